@@ -1,0 +1,18 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Base address of the WordPress REST API, `…/wp-json/wp/v2` (CS-01). */
+  readonly VITE_CONTENT_API?: string;
+  /** Further origins whose pictures may be shown, space-separated (a WordPress' CDN). */
+  readonly VITE_IMAGE_ORIGINS?: string;
+  readonly VITE_SITE_URL?: string;
+  readonly VITE_PHONE?: string;
+  readonly VITE_WHATSAPP?: string;
+  readonly VITE_EMAIL?: string;
+  readonly VITE_ADDRESS_DUBAI?: string;
+  readonly VITE_ADDRESS_LONDON?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
