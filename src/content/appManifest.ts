@@ -1,0 +1,53 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+/** What the installed app is called and looks like (OF-01; https://www.w3.org/TR/appmanifest/). */
+export const appManifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Marsa: guides for founders',
+  short_name: 'Marsa',
+  description: 'Company formation in Dubai, the UK and Europe, with guides that stay readable offline.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/?source=app',
+  scope: '/',
+  display: 'standalone',
+  theme_color: '#fbf7f0',
+  background_color: '#fbf7f0',
+  categories: ['business', 'education', 'finance'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+  ],
+  shortcuts: [
+    { name: 'Guides', url: '/blog', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'Get a Quote', url: '/quote', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'Schedule Meeting', url: '/schedule', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+  ],
+  screenshots: [
+    {
+      src: '/screenshots/narrow-blog.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'The guides',
+    },
+    {
+      src: '/screenshots/narrow-article.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Reading a guide',
+    },
+    {
+      src: '/screenshots/wide-blog.png',
+      sizes: '1366x768',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'The guides',
+    },
+  ],
+};

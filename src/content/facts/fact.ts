@@ -1,0 +1,40 @@
+/** A calendar day, `YYYY-MM-DD`. */
+export type IsoDay = `${number}-${number}-${number}`;
+
+/** What a fact's value counts. Currencies are ISO 4217 codes; `text` values are shown as they are. */
+export type FactUnit =
+  | 'AED'
+  | 'USD'
+  | 'GBP'
+  | 'EUR'
+  | '%'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'count'
+  | 'date'
+  | 'text';
+
+/**
+ * How sure a figure is: `stated` by the authority or law and read there, `about` when it is general
+ * knowledge to be confirmed with the authority, `disputed` when sources disagree (then give a range).
+ */
+export type Certainty = 'stated' | 'about' | 'disputed';
+
+/** One figure or rule that pages may show, with where and when it was read. */
+export interface Fact {
+  /** A number, a low–high pair, or text (for `date`: an `IsoDay`; for `text`: words). */
+  readonly value: number | readonly [low: number, high: number] | string;
+  readonly unit: FactUnit;
+  /** What the figure is, as half a sentence that can stand before a colon. */
+  readonly covers: string;
+  /** The authority, law or study that says so. */
+  readonly source: string;
+  readonly checkedOn: IsoDay;
+  readonly certainty: Certainty;
+  /** First day on which the rule holds, where it has one. */
+  readonly validFrom?: IsoDay;
+  /** Last day on which the rule holds, where it has one. */
+  readonly validTo?: IsoDay;
+}

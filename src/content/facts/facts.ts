@@ -1,0 +1,23 @@
+import { europeFacts } from './europe.ts';
+import type { Fact } from './fact.ts';
+import { uaeSetupFacts } from './uae-setup.ts';
+import { uaeTaxFacts } from './uae-tax.ts';
+import { ukFacts } from './uk.ts';
+import { visaFacts } from './visas.ts';
+
+/** Every figure that pages and articles may show, by its id. */
+export const facts = {
+  ...uaeTaxFacts,
+  ...uaeSetupFacts,
+  ...visaFacts,
+  ...ukFacts,
+  ...europeFacts,
+} as const satisfies Record<string, Fact>;
+
+/** The id of a fact, in kebab-case. */
+export type FactId = keyof typeof facts;
+
+/** Whether a text, for example one from an article's `{{…}}`, is the id of a fact. */
+export function isFactId(text: string): text is FactId {
+  return Object.hasOwn(facts, text);
+}

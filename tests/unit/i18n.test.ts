@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n, switchLanguage } from '../../src/i18n/i18n.ts';
+import { defaultLanguage, isLanguageCode, languageOf, languages } from '../../src/i18n/languages.ts';
+
+/** The languages whose texts were fetched, and those whose cannot be. */
+const fetched: string[] = [];
+const broken = new Set<string>();
+
+type Instance = Awaited<ReturnType<typeof startI18n>>;
+
+/** What a key that the types do not know would show. */
+const unknownKey = (instance: Instance, key: string): unknown => Reflect.apply(instance.t, undefined, [key]);
+
+/** The module as a fresh page has it, with files that tell when they are fetched. */
+async function freshPage() {
+  vi.resetModules();
+  for (const { code } of languages) {
+    vi.doMock(`../../src/i18n/locales/${code}.json`, async (original: () => Promise<object>) => {
+      if (broken.has(code)) throw new Error(`No texts of ${code}`);
+      fetched.push(code);
+      return original();
+    });
+  }
+  return import('../../src/i18n/i18n.ts');
+}
+
+beforeEach(() => {
+  fetched.length = 0;
+  broken.clear();
+});
+
+describe('table of languages', () => {
+  it('LA-01 four languages, English first and by default', () => {
+    expect(languages.map(({ code }) => code)).toEqual(['en', 'ar', 'ur', 'hi']);
+    expect(defaultLanguage).toBe('en');
+  });
+
+  it('LA-02 Arabic pages read from the right, all others from the left', () => {
+    expect(Object.fromEntries(languages.map(({ code, dir }) => [code, dir]))).toEqual({
+      en: 'ltr',
+      ar: 'rtl',
+      ur: 'ltr',
+      hi: 'ltr',
+    });
+  });
+
+  it.each(languages)(
+    'LA-05 $code has its own name in its own script, and one flag',
+    ({ code, name, flag }) => {
+      const scripts = {
+        en: /^\p{Script=Latin}+$/u,
+        ar: /^\p{Script=Arabic}+$/u,
+        ur: /^\p{Script=Arabic}+$/u,
+        hi: /^\p{Script=Devanagari}+$/u,
+      };
+      expect(name).toMatch(scripts[code]);
+      expect(flag).toMatch(/^\p{Regional_Indicator}{2}$/u);
+    },
+  );
+
+  it.each(languages)(
+    'LA-04 the locale of $code is of that language and counts in Western digits',
+    ({ code, locale }) => {
+      const format = new Intl.NumberFormat(locale).resolvedOptions();
+      expect(format.numberingSystem).toBe('latn');
+      expect(new Intl.Locale(format.locale).language).toBe(code);
+    },
+  );
+
+  it.each(['de', 'EN', 'en-US', '', 'constructor', '__proto__', null, undefined, 1, ['en'], {}])(
+    'LA-01 %j is no language of the site',
+    (value) => {
+      expect(isLanguageCode(value)).toBe(false);
+    },
+  );
+
+  it('LA-01 the four codes are, and have their rows', () => {
+    for (const { code } of languages) {
+      expect(isLanguageCode(code)).toBe(true);
+      expect(languageOf(code).code).toBe(code);
+    }
+  });
+});
+
+describe('start of the texts', () => {
+  it.each(languages)('LA-06 starting in $code fetches only its texts', async ({ code }) => {
+    const instance = await (await freshPage()).startI18n(code);
+    expect(fetched).toEqual([code]);
+    expect(instance.language).toBe(code);
+  });
+
+  it('LA-06 the words are there at once', async () => {
+    const instance = await startI18n('ar');
+    expect(instance.isInitialized).toBe(true);
+    expect(instance.t('common.home')).toBe('الرئيسية');
+  });
+
+  it('LA-04 a missing word shows its key, in every language', async () => {
+    for (const { code } of languages) {
+      const instance = await startI18n(code);
+      expect(unknownKey(instance, 'home.noSuchWord')).toBe('home.noSuchWord');
+    }
+  });
+
+  it('LA-04 a missing word is not taken from English', async () => {
+    const instance = await startI18n('hi');
+    await switchLanguage(instance, 'en');
+    instance.addResource('en', 'translation', 'home.onlyEnglish', 'Only English');
+    await switchLanguage(instance, 'hi');
+    expect(unknownKey(instance, 'home.onlyEnglish')).toBe('home.onlyEnglish');
+  });
+
+  it('LA-04 a word that is null shows its key too', async () => {
+    const instance = await startI18n('en');
+    instance.addResourceBundle('en', 'translation', { home: { hollow: null } }, true);
+    expect(unknownKey(instance, 'home.hollow')).toBe('home.hollow');
+  });
+
+  it('LA-04 what is put in is shown as it is: React escapes it', async () => {
+    const instance = await startI18n('en');
+    expect(instance.t('blog.newsBody', { email: "o'neil&co@x.example" })).toContain("o'neil&co@x.example");
+  });
+
+  it('LA-04 rejects when the texts cannot be fetched', async () => {
+    broken.add('ur');
+    await expect((await freshPage()).startI18n('ur')).rejects.toBeInstanceOf(Error);
+  });
+});
+
+describe('switching', () => {
+  it('LA-06 fetches the other texts once, however often one switches', async () => {
+    const i18n = await freshPage();
+    const instance = await i18n.startI18n('en');
+    await i18n.switchLanguage(instance, 'ar');
+    await i18n.switchLanguage(instance, 'en');
+    await i18n.switchLanguage(instance, 'ar');
+    expect(fetched).toEqual(['en', 'ar']);
+    expect(instance.t('common.close')).toBe('إغلاق');
+  });
+
+  it('LA-06 stays as it was when the other texts cannot be fetched', async () => {
+    broken.add('hi');
+    const i18n = await freshPage();
+    const instance = await i18n.startI18n('en');
+    await expect(i18n.switchLanguage(instance, 'hi')).rejects.toBeInstanceOf(Error);
+    expect([instance.language, instance.t('common.close')]).toEqual(['en', 'Close']);
+  });
+});
+
+describe('numbers in words', () => {
+  it.each([
+    ['en', 1, '1 article', '1 min read'],
+    ['en', 0, '0 articles', '0 min read'],
+    ['ar', 0, 'لا مقالات', 'أقل من دقيقة قراءة'],
+    ['ar', 1, 'مقال واحد', 'دقيقة قراءة'],
+    ['ar', 2, 'مقالان', 'دقيقتا قراءة'],
+    ['ar', 7, '7 مقالات', '7 دقائق قراءة'],
+    ['ar', 11, '11 مقالًا', '11 دقيقة قراءة'],
+    ['ar', 100, '100 مقال', '100 دقيقة قراءة'],
+    ['ar', 103, '103 مقالات', '103 دقائق قراءة'],
+    ['ur', 1, '1 مضمون', '1 منٹ کا مطالعہ'],
+    ['ur', 12, '12 مضامین', '12 منٹ کا مطالعہ'],
+    ['hi', 1, '1 लेख', '1 मिनट में पढ़ें'],
+    ['hi', 12, '12 लेख', '12 मिनट में पढ़ें'],
+  ] as const)('LA-04 %s counts %d', async (code, count, results, minutes) => {
+    const { t } = await startI18n(code);
+    expect(t('blog.results', { count })).toBe(results);
+    expect(t('blog.minutes', { count })).toBe(minutes);
+  });
+});
