@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readMediaManifest } from '../../server/content/media/manifest.ts';
+import { buildMedia } from '../../server/content/media/media.ts';
+
+let root = '';
+const article = (motif: string): string =>
+  `---
+title: "A title"
+slug: a-title
+date: 2026-11-12T09:00:00
+modified: 2026-11-14T10:30:00
+categories: [tax, guides]
+tags: []
+author: editorial
+excerpt: "One sentence."
+cover: { motif: ${motif}, skyline: london }
+coverAlt: "A picture"
+lang: en
+---
+
+Text.
+`;
+
+const options = () => ({
+  articlesDir: join(root, 'articles'),
+  outDir: join(root, 'media'),
+  figuresDir: join(root, 'figures'),
+});
+const write = (name: string, text: string): Promise<void> => writeFile(join(root, 'articles', name), text);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'media-'));
+  await Promise.all(['articles', 'figures'].map((folder) => mkdir(join(root, folder))));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+it('BL-07 an article gets its cover in three widths and two formats, small enough for a slow line', async () => {
+  await write('corporate-tax.md', article('fruits'));
+  const { manifest, made } = await buildMedia(options());
+  const sizes = manifest.articles['corporate-tax']?.sizes ?? {};
+  expect(made).toBe(1);
+  expect(Object.entries(sizes).map(([name, { width, height }]) => [name, width, height])).toEqual([
+    ['medium', 400, 225],
+    ['large', 800, 450],
+    ['full', 1200, 675],
+  ]);
+  expect(sizes['large']?.files['image/avif']?.file).toBe('corporate-tax-800x450.avif');
+  expect(sizes['medium']?.files['image/avif']?.bytes).toBeLessThanOrEqual(7 * 1024);
+  expect(sizes['large']?.files['image/avif']?.bytes).toBeLessThanOrEqual(14 * 1024);
+  for (const { width, height, files } of Object.values(sizes)) {
+    for (const [type, { file, bytes }] of Object.entries(files)) {
+      const path = join(root, 'media', file);
+      const picture = await sharp(path).metadata();
+      expect([picture.width, picture.height, (await stat(path)).size]).toEqual([width, height, bytes]);
+      expect(picture.format).toBe(type === 'image/avif' ? 'heif' : 'jpeg');
+    }
+  }
+  expect(await readMediaManifest(join(root, 'media'))).toEqual(manifest);
+});
+
+it('BL-07 the first category gives the cover its colour', async () => {
+  await write('corporate-tax.md', article('seo'));
+  await buildMedia(options());
+  const corner = await sharp(join(root, 'media', 'corporate-tax-800x450.jpg'))
+    .extract({ left: 700, top: 8, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const distance = [0xe3, 0xea, 0xd5].map((value, channel) => Math.abs(value - (corner[channel] ?? 0)));
+  expect(Math.max(...distance)).toBeLessThanOrEqual(2);
+});
+
+it('BL-07 a second run draws only what changed or was damaged, and deletes what nothing shows', async () => {
+  await write('kept.md', article('seo'));
+  await write('changed.md', article('pro'));
+  await write('gone.md', article('banking'));
+  expect((await buildMedia(options())).made).toBe(3);
+  expect((await buildMedia(options())).made).toBe(0);
+
+  await write('changed.md', article('banking'));
+  await rm(join(root, 'articles', 'gone.md'));
+  await truncate(join(root, 'media', 'kept-400x225.avif'), 10);
+  const { made, manifest } = await buildMedia(options());
+  expect(made).toBe(2);
+  expect(Object.keys(manifest.articles)).toEqual(['changed', 'kept']);
+  const files = await readdir(join(root, 'media'));
+  expect(files.filter((file) => file.startsWith('gone'))).toEqual([]);
+  expect(files).toHaveLength(2 * 6 + 1);
+}, 30_000);
+
+it('BP-05 a figure is listed by its name and its files cannot meet those of an article', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path fill="var(--x,#f00)" d="M0 0h80v60H0z"/></svg>';
+  await writeFile(join(root, 'figures', 'quay.svg'), svg);
+  await write('quay.md', article('seo'));
+  const { manifest } = await buildMedia(options());
+  const large = manifest.figures['quay']?.sizes['large'];
+  expect(large).toMatchObject({ width: 800, height: 600 });
+  expect(large?.files['image/jpeg']?.file).toBe('figure-quay-800x600.jpg');
+  expect(manifest.articles['quay']?.sizes['large']?.files['image/jpeg']?.file).toBe('quay-800x450.jpg');
+});
+
+it('BL-07 all unusable articles are named in one error', async () => {
+  await write('good.md', article('seo'));
+  await write('odd.md', article('volcano'));
+  await write('Ünnamed.md', article('seo'));
+  await expect(buildMedia(options())).rejects.toThrow(/odd\.md: cover\.motif[\s\S]*Ünnamed\.md: the name/);
+});
+
+it('BL-07 a broken list of pictures is made anew', async () => {
+  await write('kept.md', article('seo'));
+  await buildMedia(options());
+  await writeFile(join(root, 'media', 'media.json'), '{"version": 1, "articles": ');
+  expect(await readMediaManifest(join(root, 'media'))).toBeUndefined();
+  expect((await buildMedia(options())).made).toBe(1);
+});
+
+it.each([
+  ['icons/icon-192.png', 192, 192],
+  ['icons/icon-512.png', 512, 512],
+  ['icons/maskable-192.png', 192, 192],
+  ['icons/maskable-512.png', 512, 512],
+  ['icons/monochrome-512.png', 512, 512],
+  ['icons/apple-touch-icon.png', 180, 180],
+  ['og.png', 1200, 630],
+])('OF-01 %s is a PNG of its size', async (file, width, height) => {
+  const path = fileURLToPath(new URL(`../../public/${file}`, import.meta.url));
+  expect(await sharp(path).metadata()).toMatchObject({ format: 'png', width, height });
+});
+
+it('OF-01 what the system cuts to its own shape fills its square, the rest has clear corners', async () => {
+  const cornerOf = async (file: string): Promise<number | undefined> => {
+    const path = fileURLToPath(new URL(`../../public/icons/${file}`, import.meta.url));
+    const corner = await sharp(path)
+      .ensureAlpha()
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    return corner[3];
+  };
+  expect(
+    await Promise.all(['maskable-192.png', 'maskable-512.png', 'apple-touch-icon.png'].map(cornerOf)),
+  ).toEqual([255, 255, 255]);
+  expect(await Promise.all(['icon-512.png', 'monochrome-512.png'].map(cornerOf))).toEqual([0, 0]);
+});
