@@ -1,0 +1,24 @@
+import type { Author } from './library.ts';
+
+/** Who may sign an article, as written in its front matter. */
+export const AUTHOR_NAMES = ['editorial', 'compliance', 'desk'] as const;
+
+/** One of the three. */
+export type AuthorName = (typeof AUTHOR_NAMES)[number];
+
+/** The accounts behind the names. The last display name is an e-mail address on purpose (BL-07). */
+export const authors: Readonly<Record<AuthorName, Author>> = {
+  editorial: {
+    id: 1,
+    slug: 'editorial',
+    name: 'Marsa editorial',
+    description: 'Writes the guides and keeps them current.',
+  },
+  compliance: {
+    id: 2,
+    slug: 'compliance',
+    name: 'Marsa compliance desk',
+    description: 'Reads the rules, dates them and says when they end.',
+  },
+  desk: { id: 3, slug: 'desk', name: 'desk@marsa.example', description: '' },
+};

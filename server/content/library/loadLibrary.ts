@@ -1,0 +1,67 @@
+import type { FactTable } from '../markdown/factReferences.ts';
+import { readMediaManifest } from '../media/manifest.ts';
+import { authors } from './authors.ts';
+import { coverOf, figuresOf } from './pictures.ts';
+import type { Library } from './library.ts';
+import { readArticles, type ArticleProblem, type ReadArticle } from './readArticles.ts';
+import { toSlug } from './slug.ts';
+import { categoryTerms, tagTerms } from './terms.ts';
+import { idOf, toArticle } from './toArticle.ts';
+
+/** Where the library comes from. */
+export interface Sources {
+  readonly articlesDir: string;
+  readonly mediaDir: string;
+  readonly facts: FactTable;
+  /** Told once about what is missing but not wrong. */
+  readonly log: (message: string) => void;
+}
+
+/**
+ * Reads and renders all articles, once.
+ * @throws one error that names every problem with file and field
+ */
+export async function loadLibrary({ articlesDir, mediaDir, facts, log }: Sources): Promise<Library> {
+  const manifest = await readMediaManifest(mediaDir);
+  if (manifest === undefined) {
+    log(
+      `No pictures in ${mediaDir}: articles are shown without. "node server/content/media/build.ts" makes them.`,
+    );
+  }
+  const { articles: read, problems } = await readArticles(articlesDir, {
+    facts,
+    figures: figuresOf(manifest),
+  });
+  const all = [...problems, ...clashes(read)];
+  if (all.length > 0) {
+    const list = all.map(({ file, message }) => `- ${file}: ${message}`).join('\n');
+    throw new Error(`The articles in ${articlesDir} cannot be served:\n${list}`);
+  }
+  const terms = { categories: categoryTerms(read), tags: tagTerms(read) };
+  const articles = read.map((one) => toArticle(one, manifest?.articles[one.name] !== undefined, terms));
+  return {
+    ...terms,
+    articles,
+    authors: Object.values(authors),
+    media: read.flatMap((one, index) => coverOf(one, articles[index], manifest) ?? []),
+  };
+}
+
+/** Ids, slugs and covers belong to one article each. */
+export function clashes(read: readonly ReadArticle[]): readonly ArticleProblem[] {
+  const problems: ArticleProblem[] = [];
+  for (const [what, key] of [
+    ['id', (one: ReadArticle) => String(idOf(one))],
+    ['slug', (one: ReadArticle) => toSlug(one.front.slug)],
+  ] as const) {
+    const first = new Map<string, string>();
+    for (const one of read) {
+      const other = first.get(key(one));
+      first.set(key(one), other ?? one.name);
+      if (other !== undefined) {
+        problems.push({ file: `${one.name}.md`, message: `${what}: ${key(one)} is taken by ${other}.md` });
+      }
+    }
+  }
+  return problems;
+}

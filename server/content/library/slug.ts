@@ -1,0 +1,35 @@
+/** WordPress stores at most so many characters of a slug, percent escapes counted. */
+const MAX_LENGTH = 200;
+
+function encodeOther(text: string): string {
+  let encoded = '';
+  for (const character of text) {
+    const piece = /[\u0080-\u{10ffff}]/u.test(character)
+      ? encodeURIComponent(character).toLowerCase()
+      : character;
+    if (encoded.length + piece.length > MAX_LENGTH) {
+      break;
+    }
+    encoded += piece;
+  }
+  return encoded;
+}
+
+/**
+ * The stored form of a slug: lower case, other scripts as lower-case percent escapes, words joined by
+ * hyphens, cut at 200 characters. Text that is escaped already comes out the same, so this also reads what a
+ * client asks for, in any of the spellings (WordPress' `sanitize_title`).
+ */
+export function toSlug(text: string): string {
+  const kept = text
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/%(?![0-9a-f]{2})/gi, '')
+    .toLowerCase();
+  return encodeOther(kept)
+    .replaceAll(/&.+?;/g, '')
+    .replaceAll('.', '-')
+    .replaceAll(/[^%a-z0-9 _-]/g, '')
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/-+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

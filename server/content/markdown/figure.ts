@@ -1,0 +1,40 @@
+import { ORIGIN_MARK, type MediaFile, type MediaSize } from '../library/library.ts';
+import { upload } from '../resources/site.ts';
+import { escapeAttribute } from './escapeHtml.ts';
+
+/** A picture in all its sizes, by WordPress' size name. */
+export type Picture = Readonly<Record<string, MediaSize>>;
+
+/** The format that every browser shows: what `src`, `srcset` and `source_url` point to. */
+export function plainFile(size: MediaSize): { readonly mime: string; readonly file: MediaFile } | undefined {
+  for (const mime of ['image/jpeg', 'image/png', 'image/webp', ...Object.keys(size.files)]) {
+    const file = size.files[mime];
+    if (file !== undefined) {
+      return { mime, file };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * An image block as the block editor writes it: sizes for the browser to choose from, room kept by width
+ * and height.
+ * @param caption HTML, or an empty text for none
+ */
+export function imageBlock(picture: Picture, alt: string, caption: string): string {
+  const sizes = Object.values(picture).toSorted((a, b) => a.width - b.width);
+  const shown = picture['large'] ?? sizes.at(-1);
+  const file = shown && plainFile(shown)?.file.file;
+  if (shown === undefined || file === undefined) {
+    return '';
+  }
+  const address = (path: string): string => escapeAttribute(upload({ origin: ORIGIN_MARK }, path));
+  const byWidth = new Map(sizes.map((size) => [size.width, plainFile(size)?.file.file]));
+  const candidates = [...byWidth].flatMap(([width, path]) => (path ? [`${address(path)} ${width}w`] : []));
+  const image =
+    `<img loading="lazy" decoding="async" width="${shown.width}" height="${shown.height}"` +
+    ` src="${address(file)}" alt="${escapeAttribute(alt)}" srcset="${candidates.join(', ')}"` +
+    ` sizes="auto, (max-width: ${shown.width}px) 100vw, ${shown.width}px" />`;
+  const below = caption && `<figcaption class="wp-element-caption">${caption}</figcaption>`;
+  return `<figure class="wp-block-image size-large">${image}${below}</figure>`;
+}

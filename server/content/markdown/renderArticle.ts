@@ -1,0 +1,55 @@
+import { Lexer, Parser } from 'marked';
+import type { LanguageCode } from '../../../src/i18n/languages.ts';
+import { BlockRenderer } from './BlockRenderer.ts';
+import { escapeText, htmlToText } from './escapeHtml.ts';
+import { escapeMarkdown, fillFacts, type FactTable } from './factReferences.ts';
+import type { Picture } from './figure.ts';
+import { sourcesHeading, sourcesList } from './sourcesList.ts';
+import { texturizeHtml } from './texturize.ts';
+
+/** An article's body as HTML, with what was found on the way. */
+export interface Rendered {
+  /** Blocks as `the_content` gives them; `ORIGIN_MARK` before the addresses of pictures. */
+  readonly html: string;
+  /** Words of the body, the list of sources not counted. */
+  readonly words: number;
+  /** Addresses of its links, as written. */
+  readonly links: readonly string[];
+  readonly problems: readonly string[];
+}
+
+/**
+ * Renders a body: figures filled in from the facts table, Markdown as blocks, the list of the figures and
+ * their sources at the end.
+ * @param figures pictures by name; undefined when none were made yet
+ */
+export function renderArticle(
+  markdown: string,
+  lang: LanguageCode,
+  facts: FactTable,
+  figures: Readonly<Record<string, Picture>> | undefined,
+): Rendered {
+  const filled = fillFacts(markdown, facts, lang, escapeMarkdown);
+  const renderer = new BlockRenderer(figures);
+  const parser = new Parser({ gfm: true, renderer });
+  const blocks = Lexer.lex(filled.text, { gfm: true })
+    .map((token) => parser.parse([token]))
+    .filter((block) => block !== '');
+  const words = htmlToText(blocks.join(' ')).split(/\s+/).filter(Boolean).length;
+  const used = filled.used.flatMap((id) => facts[id] ?? []);
+  if (used.length > 0) {
+    const heading = sourcesHeading(lang);
+    const id = renderer.ids.next('figures-and-sources');
+    blocks.push(
+      `<h2 class="wp-block-heading" id="${id}">${escapeText(heading)}</h2>`,
+      sourcesList(used, lang),
+    );
+  }
+  return {
+    // WordPress leaves these empty lines where the block comments were.
+    html: `\n${texturizeHtml(blocks.join('\n\n\n\n'))}\n`,
+    words,
+    links: renderer.links,
+    problems: [...filled.unknown.map((unknown) => `unknown fact "${unknown}"`), ...renderer.problems],
+  };
+}
