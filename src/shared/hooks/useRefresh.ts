@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+
+/** How a refresh stands. `slow`: it has been running for a while, long enough to be worth a word. */
+export type RefreshPhase = 'running' | 'slow' | 'done' | 'failed';
+
+/** A refresh behind what is shown. */
+export interface Refresh {
+  readonly phase: RefreshPhase;
+  /** Why it failed. */
+  readonly error?: unknown;
+  /** Starts it again. */
+  readonly retry: () => void;
+}
+
+/** After this many milliseconds a running refresh counts as slow. */
+const SLOW_AFTER = 3_000;
+
+/**
+ * Runs `work` whenever `key` changes, on `retry`, and, after a failure, when the device is online again. Work
+ * that was started for an earlier key goes on, but its outcome is no longer told.
+ */
+export function useRefresh(key: string, work: () => Promise<void>): Refresh {
+  const [turn, setTurn] = useState(0);
+  const [state, setState] = useState<{ run: string; phase: RefreshPhase; error?: unknown }>({
+    run: '',
+    phase: 'running',
+  });
+  const run = `${turn} ${key}`;
+  const start = useEffectEvent(work);
+
+  useEffect(() => {
+    let wanted = true;
+    const tell = (phase: RefreshPhase, error?: unknown) => {
+      if (wanted) setState({ run, phase, error });
+    };
+    const slow = setTimeout(() => tell('slow'), SLOW_AFTER);
+    const settle = (phase: RefreshPhase, error?: unknown) => {
+      clearTimeout(slow);
+      tell(phase, error);
+    };
+    start().then(
+      () => settle('done'),
+      (error: unknown) => settle('failed', error),
+    );
+    return () => {
+      wanted = false;
+      clearTimeout(slow);
+    };
+  }, [run]);
+
+  const phase = state.run === run ? state.phase : 'running';
+  const retry = useCallback(() => setTurn((current) => current + 1), []);
+
+  useEffect(() => {
+    if (phase !== 'failed') return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [phase, retry]);
+
+  return { phase, error: state.run === run ? state.error : undefined, retry };
+}

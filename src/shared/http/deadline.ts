@@ -1,0 +1,61 @@
+import { HttpError } from './HttpError.ts';
+
+/** How long each part of a request may take, in milliseconds. */
+export interface Deadlines {
+  /** Until the headers are there. */
+  readonly headers: number;
+  /** Between two pieces of the body: a stalled body is as dead as a missing one. */
+  readonly idle: number;
+  /** For everything together. */
+  readonly total: number;
+}
+
+/** An answer read to its end. */
+export interface TextAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+async function readBody(response: Response, alive: () => void): Promise<string> {
+  if (!response.body) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  // Safari reads streams by their reader only; `for await` over a body is younger there.
+  const reader = response.body.getReader();
+  let part = await reader.read();
+  while (!part.done) {
+    alive();
+    text += decoder.decode(part.value, { stream: true });
+    part = await reader.read();
+  }
+  return text + decoder.decode();
+}
+
+/**
+ * GETs an address and reads the whole body, giving up when a deadline passes; the deadlines cover the
+ * body too (a service worker's timeout does not). Throws `HttpError` of failure `network` or `timeout`.
+ */
+export async function getText(url: string, deadlines: Deadlines): Promise<TextAnswer> {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
+  let timer = setTimeout(giveUp, deadlines.headers);
+  const total = setTimeout(giveUp, deadlines.total);
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, deadlines.idle);
+  };
+  try {
+    const response = await fetch(url, { signal: controller.signal, credentials: 'omit' });
+    alive();
+    const text = await readBody(response, alive);
+    return { status: response.status, statusText: response.statusText, headers: response.headers, text };
+  } catch (error) {
+    if (controller.signal.aborted) throw new HttpError('timeout', 'No answer in time');
+    throw new HttpError('network', error instanceof Error ? error.message : 'Network failure');
+  } finally {
+    clearTimeout(timer);
+    clearTimeout(total);
+  }
+}

@@ -1,0 +1,39 @@
+import { HttpError } from './HttpError.ts';
+
+/**
+ * Parses a JSON body, also one with a server's notices printed before it (CS-05).
+ * Throws `HttpError` of failure `garbage` when there is no whole JSON value at the end of the text.
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parseAfterNotices(text);
+  }
+}
+
+/** The first signs of an object or a list of things; a bracket of a notice is followed by something else. */
+const VALUE = /^(?:\{\s*"|\[\s*[[{"])/;
+
+/** Notices end with a line break or a tag; what follows starts with a bracket and reaches to the end. */
+function parseAfterNotices(text: string): unknown {
+  for (const match of text.matchAll(/(?<=^|[\n>]\s*)[[{]/g)) {
+    const rest = text.slice(match.index);
+    try {
+      return JSON.parse(rest);
+    } catch {
+      // A value that is cut off: what stands further inside it is not the answer.
+      if (VALUE.test(rest)) break;
+    }
+  }
+  throw new HttpError('garbage', 'The answer is not JSON');
+}
+
+/** Milliseconds that a `Retry-After` header asks for (RFC 9110, 10.2.3: seconds or a date). */
+export function retryAfterOf(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after')?.trim();
+  if (!value) return undefined;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

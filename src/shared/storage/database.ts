@@ -1,0 +1,152 @@
+import { Dexie } from 'dexie';
+
+/** How long opening may take, in milliseconds: an upgrade that an old tab blocks never settles by itself. */
+const OPEN_DEADLINE = 3_000;
+
+/** Declares the tables of a database, version by version. */
+export type Schema = (db: Dexie) => void;
+
+function deadline(milliseconds: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The database did not open in time')), milliseconds);
+  });
+}
+
+async function openOnDevice(name: string, schema: Schema): Promise<Dexie> {
+  const db = new Dexie(name);
+  schema(db);
+  // Another tab wants to upgrade: let it, this one opens again at its next query.
+  db.on('versionchange', () => db.close({ disableAutoOpen: false }));
+  try {
+    await Promise.race([db.open(), deadline(OPEN_DEADLINE)]);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Rows of a table that are taken along into memory at most. */
+const MOST_COPIED = 500;
+
+/** Takes along what can still be read of a database that takes nothing more. */
+async function copyRows(from: Dexie, to: Dexie): Promise<void> {
+  for (const table of to.tables) {
+    const rows = await from.table(table.name).limit(MOST_COPIED).toArray();
+    await table.bulkPut(rows);
+  }
+}
+
+/** Where the device's database is forbidden, its name alone may throw when it is touched, and Dexie touches it. */
+function hideForbidden(): void {
+  try {
+    void globalThis.indexedDB;
+  } catch {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
+  }
+}
+
+async function openInMemory(name: string, schema: Schema, device?: Dexie): Promise<Dexie> {
+  const { IDBFactory, IDBKeyRange } = await import('./memory-database.ts');
+  const indexedDB = new IDBFactory();
+  hideForbidden();
+  // Dexie's live queries rest where there is no IndexedDB at all.
+  Dexie.dependencies.indexedDB ??= indexedDB;
+  Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
+  const db = new Dexie(name, { indexedDB, IDBKeyRange });
+  schema(db);
+  await db.open();
+  if (device) await copyRows(device, db).catch(() => undefined);
+  return db;
+}
+
+/**
+ * A database that survives what browsers do to databases: missing or forbidden IndexedDB, blocked upgrades,
+ * connections dropped in the background, no room left (OF-09). When the device's own cannot be used, one in
+ * memory takes its place, so that reading online goes on; what is stored on the device is not touched.
+ */
+export class ResilientDatabase {
+  readonly #name: string;
+  readonly #schema: Schema;
+  readonly #listeners = new Set<() => void>();
+  #opening: Promise<Dexie> | undefined;
+  #current: Dexie | undefined;
+  #persistent = true;
+
+  constructor(name: string, schema: Schema) {
+    this.#name = name;
+    this.#schema = schema;
+  }
+
+  /** The open database, or undefined while it opens. */
+  current = (): Dexie | undefined => this.#current;
+
+  /** False when it lives in memory only and is gone with the page. */
+  persistent = (): boolean => this.#persistent;
+
+  /** Calls back whenever another connection takes over; returns the way to stop that. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    void this.open();
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Opens it once; never rejects. */
+  open(): Promise<Dexie> {
+    this.#opening ??= this.#announced(
+      openOnDevice(this.#name, this.#schema).catch((error: unknown) => this.#inMemory(error)),
+    );
+    return this.#opening;
+  }
+
+  /**
+   * Runs work on the database; when a connection has died, once more on a new one, and at last in memory, as when
+   * the device has no room left. Rejects if that fails too.
+   */
+  async run<T>(work: (db: Dexie) => Promise<T>): Promise<T> {
+    const first = await this.open();
+    try {
+      return await work(first);
+    } catch (error) {
+      await this.#replace(first, error);
+    }
+    const second = await this.open();
+    try {
+      return await work(second);
+    } catch (error) {
+      if (!this.#persistent && this.#current === second) throw error;
+      if (this.#current === second) this.#opening = this.#announced(this.#inMemory(error, second));
+      return work(await this.open());
+    }
+  }
+
+  /** Tells that a query on `db` failed: a new connection is opened, in memory if need be. */
+  reportFailure(db: Dexie, error: unknown): void {
+    void this.#replace(db, error);
+  }
+
+  async #inMemory(error: unknown, device?: Dexie): Promise<Dexie> {
+    console.warn(`Reading without the device's storage: ${String(error)}`);
+    this.#persistent = false;
+    const db = await openInMemory(this.#name, this.#schema, device);
+    device?.close();
+    return db;
+  }
+
+  async #announced(opening: Promise<Dexie>): Promise<Dexie> {
+    const db = await opening;
+    this.#current = db;
+    for (const listener of this.#listeners) listener();
+    return db;
+  }
+
+  async #replace(failed: Dexie, error: unknown): Promise<void> {
+    // In memory no connection dies: what failed there is the work itself, and what is stored there must stay.
+    if (this.#current !== failed || !this.#persistent) return;
+    console.warn(`Opening the database again: ${String(error)}`);
+    failed.close();
+    this.#current = undefined;
+    this.#opening = undefined;
+    await this.open();
+  }
+}

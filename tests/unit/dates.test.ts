@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { languageOf } from '../../src/i18n/languages.ts';
+import { longDate, timeAgo } from '../../src/shared/text/dates.ts';
+
+const locale = {
+  en: languageOf('en').locale,
+  ar: languageOf('ar').locale,
+  ur: languageOf('ur').locale,
+  hi: languageOf('hi').locale,
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe('long date', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('BL-07 is US English in English', () => {
+    expect(longDate('2026-11-12T09:00:00', locale.en)).toBe('November 12, 2026');
+  });
+
+  it.each([
+    ['ar', '12 نوفمبر 2026'],
+    ['ur', '12 نومبر، 2026'],
+    ['hi', '12 नवंबर 2026'],
+  ] as const)('LA-04 in %s it is in its own words and Western digits', (code, words) => {
+    // Editions of the browsers' data differ in commas and direction marks.
+    const plain = (text: string) => text.replaceAll(/[,،\u200e\u200f]/g, '');
+    expect(plain(longDate('2026-11-12', locale[code]))).toBe(plain(words));
+  });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Dubai'])(
+    'BL-07 it is the site’s day, also in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      expect(longDate('2026-03-01T00:10:00', locale.en)).toBe('March 1, 2026');
+      expect(longDate('2026-02-28T23:50:00', locale.en)).toBe('February 28, 2026');
+    },
+  );
+
+  it.each(['', 'yesterday', '2026-13-01', '2026'.padEnd(10, '-')])(
+    'CS-05 "%s" is no date and shows nothing',
+    (text) => {
+      expect(longDate(text, locale.en)).toBe('');
+    },
+  );
+});
+
+describe('age', () => {
+  const now = Date.parse('2026-11-21T09:00:00Z');
+  const age = (passed: number, code: keyof typeof locale = 'en') => timeAgo(now - passed, now, locale[code]);
+
+  it.each([
+    [0, 'this minute'],
+    [59_999, 'this minute'],
+    [MINUTE, '1 minute ago'],
+    [59 * MINUTE + 59_999, '59 minutes ago'],
+    [HOUR, '1 hour ago'],
+    [2 * HOUR - 1, '1 hour ago'],
+    [23 * HOUR, '23 hours ago'],
+    [DAY, 'yesterday'],
+    [2 * DAY - 1, 'yesterday'],
+    [12 * DAY, '12 days ago'],
+    [400 * DAY, '400 days ago'],
+  ])('OF-04 %d ms: %s', (passed, words) => {
+    expect(age(passed)).toBe(words);
+  });
+
+  it('OF-04 a clock that was set back makes no negative age', () => {
+    expect(age(-5 * DAY)).toBe('this minute');
+  });
+
+  it.each([
+    ['ar', 'قبل 3 ساعات', 'أمس'],
+    ['ur', '3 گھنٹے پہلے', 'گزشتہ کل'],
+    ['hi', '3 घंटे पहले', 'कल'],
+  ] as const)('LA-04 in %s it is in its own words and Western digits', (code, hours, day) => {
+    expect(age(3 * HOUR, code)).toBe(hours);
+    expect(age(DAY, code)).toBe(day);
+  });
+});

@@ -1,0 +1,192 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getText } from '../../../src/shared/http/deadline.ts';
+
+const deadlines = { headers: 8_000, idle: 5_000, total: 45_000 };
+const ADDRESS = 'https://content.example/posts';
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const timeout = expect.objectContaining({ name: 'HttpError', failure: 'timeout' });
+
+/** An answer whose headers and body come when the test says so; the connection ends when it is aborted. */
+function slowAnswer() {
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let sendHeaders: () => void = () => undefined;
+  let aborted = false;
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      body = controller;
+    },
+  });
+  const asked = vi.fn<typeof fetch>(
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        sendHeaders = () => resolve(new Response(stream, { headers: { 'X-WP-Total': '3' } }));
+        init?.signal?.addEventListener('abort', () => {
+          aborted = true;
+          const error = new DOMException('This operation was aborted', 'AbortError');
+          reject(error);
+          body?.error(error);
+        });
+      }),
+  );
+  vi.stubGlobal('fetch', asked);
+  return {
+    headers: () => sendHeaders(),
+    send: (text: string | Uint8Array) => body?.enqueue(typeof text === 'string' ? bytes(text) : text),
+    end: () => body?.close(),
+    aborted: () => aborted,
+  };
+}
+
+describe('deadlines of a request', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** The outcome of a promise, if it has settled. */
+  function outcomeOf(promise: Promise<unknown>): () => unknown {
+    let outcome: unknown = 'pending';
+    promise.then(
+      (value) => (outcome = value),
+      (error: unknown) => (outcome = error),
+    );
+    return () => outcome;
+  }
+
+  it('CS-05 no headers in time: the request is ended', async () => {
+    const answer = slowAnswer();
+    const outcome = outcomeOf(getText(ADDRESS, deadlines));
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect([outcome(), answer.aborted()]).toEqual(['pending', false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([outcome(), answer.aborted()]).toEqual([timeout, true]);
+  });
+
+  it('CS-05 a body that never starts is given up after the idle time', async () => {
+    const answer = slowAnswer();
+    const outcome = outcomeOf(getText(ADDRESS, deadlines));
+    await vi.advanceTimersByTimeAsync(7_000);
+    answer.headers();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(outcome()).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([outcome(), answer.aborted()]).toEqual([timeout, true]);
+  });
+
+  it('CS-05 a body that stalls in the middle is given up too', async () => {
+    const answer = slowAnswer();
+    const outcome = outcomeOf(getText(ADDRESS, deadlines));
+    answer.headers();
+    answer.send('[{"id"');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(outcome()).toEqual(timeout);
+  });
+
+  it('CS-05 a slow body that keeps coming is read to its end', async () => {
+    const answer = slowAnswer();
+    const outcome = outcomeOf(getText(ADDRESS, deadlines));
+    await vi.advanceTimersByTimeAsync(6_000);
+    answer.headers();
+    for (const piece of ['one ', 'two ', 'three ', 'four']) {
+      await vi.advanceTimersByTimeAsync(4_000);
+      answer.send(piece);
+    }
+    await vi.advanceTimersByTimeAsync(4_000);
+    answer.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome()).toMatchObject({ status: 200, text: 'one two three four' });
+  });
+
+  it('CS-05 but not for ever: everything together has a deadline', async () => {
+    const answer = slowAnswer();
+    const outcome = outcomeOf(getText(ADDRESS, deadlines));
+    answer.headers();
+    for (let passed = 4_000; passed < 45_000; passed += 4_000) {
+      await vi.advanceTimersByTimeAsync(4_000);
+      answer.send('x');
+    }
+    expect(outcome()).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([outcome(), answer.aborted()]).toEqual([timeout, true]);
+  });
+
+  it('CS-05 letters torn apart between two pieces come out whole', async () => {
+    const answer = slowAnswer();
+    const outcome = outcomeOf(getText(ADDRESS, deadlines));
+    answer.headers();
+    const text = bytes('مرسى');
+    answer.send(text.slice(0, 3));
+    answer.send(text.slice(3));
+    answer.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome()).toMatchObject({ text: 'مرسى' });
+  });
+
+  it('CS-05 no timer outlives the request', async () => {
+    const answer = slowAnswer();
+    const done = getText(ADDRESS, deadlines);
+    expect(vi.getTimerCount()).toBe(2);
+    answer.headers();
+    answer.end();
+    await done;
+    expect(vi.getTimerCount()).toBe(0);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(getText(ADDRESS, deadlines)).rejects.toMatchObject({ failure: 'network' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('on a real connection', () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  async function serve(listener: RequestListener): Promise<string> {
+    const started = createServer(listener);
+    server = started;
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+    const address = started.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
+  }
+
+  it('CS-02 status, status text, headers and text come back, whatever the status', async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(503, 'Gone Fishing', { 'Retry-After': '5' }).end('later');
+    });
+    const answer = await getText(url, deadlines);
+    expect(answer).toMatchObject({ status: 503, statusText: 'Gone Fishing', text: 'later' });
+    expect(answer.headers.get('retry-after')).toBe('5');
+  });
+
+  it('CS-05 a connection that breaks in the middle of the body is a network failure', async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write('[{"id":1', () => response.destroy());
+    });
+    await expect(getText(url, deadlines)).rejects.toMatchObject({ failure: 'network' });
+  });
+
+  it('CS-05 a body that stops is let go of: the server sees the connection end', async () => {
+    const closed = Promise.withResolvers<void>();
+    const url = await serve((_, response) => {
+      response.on('close', () => closed.resolve());
+      response.writeHead(200);
+      response.write('[');
+    });
+    await expect(getText(url, { headers: 5_000, idle: 50, total: 5_000 })).rejects.toEqual(timeout);
+    await closed.promise;
+  });
+
+  it('CS-05 nobody there is a network failure', async () => {
+    const url = await serve((_, response) => response.end());
+    await new Promise((resolve) => server?.close(resolve));
+    await expect(getText(url, deadlines)).rejects.toMatchObject({ failure: 'network' });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { parseJson, retryAfterOf } from '../../../src/shared/http/json.ts';
+
+const garbage = expect.objectContaining({ failure: 'garbage' });
+
+function failureOf(text: string): unknown {
+  try {
+    return { parsed: parseJson(text) };
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('JSON that a server sends', () => {
+  it('CS-05 plain JSON is parsed', () => {
+    expect(parseJson('[{"id":1}]')).toEqual([{ id: 1 }]);
+    expect(parseJson(' {"a":null}\n')).toEqual({ a: null });
+  });
+
+  it.each([
+    [
+      'an HTML notice',
+      '<br />\n<b>Warning</b>:  Undefined index [x] in <b>/a.php</b> on line <b>3</b><br />\n[{"id":1}]',
+    ],
+    ['a notice right before it', '<br />[{"id":1}]'],
+    ['a plain notice', 'Deprecated: Function {closure}() is deprecated in /a.php on line 3\n[{"id":1}]'],
+    ['a log line in brackets', '[21-Nov-2026 09:00:00 UTC] PHP Notice:  x in /a.php\n[{"id":1}]'],
+    ['several notices', 'Notice: one\nNotice: two\n\n  [{"id":1}]'],
+  ])('CS-05 %s before it is survived', (_, text) => {
+    expect(parseJson(text)).toEqual([{ id: 1 }]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a web page', '<!doctype html><html><body>{ not json }</body></html>'],
+    ['half a list', '[{"id":1},{"id"'],
+    ['a list without its end', '[{"id":1},{"id":2}'],
+    ['a printed list without its end', '[\n  {"id":1},\n  {"id":2}'],
+    ['a printed object without its end', '{\n  "posts": [1,\n  {"id":2}'],
+    ['a list cut off inside a text with a bracket', '[{"content":"<p>[1]'],
+    ['a notice and half a list', '<br />\nWarning: x<br />\n[{"id":1},{"id"'],
+    ['a notice and a printed list without its end', '<br />\n[\n  {"id":1},\n  {"id":2}'],
+    ['words after it', '[{"id":1}] and more'],
+  ])('CS-05 %s is garbage', (_, text) => {
+    expect(failureOf(text)).toEqual(garbage);
+  });
+});
+
+describe('Retry-After', () => {
+  const now = Date.parse('2026-11-21T09:00:00Z');
+  const after = (value?: string) =>
+    retryAfterOf(new Headers(value === undefined ? {} : { 'Retry-After': value }), now);
+
+  it.each([
+    ['seconds', '30', 30_000],
+    ['no seconds', '0', 0],
+    ['spaces around', ' 5 ', 5_000],
+    ['a date', 'Sat, 21 Nov 2026 09:02:00 GMT', 120_000],
+    ['a date that has passed', 'Sat, 21 Nov 2026 08:00:00 GMT', 0],
+    ['words', 'soon', undefined],
+    ['nothing', '', undefined],
+    ['no header', undefined, undefined],
+  ])('CS-05 %s', (_, value, milliseconds) => {
+    expect(after(value)).toBe(milliseconds);
+  });
+});
