@@ -1,0 +1,55 @@
+import { decodeSlug, postPath } from '../../rules/slug.ts';
+import { absoluteUrl, type EdgeContext, written } from './context.ts';
+
+/**
+ * The shape of the service's post addresses, read off one of them: digits may vary (dates), the slug is
+ * the part asked for. Undefined when the address does not hold the slug as a part of its path.
+ */
+function permalinkShape(link: string, slug: string): { origin: string; path: RegExp } | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const url = new URL(link);
+  const parts = url.pathname.split('/');
+  const at = parts.findLastIndex((part) => decodeSlug(part.toLowerCase()) === decodeSlug(slug.toLowerCase()));
+  if (at < 0) return undefined;
+  const pattern = parts.map((part, index) => {
+    // No slug has a dot: `/wp-login.php` is no post.
+    if (index === at) return '([^/.]+)';
+    return part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\d+/g, String.raw`\d+`);
+  });
+  return { origin: url.origin, path: new RegExp(`^${pattern.join('/').replace(/\/$/, '')}/?$`) };
+}
+
+/** A place in a body: sanitising puts a prefix before the names that the content gives. */
+const ownAnchor = (hash: string) => hash.replace(/^#(?=.)/, '#user-content-');
+
+/**
+ * Turns links to posts of the content service into addresses of this site, keeps other links absolute, and
+ * removes what leads nowhere. `post` is the post that the links stand in.
+ */
+export function rewriteLinks(
+  root: DocumentFragment,
+  post: { link: string; slug: string },
+  context: EdgeContext,
+): void {
+  const shape = permalinkShape(post.link, post.slug);
+  const base = post.link || context.apiBase;
+  for (const anchor of root.querySelectorAll('a')) {
+    const href = anchor.getAttribute('href')?.trim() ?? '';
+    if (/^(mailto|tel|sms):/i.test(href)) continue;
+    if (/^#./.test(href)) {
+      anchor.setAttribute('href', ownAnchor(href));
+      continue;
+    }
+    const url = href === '#' ? undefined : absoluteUrl(href, base);
+    if (!url) {
+      anchor.removeAttribute('href');
+      continue;
+    }
+    const slug = shape && url.origin === shape.origin ? shape.path.exec(url.pathname)?.[1] : undefined;
+    anchor.setAttribute(
+      'href',
+      slug ? postPath(decodeSlug(slug)) + ownAnchor(url.hash) : written(url, context),
+    );
+    if (!slug && url.origin !== context.siteOrigin) anchor.setAttribute('rel', 'noopener noreferrer');
+  }
+}

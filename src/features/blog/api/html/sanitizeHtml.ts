@@ -1,0 +1,69 @@
+import createPurifier, { type DOMPurify } from 'dompurify';
+import { type DomWindow, parseInert } from '../../../../shared/html/parse.ts';
+import type { Heading } from '../../model.ts';
+import type { EdgeContext } from './context.ts';
+import { cleanImages } from './images.ts';
+import { rewriteLinks } from './links.ts';
+import { prepare } from './prepare.ts';
+import { tidy } from './tidy.ts';
+
+// Plain HTML only: without svg, math, style, template and noscript there is nothing that parses differently
+// the second time (mutation XSS). Their contents go with them.
+const TAGS =
+  'a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr';
+const ATTRIBUTES =
+  'abbr alt cite class colspan controls datetime dir headers height href id kind label lang open rel reversed rowspan scope sizes span src srcset srclang start title type value width';
+
+const CONFIG = {
+  ALLOWED_TAGS: TAGS.split(' '),
+  ALLOWED_ATTR: ATTRIBUTES.split(' '),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|sms:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  SANITIZE_NAMED_PROPS: true,
+  RETURN_DOM_FRAGMENT: true as const,
+};
+
+const BLOCKS = 'p, li, h2, h3, h4, h5, h6, td, th, caption, figcaption, pre, div, dt, dd, br, summary, cite';
+
+const purifiers = new WeakMap<DomWindow, DOMPurify>();
+
+/** One purifier for each window: its Trusted Types policy may be made only once. */
+function purifierOf(dom: DomWindow): DOMPurify {
+  // In a browser the library's own instance is already bound to the page.
+  if (createPurifier.isSupported) return createPurifier;
+  const known = purifiers.get(dom) ?? createPurifier(dom);
+  purifiers.set(dom, known);
+  return known;
+}
+
+/** A body that is safe to store and to show, with what was found in it. */
+export interface CleanBody {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  /** The words alone, for counting and searching. */
+  readonly text: string;
+}
+
+/**
+ * Makes a body harmless and fit to read (QU-02, CS-05): no scripts, handlers, styles, frames or forms; links
+ * of the content host lead to our routes; pictures sized and lazy; videos as links. Never throws.
+ */
+export function sanitizeHtml(
+  html: string,
+  post: { link: string; slug: string; lang: string },
+  context: EdgeContext,
+): CleanBody {
+  const document = parseInert(html, context.dom);
+  prepare(document);
+  const root = purifierOf(context.dom).sanitize(document.body.innerHTML, CONFIG);
+  rewriteLinks(root, post, context);
+  cleanImages(root, post.link || context.apiBase, context);
+  const headings = tidy(root, post.lang);
+  const holder = root.ownerDocument.createElement('div');
+  holder.append(root);
+  const { innerHTML } = holder;
+  // Blocks may touch in the markup: their words are still two.
+  for (const block of holder.querySelectorAll(BLOCKS)) block.after(' ');
+  return { html: innerHTML, headings, text: (holder.textContent ?? '').replace(/\s+/g, ' ').trim() };
+}

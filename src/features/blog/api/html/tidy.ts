@@ -1,0 +1,96 @@
+import { languageOfText, textDirection } from '../../../../shared/text/script.ts';
+import type { Heading } from '../../model.ts';
+
+const KEPT_CLASS =
+  /^(wp-block-|wp-element-|align|has-text-align|is-style-|is-layout-|size-|columns-|gallery|blocks-gallery|video-facade|language-)/;
+const KEPT_BLOCK =
+  /(^| )(wp-block-(group|columns?|gallery|buttons?|media-text|pullquote|file|cover|details)|is-style-|gallery)/;
+
+function keepKnownClasses(root: DocumentFragment): void {
+  for (const element of root.querySelectorAll('[class]')) {
+    const kept = [...element.classList].filter((name) => KEPT_CLASS.test(name));
+    if (kept.length > 0) element.setAttribute('class', kept.join(' '));
+    else element.removeAttribute('class');
+  }
+}
+
+/** What ends a paragraph when it is parsed. */
+const NOT_IN_PARAGRAPHS =
+  'p, div, section, article, aside, address, ul, ol, dl, table, figure, h1, h2, h3, h4, h5, h6, blockquote, pre, hr, details, summary, dt, dd, li';
+
+/** Page builders wrap everything in boxes without meaning: their contents stay, the boxes go. */
+function unwrapBoxes(root: DocumentFragment): void {
+  for (const box of root.querySelectorAll('div, section, article, span')) {
+    const plainSpan = box.localName === 'span' && box.attributes.length === 0;
+    const plainBox = box.localName !== 'span' && !KEPT_BLOCK.test(box.className) && !box.id;
+    if (!plainSpan && !plainBox) continue;
+    const looseText = [...box.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    if (plainBox && looseText) {
+      const paragraph = root.ownerDocument.createElement('p');
+      paragraph.append(...box.childNodes);
+      if (!paragraph.querySelector(NOT_IN_PARAGRAPHS)) {
+        box.replaceWith(paragraph);
+        continue;
+      }
+      box.replaceWith(...paragraph.childNodes);
+    } else {
+      box.replaceWith(...box.childNodes);
+    }
+  }
+}
+
+function removeEmpty(root: DocumentFragment): void {
+  for (const element of root.querySelectorAll('p, figure, li, h1, h2, h3, h4, h5, h6, ul, ol')) {
+    if (!element.textContent?.trim() && !element.querySelector('img, video, audio, hr, br, input'))
+      element.remove();
+  }
+}
+
+/** One `h1` a page: the title. Headings get addresses, and the first two levels make the table of contents. */
+function nameHeadings(root: DocumentFragment): Heading[] {
+  for (const heading of root.querySelectorAll('h1')) {
+    const second = root.ownerDocument.createElement('h2');
+    second.append(...heading.childNodes);
+    heading.replaceWith(second);
+  }
+  const taken = new Set<string>();
+  return [...root.querySelectorAll('h2, h3')].map((heading, index) => {
+    if (!heading.id || taken.has(heading.id)) heading.id = `user-content-part-${index + 1}`;
+    taken.add(heading.id);
+    const text = (heading.textContent ?? '').replace(/\s+/g, ' ').trim();
+    return { id: heading.id, text, level: heading.localName === 'h2' ? 2 : 3 };
+  });
+}
+
+/** Wide tables scroll in a box of their own that the keyboard can reach, so that the page never does (BP-05). */
+function boxTables(root: DocumentFragment): void {
+  for (const table of root.querySelectorAll('table')) {
+    const box = root.ownerDocument.createElement('div');
+    box.className = 'table-box';
+    box.tabIndex = 0;
+    table.replaceWith(box);
+    box.append(table);
+  }
+}
+
+const directionOf = (text: string) => textDirection(languageOfText(text));
+
+/** A block in another script than the article reads in its own direction. */
+function directBlocks(root: DocumentFragment, lang: string): void {
+  const articleDirection = textDirection(lang);
+  for (const block of root.querySelectorAll('p, li, h2, h3, h4, blockquote, figcaption, caption, dd, dt')) {
+    const text = block.textContent ?? '';
+    if (/\p{L}/u.test(text) && directionOf(text) !== articleDirection)
+      block.setAttribute('dir', directionOf(text));
+  }
+}
+
+/** Puts a sanitised body in order and tells its headings. `lang` is the article's language. */
+export function tidy(root: DocumentFragment, lang: string): Heading[] {
+  keepKnownClasses(root);
+  unwrapBoxes(root);
+  removeEmpty(root);
+  boxTables(root);
+  directBlocks(root, lang);
+  return nameHeadings(root);
+}

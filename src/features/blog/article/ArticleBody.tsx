@@ -1,0 +1,26 @@
+import { useMemo, useRef } from 'react';
+import { trustedHtml } from '../../../shared/html/trusted.ts';
+import { textDirection } from '../../../shared/text/script.ts';
+import { ARTICLE_BODY_ID } from '../seedMarkup.ts';
+import styles from './ArticleBody.module.css';
+import { useBodyBehaviour } from './useBodyBehaviour.ts';
+
+/**
+ * The text of an article. Its HTML was sanitised before it was stored; here it is only shown. Links to our
+ * own pages stay within the app, videos play where they stand.
+ */
+export function ArticleBody({ html, lang }: { html: string; lang: string }) {
+  const body = useRef<HTMLDivElement>(null);
+  const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  useBodyBehaviour(body);
+  return (
+    <div
+      ref={body}
+      id={ARTICLE_BODY_ID}
+      className={`${styles.body} reading`}
+      lang={lang}
+      dir={textDirection(lang)}
+      dangerouslySetInnerHTML={markup}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { longDate } from '../../../shared/text/dates.ts';
+import { textDirection } from '../../../shared/text/script.ts';
+import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PostPicture } from '../list/PostPicture.tsx';
+import type { PostSummary } from '../model.ts';
+import { ArticleActions } from './ArticleActions.tsx';
+import styles from './ArticleHeader.module.css';
+
+/** Picture, category badges, title, author, date and reading time of an article (BP-02). */
+export function ArticleHeader({ post, onDevice }: { post: PostSummary; onDevice: boolean }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const direction = textDirection(post.lang);
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <Crumbs
+          label={t('common.breadcrumb')}
+          items={[
+            { label: t('common.home'), to: '/' },
+            { label: t('common.blog'), to: '/blog' },
+          ]}
+        />
+        <ul className={styles.badges}>
+          {post.categories.map((category) => (
+            <li key={category.id} className="chip" dir="auto">
+              {category.name}
+            </li>
+          ))}
+        </ul>
+        <h1 className={`${styles.title} reading`} lang={post.lang} dir={direction} tabIndex={-1}>
+          {post.title}
+        </h1>
+        {post.excerpt ? (
+          <p className={`${styles.dek} reading`} lang={post.lang} dir={direction}>
+            {post.excerpt}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.cover}>
+        <PostPicture
+          picture={post.picture}
+          sizes="(max-width: 63.9rem) 100vw, (max-width: 87rem) 46vw, 40rem"
+          eager
+        />
+      </div>
+      <div className={styles.byline}>
+        <div className={styles.who}>
+          <i aria-hidden="true">{Array.from(post.author)[0]}</i>
+          <div>
+            <b dir="auto">{post.author}</b>
+            <span className="num">
+              <time dateTime={post.date.slice(0, 10)}>{longDate(post.date, locale)}</time>
+              {' · '}
+              {t('blog.minutes', { count: post.minutes })}
+            </span>
+          </div>
+        </div>
+        {/* Its place is kept, so that the text does not move when it becomes true. */}
+        <div className={`${styles.device} no-print`}>
+          {onDevice ? (
+            <span className="chip chip-ok">
+              <Icon name="check" />
+              {t('post.offlineReady')}
+            </span>
+          ) : null}
+        </div>
+        <ArticleActions title={post.title} />
+      </div>
+    </header>
+  );
+}

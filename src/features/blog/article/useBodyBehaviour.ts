@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { videoOf } from '../../../shared/html/video.ts';
+
+const plainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Puts a video's player in the place of its link; before that tap nothing foreign is asked for (QU-02). */
+function playInPlace(link: HTMLAnchorElement, player: string, label: string): void {
+  const frame = document.createElement('iframe');
+  frame.src = player;
+  frame.title = link.textContent?.trim() || label;
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  link.replaceWith(frame);
+  frame.focus();
+}
+
+const staysInApp = (link: HTMLAnchorElement) =>
+  link.origin === window.location.origin && link.hash === '' && !link.pathname.startsWith('/wp-');
+
+/** Refines what links, videos and pictures in an article's text do by themselves. */
+export function useBodyBehaviour(body: RefObject<HTMLElement | null>): void {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !plainClick(event) || event.defaultPrevented) return;
+    const video = link.closest('.video-facade') ? videoOf(link.href) : undefined;
+    if (video && navigator.onLine) {
+      event.preventDefault();
+      playInPlace(link, video.player, t('post.videoFrame'));
+    } else if (staysInApp(link)) {
+      event.preventDefault();
+      void navigate(link.pathname + link.search);
+    }
+  });
+
+  // A picture that is not on this device leaves its words in its place.
+  const onError = useEffectEvent((event: Event) => {
+    if (!(event.target instanceof HTMLImageElement)) return;
+    const note = document.createElement('span');
+    note.className = 'picture-missing';
+    note.textContent = event.target.alt || t('post.pictureMissing');
+    event.target.replaceWith(note);
+  });
+
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    const click = (event: MouseEvent) => onClick(event);
+    const error = (event: Event) => onError(event);
+    element.addEventListener('click', click);
+    // `error` does not bubble: it is caught on the way down.
+    element.addEventListener('error', error, true);
+    return () => {
+      element.removeEventListener('click', click);
+      element.removeEventListener('error', error, true);
+    };
+  }, [body]);
+}

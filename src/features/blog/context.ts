@@ -1,0 +1,21 @@
+import { site } from '../../content/site.ts';
+import type { EdgeContext } from './api/html/context.ts';
+
+/** Base address of the content service: configured, or the same origin's fallback path (CS-01). */
+export const contentApi = (import.meta.env.VITE_CONTENT_API || '/wp-json/wp/v2').replace(/\/$/, '');
+
+/** The edge's surroundings for a window whose page is at `origin`. */
+export function edgeContext(dom: EdgeContext['dom'], origin: string): EdgeContext {
+  const apiBase = new URL(contentApi, origin).href;
+  const configured = (import.meta.env.VITE_IMAGE_ORIGINS ?? '')
+    .split(/\s+/)
+    .filter((text) => URL.canParse(text));
+  const mediaOrigins = [new URL(apiBase).origin, ...configured.map((text) => new URL(text).origin)];
+  return {
+    dom,
+    apiBase,
+    siteOrigin: new URL(origin).origin,
+    mediaOrigins,
+    defaultAuthor: site.defaultAuthor,
+  };
+}

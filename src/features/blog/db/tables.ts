@@ -1,0 +1,53 @@
+import type Dexie from 'dexie';
+import type { Table } from 'dexie';
+import { ResilientDatabase } from '../../../shared/storage/database.ts';
+import type { Category, PostBody, PostSummary } from '../model.ts';
+
+/** A stored post: small, so that lists are quick; the body is in a table of its own. */
+export interface PostRow extends PostSummary {
+  /** `category|date` for each category, so that one index filters and sorts (DESIGN 3). */
+  readonly categoryDates: readonly string[];
+  /** When the request that brought it was sent, in milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** What the content service answered to one query. */
+export interface ListingRow {
+  readonly key: string;
+  readonly ids: readonly number[];
+  readonly total: number;
+  readonly totalPages: number;
+  readonly fetchedAt: number;
+}
+
+/** The chips' categories: one row, replaced as a whole. */
+export interface CategoriesRow {
+  readonly key: 'all';
+  readonly items: readonly Category[];
+  readonly fetchedAt: number;
+}
+
+/** Cached copies of what the content service holds. They may be emptied by a later version (DESIGN 3). */
+export const blogDatabase = new ResilientDatabase('marsa-blog', (db) => {
+  db.version(1).stores({
+    posts: 'id, slug, dateGmt, *categoryDates',
+    bodies: 'id',
+    categories: 'key',
+    listings: 'key, fetchedAt',
+  });
+});
+
+/** The typed tables of an open database. */
+export function tablesOf(db: Dexie): {
+  posts: Table<PostRow, number>;
+  bodies: Table<PostBody, number>;
+  categories: Table<CategoriesRow, string>;
+  listings: Table<ListingRow, string>;
+} {
+  return {
+    posts: db.table('posts'),
+    bodies: db.table('bodies'),
+    categories: db.table('categories'),
+    listings: db.table('listings'),
+  };
+}

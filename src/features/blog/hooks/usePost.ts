@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useRefresh } from '../../../shared/hooks/useRefresh.ts';
+import type { Refresh } from '../../../shared/hooks/useRefresh.ts';
+import { useStored } from '../../../shared/storage/useStored.ts';
+import { readPost, readSurroundings, type Surroundings } from '../db/read.ts';
+import { blogDatabase } from '../db/tables.ts';
+import type { PostBody, PostSummary } from '../model.ts';
+import { type PostSeed, useBlogSeed } from '../seed.ts';
+import { keepPost, PostMissing, refreshPost } from '../sync.ts';
+
+/** A post as a screen shows it (BP-01, BP-03), with the refresh behind it. */
+export type PostState = { readonly refresh: Refresh } & (
+  | { readonly status: 'loading' | 'error' | 'missing' }
+  | {
+      readonly status: 'populated';
+      readonly summary: PostSummary;
+      readonly body: PostBody;
+      readonly surroundings: Surroundings;
+      readonly fetchedAt: number;
+      /** True when the text is kept on this device and will be there without a network. */
+      readonly onDevice: boolean;
+    }
+);
+
+interface Found {
+  readonly summary: PostSummary;
+  readonly body: PostBody | undefined;
+  readonly surroundings: Surroundings;
+  readonly fetchedAt: number;
+}
+
+function fromSeed(seed: PostSeed, builtAt: number): Found {
+  const { summary, headings, html, previous, next, related } = seed;
+  return {
+    summary,
+    body: { id: summary.id, html, headings },
+    surroundings: { previous, next, related },
+    fetchedAt: builtAt,
+  };
+}
+
+/** Keeps an article that was read on its prerendered page, even when the content service cannot be asked. */
+function useKept(post: PostSeed | undefined, builtAt: number): void {
+  useEffect(() => {
+    if (!post?.html) return;
+    const { summary, headings, html } = post;
+    keepPost({ summary, body: { id: summary.id, headings, html } }, builtAt).catch((error: unknown) => {
+      console.info(`The article was not kept: ${String(error)}`);
+    });
+  }, [post, builtAt]);
+}
+
+/**
+ * What is stored wins over what the page was built from. While both are the same edition, the markup that is
+ * already on the page stays, and the fuller of the two surroundings.
+ */
+function merge(stored: Found | null | undefined, seeded: Found | undefined): Found | undefined {
+  if (!stored?.body) return seeded ?? stored ?? undefined;
+  if (!seeded) return stored;
+  const sameEdition = stored.summary.modifiedGmt === seeded.summary.modifiedGmt;
+  const fuller = stored.surroundings.related.length >= seeded.surroundings.related.length;
+  return {
+    ...stored,
+    body: sameEdition ? seeded.body : stored.body,
+    surroundings: fuller ? stored.surroundings : seeded.surroundings,
+  };
+}
+
+/** The post with a slug: what is stored at once, refreshed behind it (OF-04). */
+export function usePost(slug: string): PostState {
+  const seed = useBlogSeed();
+  const stored = useStored(
+    blogDatabase,
+    async (db): Promise<Found | null> => {
+      const post = await readPost(db, slug);
+      return post && { ...post, surroundings: await readSurroundings(db, post.summary) };
+    },
+    slug,
+  );
+  const refresh = useRefresh(slug, () => refreshPost(slug));
+  const post = seed?.post?.summary.slug === slug ? seed.post : undefined;
+  const builtAt = seed?.builtAt ?? 0;
+  const seeded = post && fromSeed(post, builtAt);
+  useKept(post, builtAt);
+  const found = merge(stored, seeded);
+
+  if (refresh.error instanceof PostMissing) return { status: 'missing', refresh };
+  if (found?.body) {
+    const onDevice = stored?.body !== undefined && blogDatabase.persistent();
+    return { status: 'populated', ...found, body: found.body, onDevice, refresh };
+  }
+  return { status: refresh.phase === 'failed' ? 'error' : 'loading', refresh };
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Category, PostQuery } from '../model.ts';
+import { queryToUrl } from '../rules/query.ts';
+import styles from './BlogTools.module.css';
+
+/** The category chips; choosing one goes to page 1 (BL-03). */
+export function CategoryChips({ categories, query }: { categories: readonly Category[]; query: PostQuery }) {
+  const { t } = useTranslation();
+  const address = (ids: readonly number[]) => ({
+    search: queryToUrl({ ...query, page: 1, categories: ids }).toString(),
+  });
+  const chosen = (id: number) => query.categories.includes(id);
+  return (
+    <nav className={styles.chips} aria-label={t('blog.filters')}>
+      <ul>
+        <li>
+          <Link to={address([])} aria-current={query.categories.length === 0 ? 'true' : undefined}>
+            {t('blog.all')}
+          </Link>
+        </li>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link
+              to={address([category.id])}
+              aria-current={chosen(category.id) ? 'true' : undefined}
+              dir="auto"
+            >
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

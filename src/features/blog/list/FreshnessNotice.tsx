@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { Refresh } from '../../../shared/hooks/useRefresh.ts';
+import { timeAgo } from '../../../shared/text/dates.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import styles from './FreshnessNotice.module.css';
+
+const MINUTE = 60_000;
+
+/** The current time, renewed every minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Which sentence tells the age: of the service's list, of what the device put together, or of an article. */
+export type FreshnessSubject = 'list' | 'device' | 'post';
+
+const SENTENCES = { list: 'blog.listAge', device: 'blog.deviceAge', post: 'post.age' } as const;
+
+/**
+ * Says how old what is shown is when it could not be refreshed, or while that takes long (OF-04); nothing
+ * otherwise. `failure` is the first sentence for a failure while the device is online.
+ */
+export function FreshnessNotice({
+  refresh,
+  fetchedAt,
+  subject,
+  failure,
+}: {
+  refresh: Refresh;
+  /** Milliseconds since 1970. */
+  fetchedAt: number;
+  subject: FreshnessSubject;
+  failure?: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const now = useNow();
+  const failed = refresh.phase === 'failed';
+  const told = failed || refresh.phase === 'slow';
+  const age = timeAgo(fetchedAt, now, locale);
+  const reason = failed
+    ? navigator.onLine
+      ? (failure ?? t('blog.notRefreshed'))
+      : t('blog.offline')
+    : t('blog.slow');
+  return (
+    <div role="status">
+      {told ? (
+        <div className={styles.notice}>
+          <Icon name="offline" />
+          <span className={styles.words}>
+            <b>{reason}</b> {t(SENTENCES[subject], { age })}
+          </span>
+          {failed ? (
+            <button type="button" className={styles.again} onClick={refresh.retry}>
+              {t('common.tryAgain')}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { textDirection } from '../../../shared/text/script.ts';
+import type { PostSummary } from '../model.ts';
+import { cutExcerpt } from '../rules/excerpt.ts';
+import { postPath } from '../rules/slug.ts';
+import { PostMeta } from './PostMeta.tsx';
+import { PostPicture } from './PostPicture.tsx';
+import styles from './PostCard.module.css';
+
+/**
+ * A post in a list (BL-07): the whole card is one link's target, named by the title. The leading card of a
+ * list is wide and shows its picture at once.
+ */
+export function PostCard({
+  post,
+  excerptLength,
+  lead = false,
+  eager = false,
+  level = 2,
+}: {
+  post: PostSummary;
+  excerptLength: number;
+  lead?: boolean;
+  eager?: boolean;
+  level?: 2 | 3;
+}) {
+  const Heading = `h${level}` as const;
+  const sizes = lead
+    ? '(max-width: 47.9rem) calc(100vw - 2rem), (max-width: 87rem) 55vw, 47rem'
+    : '(max-width: 40rem) calc(100vw - 2rem), (max-width: 56rem) 46vw, (max-width: 87rem) 31vw, 26rem';
+  return (
+    <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
+      <PostPicture picture={post.picture && { ...post.picture, alt: '' }} sizes={sizes} eager={eager} />
+      <div className={styles.words}>
+        <PostMeta post={post} />
+        <Heading className={styles.title} lang={post.lang} dir={textDirection(post.lang)}>
+          <Link className={styles.link} to={postPath(post.slug)}>
+            {post.title}
+          </Link>
+        </Heading>
+        <p className={styles.excerpt} lang={post.lang} dir={textDirection(post.lang)}>
+          {cutExcerpt(post.excerpt, excerptLength)}
+        </p>
+      </div>
+    </article>
+  );
+}

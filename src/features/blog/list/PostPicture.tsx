@@ -1,0 +1,42 @@
+import type { Picture } from '../model.ts';
+import styles from './PostPicture.module.css';
+
+/**
+ * A featured image in the best format and size that the browser and its place ask for. Its box has the final
+ * shape before it is there, and keeps a quiet tint when it never comes.
+ */
+export function PostPicture({
+  picture,
+  sizes,
+  eager = false,
+}: {
+  picture: Picture | undefined;
+  sizes: string;
+  eager?: boolean;
+}) {
+  return (
+    <div className={styles.box}>
+      {picture ? (
+        <picture>
+          {picture.sources.map((source) => (
+            <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+          ))}
+          <img
+            src={picture.src}
+            srcSet={picture.srcset || undefined}
+            sizes={picture.srcset ? sizes : undefined}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            decoding="async"
+            onError={(event) => {
+              event.currentTarget.hidden = true;
+            }}
+          />
+        </picture>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import styles from './BlogTools.module.css';
+
+/** A search is applied this many milliseconds after the last key (BL-04). */
+export const SEARCH_DELAY = 500;
+
+/**
+ * The search field. What was typed before the page came alive counts too. `applied` is the search that the
+ * page shows; when it changes from outside (Back, Clear Filters) the field follows.
+ */
+export function SearchBox({ applied, onSearch }: { applied: string; onSearch: (text: string) => void }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(applied);
+  const wayHere = useNavigationType();
+
+  const apply = () => {
+    clearTimeout(timer.current);
+    const text = field.current?.value.trim() ?? '';
+    if (text !== applied) onSearch(text);
+  };
+  const latest = useRef(apply);
+  const schedule = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), SEARCH_DELAY);
+  };
+  const scheduleAtStart = useEffectEvent(schedule);
+
+  useEffect(() => {
+    latest.current = apply;
+  });
+
+  useEffect(() => {
+    if (field.current && field.current.value.trim() !== '') scheduleAtStart();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  // What is being typed is not touched, unless the reader goes back or forward: then the address counts.
+  useEffect(() => {
+    const input = field.current;
+    if (!input || shown.current === applied) return;
+    shown.current = applied;
+    if (wayHere === NavigationType.Pop || document.activeElement !== input) input.value = applied;
+  }, [applied, wayHere]);
+
+  return (
+    <form
+      className={styles.search}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        name="search"
+        className="field"
+        dir="auto"
+        defaultValue={applied}
+        aria-label={t('blog.search')}
+        placeholder={t('blog.search')}
+        enterKeyHint="search"
+        autoComplete="off"
+        onInput={schedule}
+      />
+    </form>
+  );
+}

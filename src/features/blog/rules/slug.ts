@@ -1,0 +1,16 @@
+/**
+ * A slug as readers see it: WordPress hands out lower-case percent escapes, cut at 200 characters, which may
+ * end in the middle of a letter. What cannot be decoded stays as it is: it is still found by the service.
+ */
+export function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug).normalize('NFC');
+  } catch {
+    return slug;
+  }
+}
+
+/** The address of a post in this site. */
+export function postPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}

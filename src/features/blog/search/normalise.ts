@@ -1,0 +1,42 @@
+const ARABIC_FORMS: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ة: 'ه',
+  ۃ: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ئ: 'ي',
+  ے: 'ي',
+  ک: 'ك',
+  ؤ: 'و',
+};
+
+// Latin accents; Arabic vowel marks, and the stroke that only stretches a word; joiners; the dot below of
+// Devanagari, which many leave out when they type.
+const MARKS = /\p{Script=Inherited}|\u0640|\u093C/gu;
+
+/**
+ * A word as searching compares it: lower case, without Latin accents, Arabic vowel marks and stretching, and
+ * with the Arabic, Persian and Urdu forms of one letter made equal. The vowel signs of Devanagari make the word
+ * and stay.
+ */
+export function normalise(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[أإآٱةۃہھىیئےکؤ]/g, (letter) => ARABIC_FORMS[letter] ?? letter);
+}
+
+// Written as escapes: joiners between letters cannot be seen.
+const WORD = /[\p{L}\p{N}](?:\p{L}|\p{N}|\p{M}|\u200C|\u200D)*/gu;
+
+/** The words of a text in any of the site's scripts. */
+export function words(text: string): string[] {
+  return text.match(WORD) ?? [];
+}

@@ -1,0 +1,105 @@
+import { createContext, use } from 'react';
+import * as v from 'valibot';
+import type { Category, Heading, PostSummary } from './model.ts';
+import type { Surroundings } from './db/read.ts';
+import { articleMarkup, SEED_ID } from './seedMarkup.ts';
+
+const term = v.object({ id: v.number(), name: v.string() });
+const picture = v.object({
+  src: v.string(),
+  srcset: v.string(),
+  sources: v.array(v.object({ type: v.string(), srcset: v.string() })),
+  width: v.number(),
+  height: v.number(),
+  alt: v.string(),
+});
+const summary = v.pipe(
+  v.object({
+    id: v.number(),
+    slug: v.string(),
+    title: v.string(),
+    excerpt: v.string(),
+    date: v.string(),
+    dateGmt: v.string(),
+    modifiedGmt: v.string(),
+    author: v.string(),
+    categories: v.array(term),
+    tags: v.array(term),
+    picture: v.optional(picture),
+    minutes: v.number(),
+    lang: v.string(),
+    protected: v.boolean(),
+    link: v.string(),
+  }),
+  v.transform((row): PostSummary => ({ ...row, picture: row.picture })),
+);
+const heading = v.object({ id: v.string(), text: v.string(), level: v.picklist([2, 3]) });
+const seedSchema = v.object({
+  builtAt: v.number(),
+  page: v.optional(
+    v.object({ key: v.string(), posts: v.array(summary), total: v.number(), totalPages: v.number() }),
+  ),
+  categories: v.optional(v.array(term)),
+  post: v.optional(
+    v.object({
+      summary,
+      headings: v.array(heading),
+      previous: v.optional(summary),
+      next: v.optional(summary),
+      related: v.array(summary),
+    }),
+  ),
+});
+
+/**
+ * What a prerendered page was made from, so that the browser can hydrate it with the same data. It travels in
+ * the page itself; an article's text is taken from the page's own markup, so that it does not travel twice.
+ */
+export interface BlogSeed {
+  /** When the content service was asked, in milliseconds since 1970. */
+  readonly builtAt: number;
+  readonly page?: PageSeed | undefined;
+  readonly categories?: readonly Category[] | undefined;
+  readonly post?: PostSeed | undefined;
+}
+
+/** A prerendered page of the list; `key` is that of its query. */
+export interface PageSeed {
+  readonly key: string;
+  readonly posts: readonly PostSummary[];
+  readonly total: number;
+  readonly totalPages: number;
+}
+
+/** A prerendered article. */
+export interface PostSeed extends Surroundings {
+  readonly summary: PostSummary;
+  readonly headings: readonly Heading[];
+  readonly html: string;
+}
+
+function readDocument(): BlogSeed | undefined {
+  const text = document.getElementById(SEED_ID)?.textContent;
+  if (!text) return undefined;
+  try {
+    const { post, ...seed } = v.parse(seedSchema, JSON.parse(text));
+    if (!post) return seed;
+    return { ...seed, post: { ...post, previous: post.previous, next: post.next, html: articleMarkup() } };
+  } catch (error) {
+    console.warn(`The page's own data could not be read: ${String(error)}`);
+    return undefined;
+  }
+}
+
+let fromDocument: BlogSeed | null | undefined;
+
+/** The seed while pages are prerendered; in the browser it is read off the document. */
+export const BlogSeedContext = createContext<BlogSeed | undefined>(undefined);
+
+/** The seed of the page that was loaded; it stays what it is while the reader moves on. */
+export function useBlogSeed(): BlogSeed | undefined {
+  const given = use(BlogSeedContext);
+  if (given || typeof document === 'undefined') return given;
+  fromDocument ??= readDocument() ?? null;
+  return fromDocument ?? undefined;
+}

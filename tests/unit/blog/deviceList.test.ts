@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto';
+import type { Dexie } from 'dexie';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readPage, readSurroundings } from '../../../src/features/blog/db/read.ts';
+import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
+import { storePage, storePost } from '../../../src/features/blog/db/write.ts';
+import type { PostQuery, Term } from '../../../src/features/blog/model.ts';
+import { everything, idsOf, samplePost } from './samplePosts.ts';
+
+const tax: Term = { id: 1, name: 'Tax' };
+const visas: Term = { id: 11, name: 'Visas' };
+const banking: Term = { id: 2, name: 'Banking' };
+
+let db: Dexie;
+
+beforeEach(async () => {
+  db = await blogDatabase.open();
+  await Promise.all(db.tables.map((table) => table.clear()));
+});
+
+async function store(...posts: ReturnType<typeof samplePost>[]): Promise<void> {
+  for (const post of posts) await storePost(db, post, 1_000 + post.summary.id);
+}
+
+const list = async (query: Partial<PostQuery>) => readPage(db, { ...everything, ...query });
+const ids = async (query: Partial<PostQuery>) => idsOf((await list({ perPage: 9, ...query }))?.posts);
+
+describe('a list that the device puts together', () => {
+  it('OF-06 is newest first, whatever the order of arrival', async () => {
+    await store(samplePost(2), samplePost(3), samplePost(1));
+    expect(await ids({})).toEqual([3, 2, 1]);
+  });
+
+  it('OF-06 has pages, totals and says so', async () => {
+    await store(...[1, 2, 3, 4, 5].map((id) => samplePost(id)));
+    expect(await list({})).toMatchObject({ total: 5, totalPages: 3, from: 'device' });
+    expect(await ids({ perPage: 2, page: 2 })).toEqual([3, 2]);
+    expect(await ids({ perPage: 2, page: 3 })).toEqual([1]);
+    expect(await ids({ perPage: 2, page: 4 })).toEqual([]);
+  });
+
+  it('OF-04 tells the age of its oldest post', async () => {
+    await storePost(db, samplePost(1), 500);
+    await storePost(db, samplePost(2), 900);
+    expect(await list({})).toMatchObject({ fetchedAt: 500 });
+  });
+
+  it('OF-06 a category’s posts are newest first; category 1 is not category 11', async () => {
+    await store(
+      samplePost(1, { categories: [tax] }),
+      samplePost(2, { categories: [visas] }),
+      samplePost(3, { categories: [banking, tax] }),
+      samplePost(4),
+    );
+    expect(await ids({ categories: [1] })).toEqual([3, 1]);
+    expect(await ids({ categories: [11] })).toEqual([2]);
+  });
+
+  it('OF-06 several categories: posts in any of them, each once', async () => {
+    await store(
+      samplePost(1, { categories: [tax] }),
+      samplePost(2, { categories: [visas, tax] }),
+      samplePost(3, { categories: [banking] }),
+    );
+    expect(await ids({ categories: [11, 1] })).toEqual([2, 1]);
+    expect(await list({ categories: [11, 1] })).toMatchObject({ total: 2 });
+  });
+
+  it('OF-06 a post that changed its category leaves the old one', async () => {
+    await storePost(db, samplePost(1, { categories: [tax] }), 100);
+    await storePost(db, samplePost(1, { categories: [visas] }), 200);
+    expect(await ids({ categories: [1] })).toEqual([]);
+    expect(await ids({ categories: [11] })).toEqual([1]);
+  });
+
+  it('OF-06 no hit is null: only the service can say that there is none', async () => {
+    await store(samplePost(1));
+    expect(await list({ categories: [99] })).toBeNull();
+    expect(await list({ search: 'zebra' })).toBeNull();
+  });
+
+  it('OF-04 the service’s own answer goes before', async () => {
+    await store(samplePost(1), samplePost(2));
+    await storePage(db, everything, { posts: [samplePost(1)], total: 1, totalPages: 1 }, 2_000);
+    expect(await list({})).toMatchObject({ total: 1, from: 'service' });
+    expect(await ids({ perPage: 2 })).toEqual([1]);
+  });
+});
+
+describe('what surrounds a post', () => {
+  const around = async (id: number) => {
+    const row = await tablesOf(db).posts.get(id);
+    if (!row) throw new Error(`No post ${id}`);
+    const { previous, next, related } = await readSurroundings(db, row);
+    return { previous: previous?.id, next: next?.id, related: idsOf(related) };
+  };
+
+  it('BP-05 the neighbours in time, in the same language', async () => {
+    await store(
+      samplePost(1),
+      samplePost(2, { lang: 'ar' }),
+      samplePost(3),
+      samplePost(4, { lang: 'ar' }),
+      samplePost(5),
+      samplePost(6),
+    );
+    expect(await around(3)).toEqual({ previous: 1, next: 5, related: [] });
+    expect(await around(1)).toMatchObject({ previous: undefined, next: 3 });
+    expect(await around(6)).toMatchObject({ previous: 5, next: undefined });
+  });
+
+  it('BP-05 at most three related ones of its category, own language first, none shown twice', async () => {
+    const inTax = { categories: [tax] };
+    await store(
+      samplePost(1, inTax),
+      samplePost(2, inTax),
+      samplePost(3, inTax),
+      samplePost(4, inTax),
+      samplePost(5, inTax),
+      samplePost(6, { ...inTax, lang: 'hi' }),
+      samplePost(7, { categories: [visas] }),
+    );
+    expect(await around(5)).toEqual({ previous: 4, next: 7, related: [3, 2, 1] });
+    expect(await around(2)).toEqual({ previous: 1, next: 3, related: [5, 4, 6] });
+  });
+
+  it('BP-05 a post without categories has no kin', async () => {
+    await store(samplePost(1), samplePost(2), samplePost(3), samplePost(4));
+    expect((await around(2)).related).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { JSDOM } from 'jsdom';
+import type { EdgeContext } from '../../../src/features/blog/api/html/context.ts';
+import { type CleanBody, sanitizeHtml } from '../../../src/features/blog/api/html/sanitizeHtml.ts';
+
+const { window } = new JSDOM('');
+
+/** A content service at `wp.example` with pictures on a CDN, read by a site at `site.example`. */
+export const context: EdgeContext = {
+  dom: window,
+  apiBase: 'https://wp.example/wp-json/wp/v2',
+  siteOrigin: 'https://site.example',
+  mediaOrigins: ['https://wp.example', 'https://cdn.example'],
+  defaultAuthor: 'The team',
+};
+
+/** The post that the bodies stand in: dated permalinks, as most sites have them. */
+export const post = { link: 'https://wp.example/2025/03/a-guide/', slug: 'a-guide', lang: 'en' };
+
+/** Sanitises a body as it would be in that post, or in one that differs from it. */
+export function clean(html: string, different: Partial<typeof post> = {}): CleanBody {
+  return sanitizeHtml(html, { ...post, ...different }, context);
+}
+
+/** The sanitised HTML alone. */
+export const cleanHtml = (html: string, different: Partial<typeof post> = {}): string =>
+  clean(html, different).html;
+
+const { document } = new JSDOM('<!doctype html>').window;
+
+/** HTML as a browser reads it into a page: inside an element of a document with a doctype. */
+export function parsed(html: string): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  return page;
+}
+
+/** A post as WordPress sends it, with what a test changes. */
+export function rawPost(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    id: 7,
+    slug: 'a-guide',
+    date: '2025-03-01T09:00:00',
+    date_gmt: '2025-03-01T05:00:00',
+    modified_gmt: '2025-03-02T05:00:00',
+    link: post.link,
+    title: { rendered: 'A guide' },
+    excerpt: { rendered: '<p>In short.</p>\n' },
+    content: { rendered: '<p>At length.</p>\n', protected: false },
+    _embedded: {
+      author: [{ id: 1, name: 'Marsa editorial' }],
+      'wp:term': [[{ id: 3, name: 'Tax &amp; VAT' }], [{ id: 9, name: 'Q&#038;A' }]],
+    },
+    ...changes,
+  };
+}

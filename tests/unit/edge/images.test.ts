@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { cleanHtml, parsed } from './fixture.ts';
+
+/** The attributes of the only picture of a body. */
+function picture(html: string): Record<string, string> {
+  const [image, ...others] = parsed(cleanHtml(html)).querySelectorAll('img');
+  expect(others).toEqual([]);
+  return Object.fromEntries([...(image?.attributes ?? [])].map(({ name, value }) => [name, value]));
+}
+
+const upload = 'https://wp.example/wp-content/uploads/2025/03/a';
+
+describe('pictures in a body', () => {
+  it('BP-05 load late, keep their size and candidates, and say how wide they stand', () => {
+    expect(
+      picture(
+        `<img src="${upload}.jpg" srcset="${upload}-300x200.jpg 300w, ${upload}.jpg 1024w" sizes="auto, 100vw" width="1024" height="683" alt="A quay" fetchpriority="high" class="wp-image-7 size-large">`,
+      ),
+    ).toEqual({
+      src: `${upload}.jpg`,
+      srcset: `${upload}-300x200.jpg 300w, ${upload}.jpg 1024w`,
+      sizes: expect.stringContaining('100vw'),
+      width: '1024',
+      height: '683',
+      alt: 'A quay',
+      class: 'size-large',
+      loading: 'lazy',
+      decoding: 'async',
+    });
+  });
+
+  it.each([
+    ['from the root', '/wp-content/uploads/2025/03/a.jpg', `${upload}.jpg`],
+    ['climbing from the post', '../../../wp-content/uploads/2025/03/a.jpg', `${upload}.jpg`],
+    ['without a scheme', '//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    [
+      'with a space and a native name',
+      '/صورة جديدة.jpg',
+      'https://wp.example/%D8%B5%D9%88%D8%B1%D8%A9%20%D8%AC%D8%AF%D9%8A%D8%AF%D8%A9.jpg',
+    ],
+    ['of the site itself', 'https://site.example/art.svg', undefined],
+  ])('CS-05 an address %s', (_, src, expected) => {
+    expect(picture(`<img src="${src}" alt="">`)['src']).toBe(expected);
+  });
+
+  it.each([
+    [
+      'an empty part',
+      `${upload}.jpg 300w, , ${upload}-2.jpg 1024w`,
+      `${upload}.jpg 300w, ${upload}-2.jpg 1024w`,
+    ],
+    ['no width', `${upload}.jpg, ${upload}-2.jpg 1024w`, undefined],
+    ['a width that is none', `${upload}.jpg 300w, ${upload}-2.jpg abc`, undefined],
+    [
+      'an address that is none',
+      `%% 300w, ${upload}-2.jpg 1024w`,
+      `https://wp.example/2025/03/a-guide/%% 300w, ${upload}-2.jpg 1024w`,
+    ],
+    ['a stranger among them', `${upload}.jpg 1x, https://tracker.example/p.jpg 2x`, undefined],
+    ['nothing but commas', ',,,', undefined],
+    ['densities', `${upload}.jpg 1x, ${upload}-2.jpg 1.5x`, `${upload}.jpg 1x, ${upload}-2.jpg 1.5x`],
+  ])('CS-05 candidates with %s', (_, srcset, expected) => {
+    const found = picture(`<img src="${upload}.jpg" srcset="${srcset}" sizes="(max-width:" alt="">`);
+    expect(found['srcset']).toBe(expected);
+    expect('sizes' in found).toBe(expected !== undefined);
+  });
+
+  it('CS-05 without an address there is no picture, and its words stay', () => {
+    expect(
+      cleanHtml(
+        '<p>Before <img src="" alt="Empty"> <img alt=""><img src="data:image/gif;base64,R0lG" alt="Dot"> after.</p>',
+      ),
+    ).toBe('<p>Before Empty Dot after.</p>');
+  });
+
+  it('QU-02 one of a stranger becomes a link with its words, unless it stands in a link', () => {
+    expect(cleanHtml('<p><img src="https://other.example/a.jpg" alt="A chart"></p>')).toBe(
+      '<p><a href="https://other.example/a.jpg" rel="noopener noreferrer">A chart</a></p>',
+    );
+    expect(
+      cleanHtml(
+        '<p><a href="https://shop.example/"><img src="https://other.example/a.jpg" alt="A shop"></a></p>',
+      ),
+    ).toBe('<p><a href="https://shop.example/" rel="noopener noreferrer">A shop</a></p>');
+    expect(cleanHtml('<p>a<img src="https://tracker.example/p.gif" alt=""></p>')).toBe('<p>a</p>');
+  });
+
+  it('CS-05 what lazy-loading plugins hide is found, once', () => {
+    const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+    const twin = `<noscript><img src="${upload}.jpg" alt="Lazy"></noscript>`;
+    expect(
+      picture(
+        `<img class="lazyload" src="${dot}" data-src="${upload}.jpg" data-srcset="${upload}.jpg 300w" alt="Lazy">${twin}`,
+      ),
+    ).toMatchObject({
+      src: `${upload}.jpg`,
+      srcset: `${upload}.jpg 300w`,
+      alt: 'Lazy',
+    });
+    expect(picture(`<img data-lazy-src="${upload}.jpg" alt="Lazier">${twin}`)['src']).toBe(`${upload}.jpg`);
+    expect(cleanHtml('<img src="" data-src="https://tracker.example/p.gif" alt="">')).toBe('');
+  });
+});
+
+describe('films and sounds in a body', () => {
+  it('BP-05 load when they are played', () => {
+    expect(cleanHtml('<video src="/v.mp4" autoplay loop muted poster="/p.jpg"></video>')).toBe(
+      '<video src="https://wp.example/v.mp4" preload="none" controls=""></video>',
+    );
+    expect(
+      cleanHtml(
+        '<audio controls preload="auto"><source src="/a.mp3" type="audio/mpeg"><source src="//t.example/a"></audio>',
+      ),
+    ).toBe(
+      '<audio controls="" preload="none"><source src="https://wp.example/a.mp3" type="audio/mpeg"></audio>',
+    );
+  });
+
+  it('QU-02 of strangers are left out', () => {
+    expect(cleanHtml('<p>a</p><figure><video src="https://other.example/v.mp4"></video></figure>')).toBe(
+      '<p>a</p>',
+    );
+  });
+});

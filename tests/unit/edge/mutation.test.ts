@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { clean, cleanHtml, parsed } from './fixture.ts';
+import { whatMustNotBe } from './whatIsKept.ts';
+
+const bad = '<img src=x onerror=alert(1)>';
+const escaped = '&lt;img src=x onerror=alert(1)&gt;';
+
+/**
+ * Markup that means something else when it is parsed a second time (mutation XSS): the classics.
+ * https://research.securitum.com/mutation-xss-via-mathml-mutation-dompurify-2-0-17-bypass/
+ * https://mizu.re/post/exploring-the-dompurify-library-bypasses-and-fixes
+ */
+const mutations: readonly (readonly [string, string])[] = [
+  [
+    'math, table, glyph, style',
+    `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;${escaped}">`,
+  ],
+  ['form in form, math', `<form><math><mtext></form><form><mglyph><style></math>${bad}`],
+  ['svg, paragraph, style', `<svg></p><style><a id="</style>${bad}">`],
+  ['svg, title, style', `<svg><title><style><a title="</style></title>${bad}">`],
+  [
+    'math, annotation, svg',
+    `<math><annotation-xml encoding="text/html"><svg><style><!--</style></svg>--><img title="--&gt;${escaped}">`,
+  ],
+  ['noscript', `<noscript><p title="</noscript>${bad}"></p></noscript>`],
+  [
+    'noembed, noframes, xmp, plaintext',
+    `<noembed><p title="</noembed>${bad}"></p></noembed><noframes><p title="</noframes>${bad}"></p></noframes><xmp><p title="</xmp>${bad}"></p></xmp><plaintext>${bad}`,
+  ],
+  [
+    'textarea and title',
+    `<textarea><p title="</textarea>${bad}"></p></textarea><title><p title="</title>${bad}"></p></title>`,
+  ],
+  ['comment that ends early', `<!-->${bad}--><!--a--!>${bad}-->`],
+  ['section of an XML document', `<svg><![CDATA[>${bad}]]></svg><math><![CDATA[</math>${bad}]]></math>`],
+  ['processing instruction', `<?xml version="1.0" ?>${escaped}<?x "?>${bad}`],
+  ['select', `<select><template>${bad}</template><iframe><p title="</iframe>${bad}"></select>`],
+  [
+    'nested deeply',
+    `${'<div>'.repeat(600)}<table><caption><svg><title><table><caption></caption></table><style><!--</style></title></svg>${bad}</caption></table>${'</div>'.repeat(600)}`,
+  ],
+  ['attribute with markup', `<p title="--></style></script></title>${bad}">a</p>`],
+  ['frame set and head', `<head><title>${bad}</title></head><frameset onload=alert(1)>`],
+];
+
+describe('markup that changes when it is parsed again', () => {
+  it.each(mutations)('QU-02 %s stays harmless', (_, body) => {
+    const { html } = clean(`<p>Before.</p>${body}`);
+    const page = parsed(html);
+    expect(whatMustNotBe(page)).toEqual([]);
+    expect(page.innerHTML).toBe(html);
+    expect(page.textContent).toContain('Before.');
+  });
+});
+
+const pieces = [
+  '<p>',
+  '</p>',
+  '<div>',
+  '</div>',
+  '<span class="x">',
+  '</span>',
+  '<table>',
+  '</table>',
+  '<tr>',
+  '<td>',
+  '</td>',
+  '<ul>',
+  '<li>',
+  '</ul>',
+  '<h1>',
+  '</h1>',
+  '<h2 id="a">',
+  '</h2>',
+  '<a href="javascript:x">',
+  '<a href="/b/">',
+  '</a>',
+  '<b>',
+  '</b>',
+  '<i>',
+  '</i>',
+  '<blockquote>',
+  '</blockquote>',
+  '<figure>',
+  '</figure>',
+  '<figcaption>',
+  '</figcaption>',
+  '<details>',
+  '<summary>',
+  '</details>',
+  '<dl>',
+  '<dt>',
+  '<dd>',
+  '<hr>',
+  '<br>',
+  '<img src=/i.jpg onerror=x>',
+  '<svg>',
+  '</svg>',
+  '<math>',
+  '</math>',
+  '<mtext>',
+  '<style>',
+  '</style>',
+  '<title>',
+  '</title>',
+  '<form>',
+  '</form>',
+  '<select>',
+  '</select>',
+  '<template>',
+  '</template>',
+  '<noscript>',
+  '</noscript>',
+  '<textarea>',
+  '</textarea>',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  ']]>',
+  '<iframe>',
+  '</iframe>',
+  '<video src=/v.mp4>',
+  '</video>',
+  '<pre>',
+  '</pre>',
+  '<ruby>',
+  '<rt>',
+  '<section>',
+  '</section>',
+  'words ',
+  '&lt;b&gt;',
+  '\n',
+  '"',
+  "'",
+  '<',
+  '>',
+];
+
+/** Numbers in [0, 1) that are the same each time (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+describe('markup put together by chance', () => {
+  it('QU-02 is harmless, and the same when it is parsed again', () => {
+    const next = chance(20_251_121);
+    for (let round = 0; round < 250; round += 1) {
+      const length = 3 + Math.floor(next() * 25);
+      const body = Array.from({ length }, () => pieces[Math.floor(next() * pieces.length)]).join('');
+      const html = cleanHtml(body);
+      const page = parsed(html);
+      expect([body, whatMustNotBe(page)]).toEqual([body, []]);
+      expect([body, page.innerHTML]).toEqual([body, html]);
+    }
+  });
+});

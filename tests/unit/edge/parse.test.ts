@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { parseInert, plainText } from '../../../src/shared/html/parse.ts';
+import { context } from './fixture.ts';
+
+const body = (html: string): string => parseInert(html, context.dom).body.innerHTML;
+const text = (html: string): string => plainText(html, context.dom);
+
+describe('parsing what is never shown', () => {
+  it.each([
+    ['<p onclick="a">b</p>'],
+    ['<img src="x"onerror=a>'],
+    ['<img/onerror=a/onload=b>'],
+    ['<img title="a>b" onerror=c>'],
+    ['<img title="a<b" onerror=c>'],
+    ["<p title='\"' ONCLICK\n=\n'a'>b</p>"],
+    ['<p onclick="a'],
+  ])('QU-02 leaves no handler to be reported: %j', (html) => {
+    const attributes = [...parseInert(html, context.dom).querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames(),
+    );
+    expect(attributes.filter((name) => name.startsWith('on'))).toEqual([]);
+  });
+
+  it('QU-02 asks for no track and takes no base address', () => {
+    expect(body('<video><track default src="t"></video>')).not.toMatch(/ default/);
+    const parsed = parseInert('<base href="https://evil.example/"><p>a</p>', context.dom);
+    expect([parsed.querySelector('base'), parsed.querySelector('p')?.textContent]).toEqual([null, 'a']);
+  });
+
+  it.each([
+    ['<p title="onclick=1 default">only = on; default = a&lt;b onclick=c&gt;</p>'],
+    ['<a href="/default?on=1&amp;one=2">by default on</a>'],
+    ['<code>&lt;p onclick="a"&gt;</code>'],
+  ])('CS-05 leaves everything else as it is: %j', (html) => {
+    expect(body(html)).toBe(html);
+  });
+});
+
+describe('plain text', () => {
+  it.each([
+    ['Q&amp;A &#038; <em>more</em>', 'Q&A & more'],
+    ['a\n  b&nbsp;c', 'a b c'],
+    ['a<script>b</script><style>c</style><noscript>d</noscript><template>e</template>f', 'af'],
+    ['1 < 2 & 3 > 2', '1 < 2 & 3 > 2'],
+    ['<img src=x onerror="alert(1)">', ''],
+  ])('CS-05 %j reads %j', (html, expected) => {
+    expect(text(html)).toBe(expected);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { cleanHtml, parsed } from './fixture.ts';
+
+/** Links of the video facades in a body: where to, and with which words. */
+function facades(html: string): (string | null)[][] {
+  const links = parsed(cleanHtml(html)).querySelectorAll('figure.video-facade > a');
+  return [...links].map((link) => [link.getAttribute('href'), link.textContent]);
+}
+
+const youtube = 'https://www.youtube.com/watch?v=aaaaaaaaaaa';
+
+describe('videos', () => {
+  it.each([
+    ['https://www.youtube.com/embed/aaaaaaaaaaa?feature=oembed', youtube],
+    ['//www.youtube-nocookie.com/embed/aaaaaaaaaaa', youtube],
+    ['https://player.vimeo.com/video/123456?h=1', 'https://vimeo.com/123456'],
+  ])('QU-02 a frame of %s waits behind a link', (src, page) => {
+    expect(facades(`<iframe src="${src}" title="A walk"></iframe>`)).toEqual([[page, 'A walk']]);
+    expect(facades(`<iframe data-src="${src}" src="about:blank" title="Lazy"></iframe>`)).toEqual([]);
+    expect(facades(`<iframe data-src="${src}" title="Lazy"></iframe>`)).toEqual([[page, 'Lazy']]);
+  });
+
+  it('BP-05 the whole block of WordPress gives way to one link', () => {
+    const block = `<figure class="wp-block-embed is-provider-youtube"><div class="wp-block-embed__wrapper">
+      <iframe src="https://www.youtube.com/embed/aaaaaaaaaaa"></iframe></div></figure>`;
+    expect(cleanHtml(`<p>a</p>${block}<p>b</p>`)).toBe(
+      `<p>a</p><figure class="video-facade"><a href="${youtube}" rel="noopener noreferrer">youtube.com/watch?v=aaaaaaaaaaa</a></figure><p>b</p>`,
+    );
+  });
+
+  it.each([
+    [`<p>${youtube}</p>`],
+    ['<p> https://youtu.be/aaaaaaaaaaa\n</p>'],
+    [`<p><a href="${youtube}">${youtube}</a></p>`],
+    [`<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${youtube}\n</div></figure>`],
+  ])('CS-05 an address that stands alone is a video: %j', (html) => {
+    expect(facades(html)).toEqual([[youtube, 'youtube.com/watch?v=aaaaaaaaaaa']]);
+  });
+
+  it.each([
+    [`<p>See ${youtube} for more.</p>`],
+    ['<p>https://www.youtube.com/watch?v="><script>alert(1)</script></p>'],
+    ['<p>https://www.youtube.com.evil.example/watch?v=aaaaaaaaaaa</p>'],
+    ['<iframe src="https://evil.example/?https://www.youtube.com/embed/aaaaaaaaaaa"></iframe>'],
+    ['<iframe src="javascript://www.youtube.com/embed/aaaaaaaaaaa"></iframe>'],
+  ])('QU-02 nothing else is: %j', (html) => {
+    expect(facades(html)).toEqual([]);
+    expect(parsed(cleanHtml(html)).querySelector('iframe, script')).toBeNull();
+  });
+});
+
+describe('shortcodes that nobody has replaced', () => {
+  it.each([
+    ['[contact-form-7 id="12" title="Quote"]', ''],
+    ["[gallery ids='1,2' columns=2 /]", ''],
+    ['a [unknown_shortcode size="2"]inside[/unknown_shortcode] b', 'a inside b'],
+    ['[vc_row][vc_column width="1/2"]Column text[/vc_column][/vc_row]', 'Column text'],
+  ])('CS-05 %j is not shown', (text, left) => {
+    expect(parsed(cleanHtml(`<p>${text}</p>`)).textContent).toBe(left);
+  });
+
+  it.each(['[1]', '[sic]', 'see [note 3]', '[…]', 'a[0] = b[i]', '[Decree No. 44/2020]'])(
+    'CS-05 %j is text',
+    (text) => {
+      expect(parsed(cleanHtml(`<p>${text}</p>`)).textContent).toBe(text);
+    },
+  );
+
+  it('CS-05 in code they are what is talked about', () => {
+    expect(parsed(cleanHtml('<pre><code>[gallery ids="1"]</code></pre>')).textContent).toBe(
+      '[gallery ids="1"]',
+    );
+  });
+});

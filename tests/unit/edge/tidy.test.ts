@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { clean, cleanHtml, parsed } from './fixture.ts';
+
+describe('the order of a body', () => {
+  it('BP-05 boxes of page builders go, their contents stay', () => {
+    const open = '<div class="elementor-section" data-settings="{}" style="opacity:0">'.repeat(7);
+    expect(
+      cleanHtml(`${open}<h2>Inside</h2><p><span><span>Words.</span></span></p>${'</div>'.repeat(7)}`),
+    ).toBe('<h2 id="user-content-part-1">Inside</h2><p>Words.</p>');
+  });
+
+  it('BP-05 loose words become paragraphs where they may', () => {
+    expect(cleanHtml('<div>One <b>two</b></div><div>three</div>')).toBe('<p>One <b>two</b></p><p>three</p>');
+    expect(cleanHtml('<div>One<hr>two</div>')).toBe('One<hr>two');
+  });
+
+  it('BP-05 blocks of WordPress keep their classes, and only those', () => {
+    const columns =
+      '<div class="wp-block-columns has-2"><div class="wp-block-column evil"><p>a</p></div></div>';
+    expect(cleanHtml(columns)).toBe(
+      '<div class="wp-block-columns"><div class="wp-block-column"><p>a</p></div></div>',
+    );
+  });
+
+  it('BP-05 what is empty goes, what holds a picture stays', () => {
+    expect(
+      cleanHtml('<p>&nbsp;</p><h2></h2><ul><li></li></ul><p>a</p><figure><img src="/i.jpg" alt=""></figure>'),
+    ).toMatch(/^<p>a<\/p><figure><img [^>]*><\/figure>$/);
+  });
+
+  it('BP-05 tables scroll in a box that the keyboard reaches, also where they stood in a paragraph', () => {
+    const page = parsed(cleanHtml('<p>a<table><tr><td>b</td></tr></table>'));
+    expect([...page.children].map(({ localName, className }) => `${localName}.${className}`)).toEqual([
+      'p.',
+      'div.table-box',
+    ]);
+    expect(page.querySelector('.table-box > table td')?.textContent).toBe('b');
+    expect(page.querySelector('.table-box')?.getAttribute('tabindex')).toBe('0');
+  });
+
+  it('BP-05 there is no second first heading, and each part has an address of its own', () => {
+    const { html, headings } = clean(
+      '<h1>One</h1><h2>Two</h2><h4>Aside</h4><h2 id="x">Three</h2><h3 id="x">Four</h3>',
+    );
+    expect(parsed(html).querySelector('h1')).toBeNull();
+    expect(headings.map(({ text, level }) => [text, level])).toEqual([
+      ['One', 2],
+      ['Two', 2],
+      ['Three', 2],
+      ['Four', 3],
+    ]);
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(4);
+    for (const { id, text } of headings)
+      expect(parsed(html).querySelector(`[id="${id}"]`)?.textContent).toBe(text);
+  });
+
+  it('BP-05 a block in another direction than the article says so', () => {
+    const directions = (lang: string) =>
+      [...parsed(cleanHtml('<p>Words</p><p>كلمات</p><p>शब्द</p><p>2025</p>', { lang })).children].map(
+        (block) => block.getAttribute('dir'),
+      );
+    expect(directions('en')).toEqual([null, 'rtl', null, null]);
+    expect(directions('ur')).toEqual(['ltr', null, 'ltr', null]);
+  });
+
+  it('BP-02 words of touching blocks are counted apart', () => {
+    expect(
+      clean(
+        '<h2>One</h2><p>two<br>three</p><ul><li>four</li><li>five</li></ul><table><tr><td>six</td><td>seven</td></tr></table>',
+      ).text,
+    ).toBe('One two three four five six seven');
+    expect(clean('<p>o<b>n</b>e</p>').text).toBe('one');
+  });
+
+  it('CS-05 a body of 300,000 characters is whole', () => {
+    const part = `<h2>Part</h2>${`<p>${'A sentence of a long law. '.repeat(40)}</p>`.repeat(3)}`;
+    const { text, headings } = clean(part.repeat(96));
+    expect(part.length * 96).toBeGreaterThan(290_000);
+    expect(headings).toHaveLength(96);
+    expect(text.match(/law\./g)).toHaveLength(96 * 120);
+  });
+});
