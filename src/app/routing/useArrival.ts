@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const STORE = 'scroll-positions';
+
+function positions(): Record<string, number> {
+  try {
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
+    if (typeof parsed !== 'object' || parsed === null) return {};
+    return Object.fromEntries(
+      Object.entries(parsed).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function remember(key: string, top: number): void {
+  try {
+    const latest = Object.entries(positions()).slice(-49);
+    sessionStorage.setItem(STORE, JSON.stringify({ ...Object.fromEntries(latest), [key]: top }));
+  } catch {
+    // Without storage the way back starts at the top.
+  }
+}
+
+/** An entry of the history: its key alone is the same for every first page of a visit. */
+const placeOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
+
+/** True when the browser came back to this page or loaded it again, false when it was newly opened. */
+function returned(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+}
+
+/** Scrolls to `top` as soon as the page is long enough, for at most as long as `signal` allows. */
+function scrollWhenTall(top: number, signal: AbortSignal): void {
+  const attempt = () => {
+    if (document.documentElement.scrollHeight - window.innerHeight < top - 1) return;
+    observer.disconnect();
+    window.scrollTo({ top, behavior: 'instant' });
+  };
+  const observer = new ResizeObserver(attempt);
+  observer.observe(document.body);
+  for (const event of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(event, () => observer.disconnect(), { once: true, passive: true, signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Puts the focus on the new page's heading once it is there, so that a screen reader starts with it. */
+function focusHeading(signal: AbortSignal): void {
+  const attempt = () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    observer.disconnect();
+    heading.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(attempt);
+  observer.observe(document.body, { childList: true, subtree: true });
+  attempt();
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/**
+ * What happens when the reader arrives at another page (FR-11): a new one starts at the top with the focus on
+ * its heading, on Back the old place is restored. Another page of the list scrolls up, another search stays.
+ */
+export function useArrival(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const place = placeOf(location);
+  const previous = useRef<{ key: string; pathname: string; search: string } | undefined>(undefined);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      remember(place, window.scrollY);
+    };
+    const saveSoon = () => {
+      timer ??= setTimeout(save, 150);
+    };
+    // A click or Back may follow the last scroll at once. They are heard here before the router hears them.
+    const leaving = ['click', 'popstate', 'pagehide'];
+    for (const event of leaving) window.addEventListener(event, save, { capture: true });
+    window.addEventListener('scroll', saveSoon, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of leaving) window.removeEventListener(event, save, { capture: true });
+      window.removeEventListener('scroll', saveSoon);
+    };
+  }, [place]);
+
+  useEffect(() => {
+    const from = previous.current;
+    previous.current = { key: location.key, pathname: location.pathname, search: location.search };
+    const arrival = new AbortController();
+    if (type === NavigationType.Pop) {
+      const top = from || returned() ? positions()[place] : undefined;
+      if (top !== undefined && !location.hash) scrollWhenTall(top, arrival.signal);
+    } else if (from && from.pathname !== location.pathname) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      focusHeading(arrival.signal);
+    } else if (
+      from &&
+      new URLSearchParams(from.search).get('page') !== new URLSearchParams(location.search).get('page')
+    ) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    return () => arrival.abort();
+  }, [location, type, place]);
+}

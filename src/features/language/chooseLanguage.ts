@@ -1,0 +1,26 @@
+import type { i18n } from 'i18next';
+import { switchLanguage } from '../../i18n/i18n.ts';
+import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
+
+/** Name of the entry in local storage (LA-01); the inline start script of the pages reads the same. */
+export const LANGUAGE_KEY = 'language';
+
+/** Puts language and direction on the document (LA-02). */
+export function applyToDocument(code: LanguageCode): void {
+  document.documentElement.lang = code;
+  document.documentElement.dir = languageOf(code).dir;
+}
+
+/**
+ * Switches the site to a language and keeps the choice on the device. Rejects when its texts cannot be
+ * fetched: the site then stays as it was. Without storage the choice lasts as long as the page.
+ */
+export async function chooseLanguage(instance: i18n, code: LanguageCode): Promise<void> {
+  await switchLanguage(instance, code);
+  applyToDocument(code);
+  try {
+    localStorage.setItem(LANGUAGE_KEY, code);
+  } catch (error) {
+    console.info(`The language could not be kept: ${String(error)}`);
+  }
+}

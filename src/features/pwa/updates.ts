@@ -1,0 +1,28 @@
+import type { Workbox } from 'workbox-window';
+
+let waiting: Workbox | undefined;
+const listeners = new Set<() => void>();
+
+/** True while a new version waits for the reader's word (OF-07). */
+export const updateWaits = (): boolean => waiting !== undefined;
+
+/** Calls back when that changes; returns the way to stop. */
+export function onUpdateChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells that `worker` holds a new version, or with undefined that none waits any more. */
+export function tellUpdate(worker: Workbox | undefined): void {
+  waiting = worker;
+  for (const listener of listeners) listener();
+}
+
+/** Applies the waiting version: the page is loaded again as soon as it is in charge. */
+export function applyUpdate(): void {
+  const worker = waiting;
+  if (!worker) return;
+  worker.addEventListener('controlling', () => window.location.reload());
+  worker.messageSkipWaiting();
+  tellUpdate(undefined);
+}

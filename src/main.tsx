@@ -1,0 +1,49 @@
+import './app/theme/styles.ts';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { fitsMarkup, renderedLanguage, storedLanguage } from './app/start/markup.ts';
+import { preloadPage } from './app/routes.tsx';
+import { recoverFromLostChunks } from './app/start/lostChunks.ts';
+import { applyToDocument } from './features/language/chooseLanguage.ts';
+import { articleMarkup } from './features/blog/seedMarkup.ts';
+import { startI18n } from './i18n/i18n.ts';
+
+/**
+ * Starts the app: hydrates the page where it was rendered in the reader's language and for this address,
+ * renders it anew otherwise (DESIGN 4). When the texts of the kept language cannot be had, the page stays in
+ * the language that it came in.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  const words = await startI18n(storedLanguage()).catch(() => startI18n(renderedLanguage(root)));
+  const page = (
+    <StrictMode>
+      <BrowserRouter>
+        <App words={words} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // The document may have been given the kept language already, whose texts then could not be had.
+  applyToDocument(words.language === storedLanguage() ? storedLanguage() : renderedLanguage(root));
+  if (fitsMarkup(root, words.language)) {
+    startTransition(() => void hydrateRoot(root, page));
+  } else {
+    await preloadPage(window.location.pathname);
+    articleMarkup();
+    // The old markup must not show in another language or for another address.
+    if (document.documentElement.dataset['pending'] !== undefined) root.replaceChildren();
+    // In a transition React waits for the page that is already fetched and shows no fallback first.
+    startTransition(() => createRoot(root).render(page));
+  }
+}
+
+recoverFromLostChunks();
+const root = document.getElementById('root');
+if (root) {
+  start(root)
+    .catch((error: unknown) => console.warn(`The app did not start: ${String(error)}`))
+    .finally(() => delete document.documentElement.dataset['pending'])
+    .then(async () => (await import('./features/pwa/registerWorker.ts')).registerWorker())
+    .catch((error: unknown) => console.info(`No service worker: ${String(error)}`));
+}

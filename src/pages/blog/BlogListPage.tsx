@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { site } from '../../content/site.ts';
+import { usePosts, type PostsState } from '../../features/blog/hooks/usePosts.ts';
+import { useCategories } from '../../features/blog/hooks/useCategories.ts';
+import { CategoryChips } from '../../features/blog/list/CategoryChips.tsx';
+import { FreshnessNotice } from '../../features/blog/list/FreshnessNotice.tsx';
+import { ListEmpty, ListError } from '../../features/blog/list/ListStates.tsx';
+import { Pagination } from '../../features/blog/list/Pagination.tsx';
+import { PostGrid, PostGridSkeleton } from '../../features/blog/list/PostGrid.tsx';
+import { SearchBox } from '../../features/blog/list/SearchBox.tsx';
+import type { PostQuery } from '../../features/blog/model.ts';
+import { EXCERPT_LENGTH } from '../../features/blog/rules/excerpt.ts';
+import { PAGE_SIZE, queryFromUrl, queryToUrl } from '../../features/blog/rules/query.ts';
+import { NewsletterStrip } from '../../features/leads/NewsletterStrip.tsx';
+import { Crumbs } from '../../shared/ui/Crumbs.tsx';
+import { PageMeta } from '../../shared/ui/PageMeta.tsx';
+import styles from './BlogListPage.module.css';
+
+function Results({ state, query }: { state: PostsState; query: PostQuery }) {
+  const { t } = useTranslation();
+  const lead = query.page === 1 && query.search === '';
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          <p className="vh" role="status">
+            {t('common.loading')}
+          </p>
+          <PostGridSkeleton cards={PAGE_SIZE} lead={lead} />
+        </div>
+      );
+    case 'error':
+      return <ListError query={query} onRetry={state.refresh.retry} />;
+    case 'empty':
+      return <ListEmpty query={query} />;
+    case 'populated':
+      return (
+        <>
+          <FreshnessNotice
+            refresh={state.refresh}
+            fetchedAt={state.page.fetchedAt}
+            subject={state.page.from === 'device' ? 'device' : 'list'}
+            failure={query.search === '' ? t('blog.loadFailed') : t('blog.searchFailed')}
+          />
+          {query.search === '' ? null : (
+            <p className={`soft num ${styles.count}`} role="status">
+              {t('blog.results', { count: state.page.total })}
+            </p>
+          )}
+          <PostGrid posts={state.page.posts} excerptLength={EXCERPT_LENGTH.list} lead={lead} />
+          <Pagination query={query} totalPages={state.page.totalPages} />
+        </>
+      );
+  }
+}
+
+/** The blog list: search, categories, nine posts a page (BL-01); its state lives in the address (BL-08). */
+export function BlogListPage() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = useMemo(() => queryFromUrl(params), [params]);
+  const state = usePosts(query);
+  const categories = useCategories();
+  const plain = queryToUrl(query).toString() === '';
+  return (
+    <>
+      <PageMeta
+        title={`${t('common.blog')} · ${t('brand')}`}
+        description={t('blog.description')}
+        canonical={`${site.url}/blog`}
+        image={`${site.url}/og.png`}
+        noindex={!plain}
+      />
+      <div className="wrap">
+        <div className={styles.head}>
+          <Crumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), to: '/' }]} />
+          <h1 tabIndex={-1}>{t('blog.title')}</h1>
+          <p className={styles.lead}>{t('blog.lead')}</p>
+        </div>
+        <div className={styles.tools}>
+          <SearchBox
+            applied={query.search}
+            onSearch={(search) =>
+              void navigate({ search: queryToUrl({ ...query, page: 1, search }).toString() })
+            }
+          />
+          <CategoryChips categories={categories} query={query} />
+        </div>
+        <Results state={state} query={query} />
+      </div>
+      <NewsletterStrip />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import failedArt from '../../content/art/states/unreachable.svg?no-inline';
+import missingArt from '../../content/art/states/not-found.svg?no-inline';
+import { site } from '../../content/site.ts';
+import { ArticleBody } from '../../features/blog/article/ArticleBody.tsx';
+import { ArticleSignature, ReadOn } from '../../features/blog/article/ArticleEnd.tsx';
+import { ArticleHeader } from '../../features/blog/article/ArticleHeader.tsx';
+import { ArticleSkeleton } from '../../features/blog/article/ArticleSkeleton.tsx';
+import { Contents } from '../../features/blog/article/Contents.tsx';
+import { usePost, type PostState } from '../../features/blog/hooks/usePost.ts';
+import { FreshnessNotice } from '../../features/blog/list/FreshnessNotice.tsx';
+import { postPath } from '../../features/blog/rules/slug.ts';
+import { PageMeta } from '../../shared/ui/PageMeta.tsx';
+import { StatePanel } from '../../shared/ui/StatePanel.tsx';
+import styles from './BlogPostPage.module.css';
+
+type Populated = Extract<PostState, { status: 'populated' }>;
+
+function Article({ state }: { state: Populated }) {
+  const { t } = useTranslation();
+  const { summary, body, surroundings } = state;
+  return (
+    <>
+      <PageMeta
+        title={`${summary.title} · ${t('blog.suffix')}`}
+        description={summary.excerpt}
+        canonical={site.url + postPath(summary.slug)}
+        image={summary.picture ? new URL(summary.picture.src, site.url).href : `${site.url}/og.png`}
+        type="article"
+      />
+      <i className={`${styles.progress} no-print`} aria-hidden="true" />
+      <article>
+        <div className="wrap">
+          <ArticleHeader post={summary} onDevice={state.onDevice} />
+        </div>
+        <div className={`wrap ${styles.grid}`}>
+          <Contents headings={body.headings} folded={false} />
+          <div className={styles.text}>
+            <FreshnessNotice refresh={state.refresh} fetchedAt={state.fetchedAt} subject="post" />
+            <Contents headings={body.headings} folded />
+            {summary.protected ? (
+              <p>{t('post.protected')}</p>
+            ) : (
+              <ArticleBody html={body.html} lang={summary.lang} />
+            )}
+            <ArticleSignature post={summary} />
+          </div>
+          <aside className={`${styles.side} no-print`} aria-label={t('post.ctaTitle')}>
+            <div className={styles.box}>
+              <b>{t('post.ctaTitle')}</b>
+              <span className="soft">{t('post.ctaText')}</span>
+              <Link className="btn btn-accent" to="/quote">
+                {t('common.getQuote')}
+              </Link>
+              <Link className="btn btn-line" to="/schedule">
+                {t('common.scheduleMeeting')}
+              </Link>
+            </div>
+          </aside>
+        </div>
+      </article>
+      <ReadOn surroundings={surroundings} />
+    </>
+  );
+}
+
+function Unreadable({ missing, retry }: { missing: boolean; retry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap ${styles.state}`}>
+      <PageMeta
+        title={`${missing ? t('post.notFoundTitle') : t('common.blog')} · ${t('brand')}`}
+        description={t('blog.description')}
+        canonical={`${site.url}/blog`}
+        image={`${site.url}/og.png`}
+        noindex
+      />
+      <StatePanel
+        art={missing ? missingArt : failedArt}
+        level={1}
+        role={missing ? 'status' : 'alert'}
+        title={missing ? t('post.notFoundTitle') : t('post.failed')}
+        text={missing ? t('post.notFoundText') : undefined}
+      >
+        {missing ? null : (
+          <button type="button" className="btn btn-primary" onClick={retry}>
+            {t('common.tryAgain')}
+          </button>
+        )}
+        <Link className="btn btn-line" to="/blog">
+          {t('post.back')}
+        </Link>
+      </StatePanel>
+    </div>
+  );
+}
+
+/** An article (BP-01 to BP-05): what is stored at once, the exact messages when there is nothing. */
+export function BlogPostPage() {
+  const { slug = '' } = useParams();
+  const state = usePost(slug.normalize('NFC'));
+  switch (state.status) {
+    case 'loading':
+      return <ArticleSkeleton />;
+    case 'missing':
+    case 'error':
+      return <Unreadable missing={state.status === 'missing'} retry={state.refresh.retry} />;
+    case 'populated':
+      return <Article key={state.summary.id} state={state} />;
+  }
+}

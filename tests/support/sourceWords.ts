@@ -1,0 +1,130 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+
+/** A text and where it stands (`src/app/App.tsx:12`). */
+export interface Found {
+  readonly text: string;
+  readonly at: string;
+}
+
+/** What sources say about words. */
+export interface SourceWords {
+  /** Keys that `t('…')` asks for. */
+  readonly keys: Found[];
+  /** Keys that t(`…${part}…`) puts together, as patterns. */
+  readonly patterns: { readonly pattern: RegExp; readonly at: string }[];
+  /** All strings, since keys are also handed around as data. */
+  readonly strings: Set<string>;
+  /** Words that stand in the code and would be shown as they are (LA-04). */
+  readonly spoken: Found[];
+}
+
+type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>;
+
+// Attributes, properties and DOM fields whose text a person reads or hears.
+const SPEAKING = new Set(
+  (
+    'alt title label text heading placeholder description summary message textContent innerText ariaLabel ' +
+    'aria-label aria-description aria-roledescription aria-valuetext'
+  ).split(' '),
+);
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flatMap(nodesIn);
+
+const nameOf = (node: unknown): string => {
+  if (!isNode(node)) return '';
+  return typeof node['name'] === 'string'
+    ? node['name']
+    : typeof node['value'] === 'string'
+      ? node['value']
+      : '';
+};
+
+const quasis = (template: Node): string[] =>
+  nodesIn(template['quasis']).map((part) => {
+    const value: unknown = part['value'];
+    return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : '';
+  });
+
+const isTranslation = (callee: unknown): boolean =>
+  isNode(callee) &&
+  (callee.type === 'MemberExpression' ? nameOf(callee['property']) : nameOf(callee)) === 't';
+
+/** Reads the words of one file. `code` is TSX. @throws Error when it cannot be parsed. */
+export function wordsOf(code: string, file: string, words: SourceWords): void {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const place = (node: Node) => `${file}:${code.slice(0, node.start).split('\n').length}`;
+  const say = (text: string, node: Node) => {
+    if (/\p{L}/u.test(text)) words.spoken.push({ text: text.trim(), at: place(node) });
+  };
+
+  const asked = (argument: Node | undefined) => {
+    if (argument?.type === 'Literal') words.keys.push({ text: nameOf(argument), at: place(argument) });
+    if (argument?.type !== 'TemplateLiteral') return;
+    const pattern = quasis(argument)
+      .map((part) => part.replaceAll('.', String.raw`\.`))
+      .join('[^.]+');
+    words.patterns.push({ pattern: new RegExp(`^${pattern}$`), at: place(argument) });
+  };
+
+  // `shown`: what the expression gives is read by a person.
+  const visit = (node: Node, shown: boolean): void => {
+    const all = (nodes: Node[], inner: boolean) => nodes.forEach((child) => visit(child, inner));
+    switch (node.type) {
+      case 'JSXText':
+        return say(nameOf(node), node);
+      case 'Literal':
+        if (typeof node['value'] === 'string') words.strings.add(node['value']);
+        return shown ? say(nameOf(node), node) : undefined;
+      case 'TemplateLiteral':
+        if (shown) quasis(node).forEach((part) => say(part, node));
+        return all(nodesIn(node['expressions']), shown);
+      case 'JSXElement':
+      case 'JSXFragment':
+        all(nodesIn(node['openingElement']), false);
+        return all(nodesIn(node['children']), true);
+      case 'JSXAttribute':
+        return all(nodesIn(node['value']), SPEAKING.has(nameOf(node['name'])));
+      case 'Property':
+        return all(nodesIn(node['value']), file.endsWith('.tsx') && SPEAKING.has(nameOf(node['key'])));
+      case 'AssignmentExpression': {
+        const { left } = node;
+        const field = isNode(left) && left.type === 'MemberExpression' ? nameOf(left['property']) : '';
+        return all(nodesIn(node['right']), SPEAKING.has(field));
+      }
+      case 'ConditionalExpression':
+        all(nodesIn(node['test']), false);
+        return all([...nodesIn(node['consequent']), ...nodesIn(node['alternate'])], shown);
+      case 'BinaryExpression':
+        return all(childrenOf(node), shown && node['operator'] === '+');
+      case 'LogicalExpression':
+      case 'JSXExpressionContainer':
+      case 'ParenthesizedExpression':
+        return all(childrenOf(node), shown);
+      case 'CallExpression':
+        if (isTranslation(node['callee'])) asked(nodesIn(node['arguments'])[0]);
+        return all(childrenOf(node), false);
+      default:
+        return all(childrenOf(node), false);
+    }
+  };
+  nodesIn(program).forEach((node) => visit(node, false));
+}
+
+/** No words yet. */
+export const noWords = (): SourceWords => ({ keys: [], patterns: [], strings: new Set(), spoken: [] });
+
+/** Reads the words of all sources below `src`. */
+export function sourceWords(root: string): SourceWords {
+  const words = noWords();
+  for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root }))
+    wordsOf(readFileSync(join(root, file), 'utf8'), file, words);
+  return words;
+}
