@@ -1,0 +1,48 @@
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cacheNames } from 'workbox-core';
+
+const PREVIOUS = 'marsa-previous-assets';
+const ASSETS = 'marsa-assets';
+
+/**
+ * Copies the hashed files of the version that is being replaced, so that its open tabs still find their
+ * chunks. Only one earlier version is kept.
+ */
+export async function keepPreviousAssets(): Promise<void> {
+  const current = await caches.open(cacheNames.precache);
+  const requests = (await current.keys()).filter((request) =>
+    new URL(request.url).pathname.startsWith('/assets/'),
+  );
+  if (requests.length === 0) return;
+  await caches.delete(PREVIOUS);
+  const previous = await caches.open(PREVIOUS);
+  for (const request of requests) {
+    const response = await current.match(request);
+    if (response) await previous.put(request.url, response);
+  }
+}
+
+/** Keeps a hashed file that a page has fetched, such as the texts or the font of its language. */
+export async function keepAsset(address: string): Promise<void> {
+  const assets = await caches.open(ASSETS);
+  if (!(await assets.match(address))) await assets.add(address);
+}
+
+/** Hashed files outside the shell (fonts of other scripts, chunks of an earlier version): cached for good. */
+export function answerAssets(): void {
+  const fetched = new CacheFirst({
+    cacheName: ASSETS,
+    plugins: [
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
+    ],
+  });
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    async (options) =>
+      (await caches.match(options.request.url, { cacheName: PREVIOUS })) ?? fetched.handle(options),
+  );
+}

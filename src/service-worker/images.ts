@@ -1,0 +1,94 @@
+import { CacheExpiration } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Pictures that were shown, at most so many (OF-03). */
+const SEEN = { name: 'marsa-seen-images', most: 250 } as const;
+/** Pictures of hosts without CORS headers: each weighs megabytes in the browser's accounts, so fewer. */
+const OPAQUE = { name: 'marsa-seen-images-opaque', most: 40 } as const;
+
+const limits = {
+  [SEEN.name]: new CacheExpiration(SEEN.name, { maxEntries: SEEN.most, matchOptions: { ignoreVary: true } }),
+  [OPAQUE.name]: new CacheExpiration(OPAQUE.name, {
+    maxEntries: OPAQUE.most,
+    matchOptions: { ignoreVary: true },
+  }),
+};
+
+/** A picture's address without what names its size and format: `photo-800x450.avif` is `photo`. */
+const baseOf = (address: string) => address.replace(/(?:-\d+x\d+)?\.[a-z\d]+(?:\?.*)?$/i, '');
+
+async function stored(address: string): Promise<Response | undefined> {
+  for (const { name } of [SEEN, OPAQUE]) {
+    const response = await caches.match(address, { cacheName: name, ignoreVary: true });
+    if (response) return response;
+  }
+  return undefined;
+}
+
+/** Another size of the same picture, for when the one asked for cannot be had. */
+async function otherSize(address: string): Promise<Response | undefined> {
+  for (const { name } of [SEEN, OPAQUE]) {
+    const cache = await caches.open(name);
+    const twins = (await cache.keys()).filter((request) => baseOf(request.url) === baseOf(address));
+    const last = twins.at(-1);
+    if (last) return cache.match(last, { ignoreVary: true });
+  }
+  return undefined;
+}
+
+async function keep(target: typeof SEEN | typeof OPAQUE, address: string, response: Response): Promise<void> {
+  try {
+    const cache = await caches.open(target.name);
+    await cache.put(address, response);
+    await limits[target.name].updateTimestamp(address);
+    await limits[target.name].expireEntries();
+  } catch (error) {
+    // Without room on the device a picture is still shown (OF-09).
+    console.info(`A picture was not kept: ${String(error)}`);
+  }
+}
+
+const isPicture = (response: Response) =>
+  response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('image/');
+
+/** From the network: with CORS first, since an opaque answer costs the quota dearly (PITFALLS 9). */
+async function fetched(url: URL): Promise<Response> {
+  const foreign = url.origin !== self.location.origin;
+  try {
+    const response = await fetch(url.href, { mode: 'cors', credentials: foreign ? 'omit' : 'same-origin' });
+    if (isPicture(response)) await keep(SEEN, url.href, response.clone());
+    return response;
+  } catch (error) {
+    if (!foreign) throw error;
+    const response = await fetch(url.href, { mode: 'no-cors', credentials: 'omit' });
+    await keep(OPAQUE, url.href, response.clone());
+    return response;
+  }
+}
+
+/** Keeps a picture that was shown before the worker was in charge; the browser still has it at hand. */
+export async function keepPicture(address: string): Promise<void> {
+  if (!(await stored(address))) await fetched(new URL(address));
+}
+
+async function answer(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const known = await stored(options.url.href);
+  if (known) return known;
+  try {
+    return await fetched(options.url);
+  } catch {
+    return (await otherSize(options.url.href)) ?? Response.error();
+  }
+}
+
+/** Keeps pictures that were shown, and shows them again without a network, in another size if need be. */
+export function answerImages(): void {
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      request.destination === 'image' && (sameOrigin ? url.pathname.startsWith('/wp-content/') : true),
+    (options) => answer(options),
+  );
+}

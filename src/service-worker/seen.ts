@@ -1,0 +1,21 @@
+import { matchPrecache } from 'workbox-precaching';
+import { keepAsset } from './assets.ts';
+import { keepPicture } from './images.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const isAsset = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/assets/');
+
+async function keep(url: URL): Promise<void> {
+  if (!isAsset(url)) return keepPicture(url.href);
+  if (!(await matchPrecache(url.href))) await keepAsset(url.href);
+}
+
+/** Keeps what a page showed and fetched before the worker was in charge of it (OF-03). One by one, and tolerant. */
+export async function keepSeen(addresses: unknown): Promise<void> {
+  if (!Array.isArray(addresses)) return;
+  for (const address of addresses.slice(0, 100)) {
+    if (typeof address !== 'string' || !/^https?:/.test(address) || !URL.canParse(address)) continue;
+    await keep(new URL(address)).catch(() => undefined);
+  }
+}
