@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { ClientFiles } from './template.ts';
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string())),
+    css: v.optional(v.array(v.string())),
+  }),
+);
+
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** The client build: its files, and which chunks a source module needs. */
+export interface ClientBuild extends ClientFiles {
+  readonly chunksOf: (...sources: string[]) => string[];
+}
+
+function chunksOf(manifest: Manifest, main: string, sources: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const entry = manifest[key];
+    if (!entry || found.has(entry.file)) return;
+    found.add(entry.file);
+    for (const other of entry.imports ?? []) visit(other);
+  };
+  for (const source of sources) visit(source);
+  found.delete(main);
+  return [...found].map((file) => `/${file}`);
+}
+
+/** Reads what the client build left in `dist`. @throws Error when it is not there or not whole. */
+export function readClientBuild(dist: string): ClientBuild {
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = v.parse(
+    manifestSchema,
+    JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')),
+  );
+  const main = manifest['index.html']?.file;
+  if (!main) throw new Error('The client build has no entry.');
+  const styles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+  const font = /url\((\/assets\/instrument-sans-latin-[^)]+\.woff2)\)/.exec(css)?.[1];
+  return {
+    template,
+    css,
+    stylesheet: `/${styles[0] ?? ''}`,
+    main: `/${main}`,
+    font,
+    chunksOf: (...sources) => chunksOf(manifest, main, sources),
+  };
+}

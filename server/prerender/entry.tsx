@@ -1,0 +1,50 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../../src/app/App.tsx';
+import { BlogSeedContext, type BlogSeed } from '../../src/features/blog/seed.ts';
+import { startI18n } from '../../src/i18n/i18n.ts';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+
+export { site } from '../../src/content/site.ts';
+export { contentService } from '../../src/features/blog/api/service.ts';
+export { contentApi, edgeContext } from '../../src/features/blog/context.ts';
+export { queryKey, firstPage, latestPosts } from '../../src/features/blog/rules/query.ts';
+export { postPath } from '../../src/features/blog/rules/slug.ts';
+export { routeOf } from '../../src/app/routes.tsx';
+
+/** A rendered page: what React wants in the head, and the markup of the app. */
+export interface RenderedPage {
+  readonly head: string;
+  readonly markup: string;
+}
+
+// React puts title, meta and link first when it renders a part of a document.
+const HOISTED = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
+
+/** Renders the page at a path, all of its parts awaited. Rejects when a part of it throws. */
+export async function renderPage(
+  path: string,
+  language: LanguageCode,
+  seed?: BlogSeed,
+): Promise<RenderedPage> {
+  const words = await startI18n(language);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <BlogSeedContext value={seed}>
+        <StaticRouter location={path}>
+          <App words={words} />
+        </StaticRouter>
+      </BlogSeedContext>
+    </StrictMode>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const head = HOISTED.exec(html)?.[0] ?? '';
+  return { head, markup: html.slice(head.length) };
+}

@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { readClientBuild } from './clientFiles.ts';
+import { fetchContent } from './content.ts';
+import { renderSite } from './render.ts';
+
+type Entry = typeof import('./entry.tsx');
+
+/** How many posts of a foreign content service are prerendered: the newest. */
+const MOST_POSTS = Number(process.env['PRERENDER_POSTS'] ?? 100);
+
+async function buildEntry(root: string, outDir: string): Promise<Entry> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: { noExternal: true, external: ['jsdom'] },
+    build: { ssr: 'server/prerender/entry.tsx', outDir, emptyOutDir: true, minify: false },
+  });
+  const entry: Entry = await import(pathToFileURL(join(outDir, 'entry.js')).href);
+  return entry;
+}
+
+async function contentAnswers(entry: Entry): Promise<(request: Request) => Promise<Response>> {
+  if (/^https?:/.test(entry.contentApi)) return (request) => fetch(request);
+  const { createContentService } = await import('../content/service.ts');
+  return createContentService();
+}
+
+/**
+ * Renders the site's routes to HTML once the client is built (DESIGN 4). It runs before the worker's manifest
+ * is made, so that the worker knows the final pages.
+ */
+export function prerenderSite(): Plugin {
+  let root = '';
+  let dist = '';
+  return {
+    name: 'marsa:prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      root = config.root;
+      dist = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const started = Date.now();
+        const outDir = join(root, '.cache/prerender');
+        const entry = await buildEntry(root, outDir);
+        const content = await fetchContent(entry, await contentAnswers(entry), MOST_POSTS);
+        const pages = await renderSite(entry, readClientBuild(dist), content, dist);
+        rmSync(join(dist, '.vite'), { recursive: true });
+        this.info(`${pages} pages prerendered in ${Date.now() - started} ms`);
+      },
+    },
+  };
+}

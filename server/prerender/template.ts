@@ -1,0 +1,69 @@
+import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
+import { CHUNKS_ID, headScript, startScript } from './boot.ts';
+
+/** What the built `index.html` and the build's manifest say about the client's files. */
+export interface ClientFiles {
+  /** `index.html` as the build wrote it. */
+  readonly template: string;
+  readonly css: string;
+  /** Address of the same styles as a file. */
+  readonly stylesheet: string;
+  /** Address of the script that starts the app. */
+  readonly main: string;
+  /** Font of the first paint. */
+  readonly font: string | undefined;
+}
+
+/** A page to be written. */
+export interface PageFile {
+  readonly language: LanguageCode;
+  /** The address that the markup is for; undefined when it fits none (shell, not found). */
+  readonly path?: string;
+  readonly head: string;
+  readonly markup: string;
+  readonly kind?: '404' | 'shell';
+  /** Addresses of chunks that the page will need. */
+  readonly chunks: readonly string[];
+  readonly seed?: object | undefined;
+  readonly seedId: string;
+  readonly structuredData: readonly object[];
+}
+
+/** JSON that cannot end the element that it stands in. */
+const inert = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+function headOf(page: PageFile, files: ClientFiles): string {
+  const font = files.font
+    ? `<link rel="preload" as="font" type="font/woff2" href="${files.font}" crossorigin>`
+    : '';
+  // A shell comes from the worker's cache, where the file lies beside it: no need to carry the styles four times.
+  const styles =
+    page.kind === 'shell'
+      ? `<link rel="stylesheet" href="${files.stylesheet}">`
+      : `<style>${files.css}</style>`;
+  return `<script>${headScript()}</script>${page.head}${font}${styles}`;
+}
+
+/** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */
+export function fillTemplate(page: PageFile, files: ClientFiles): string {
+  const { dir } = languageOf(page.language);
+  const kind = page.kind ? ` data-page="${page.kind}"` : '';
+  const path = page.path === undefined ? '' : ` data-path="${attribute(page.path)}"`;
+  const data = [
+    page.seed ? `<script type="application/json" id="${page.seedId}">${inert(page.seed)}</script>` : '',
+    ...page.structuredData.map((ld) => `<script type="application/ld+json">${inert(ld)}</script>`),
+    `<script type="application/json" id="${CHUNKS_ID}">${inert(page.chunks)}</script>`,
+    `<script>${startScript(files.main)}</script>`,
+  ];
+  return files.template
+    .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
+    .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '')
+    .replace(/<html[^>]*>/, () => `<html lang="${page.language}" dir="${dir}"${kind}>`)
+    .replace('<!--head-->', () => headOf(page, files))
+    .replace(
+      '<div id="root"><!--app--></div>',
+      () => `<div id="root" data-rendered="${page.language}"${path}>${page.markup}</div>${data.join('')}`,
+    );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { articleLd, breadcrumbLd, organizationLd } from '../../../server/prerender/jsonLd.ts';
+import { samplePost } from '../blog/samplePosts.ts';
+
+const site = { brand: 'Marsa', url: 'https://marsa.example' };
+const picture = { src: '/wp-content/uploads/a.webp', srcset: '', sources: [], width: 8, height: 5, alt: '' };
+const fields = {
+  title: 'Golden visa',
+  excerpt: 'Who qualifies.',
+  author: 'Marsa editorial',
+  dateGmt: '2026-11-12T05:00:00',
+  modifiedGmt: '2026-11-14T06:30:00',
+};
+
+describe('structured data', () => {
+  it('QU-03 the firm', () => {
+    expect(organizationLd(site)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Marsa',
+      url: 'https://marsa.example/',
+      logo: 'https://marsa.example/icons/icon-512.png',
+    });
+  });
+
+  it('QU-03 an article: words, times in UTC, language, author, publisher, absolute picture', () => {
+    const [article] = articleLd(
+      site,
+      samplePost(1, { ...fields, picture, lang: 'ar' }).summary,
+      '/blog/golden-visa',
+    );
+    expect(article).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Golden visa',
+      description: 'Who qualifies.',
+      datePublished: '2026-11-12T05:00:00Z',
+      dateModified: '2026-11-14T06:30:00Z',
+      inLanguage: 'ar',
+      mainEntityOfPage: 'https://marsa.example/blog/golden-visa',
+      author: { name: 'Marsa editorial' },
+      publisher: { '@type': 'Organization', name: 'Marsa' },
+      image: 'https://marsa.example/wp-content/uploads/a.webp',
+    });
+  });
+
+  it('QU-03 a picture of another host keeps its address; without one there is no image', () => {
+    const elsewhere = { ...picture, src: 'https://wp.example/a.jpg' };
+    expect(articleLd(site, samplePost(1, { picture: elsewhere }).summary, '/blog/a')[0]).toMatchObject({
+      image: 'https://wp.example/a.jpg',
+    });
+    expect(articleLd(site, samplePost(1).summary, '/blog/a')[0]).not.toHaveProperty('image');
+  });
+
+  it('QU-03 the way to an article: home, blog, itself, numbered from 1', () => {
+    const [, way] = articleLd(site, samplePost(1, fields).summary, '/blog/golden-visa');
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://marsa.example/' },
+        { position: 2, name: 'Blog', item: 'https://marsa.example/blog' },
+        { position: 3, name: 'Golden visa', item: 'https://marsa.example/blog/golden-visa' },
+      ],
+    });
+  });
+
+  it('QU-03 the way to a page', () => {
+    expect(breadcrumbLd(site, [['Get a Quote', '/quote']])).toMatchObject({
+      itemListElement: [
+        { name: 'Home' },
+        { position: 2, name: 'Get a Quote', item: 'https://marsa.example/quote' },
+      ],
+    });
+  });
+});

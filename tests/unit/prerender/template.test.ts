@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { CHUNKS_ID } from '../../../server/prerender/boot.ts';
+import { type ClientFiles, fillTemplate, type PageFile } from '../../../server/prerender/template.ts';
+
+const source = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+const main = '/assets/index-a1.js';
+
+// What the build makes of the source: hashed files in place of the entry.
+const files: ClientFiles = {
+  template: source.replace(/<script type="module"[^>]*><\/script>/, '').replace(
+    '</head>',
+    `<script type="module" crossorigin src="${main}"></script>
+<link rel="modulepreload" crossorigin href="/assets/react-b2.js">
+<link rel="stylesheet" crossorigin href="/assets/style-c3.css"></head>`,
+  ),
+  css: 'body{color:teal}',
+  stylesheet: '/assets/style-c3.css',
+  main,
+  font: '/assets/instrument-sans-latin-d4.woff2',
+};
+
+const page: PageFile = {
+  language: 'en',
+  path: '/blog',
+  head: '<title>Blog · Marsa</title>',
+  markup: '<main>Guides</main>',
+  chunks: ['/assets/blog-e5.js'],
+  seed: { builtAt: 1 },
+  seedId: 'blog-seed',
+  structuredData: [{ '@type': 'Organization' }],
+};
+
+const filled = (fields: Partial<PageFile> = {}, changed: Partial<ClientFiles> = {}) =>
+  new JSDOM(fillTemplate({ ...page, ...fields }, { ...files, ...changed })).window.document;
+
+const jsonIn = (document: Document, selector: string): unknown =>
+  JSON.parse(document.querySelector(selector)?.textContent ?? 'null');
+
+describe('a page from the template', () => {
+  it('QU-03 has its title, its text, its data and its structured data', () => {
+    const document = filled();
+    expect(document.title).toBe('Blog · Marsa');
+    expect(document.querySelector('#root > main')?.textContent).toBe('Guides');
+    expect(jsonIn(document, '#blog-seed')).toEqual({ builtAt: 1 });
+    expect(jsonIn(document, 'script[type="application/ld+json"]')).toEqual({ '@type': 'Organization' });
+    expect(jsonIn(document, `#${CHUNKS_ID}`)).toEqual(['/assets/blog-e5.js']);
+    expect(document.documentElement.outerHTML).not.toMatch(/<!--(?:head|app)-->/);
+  });
+
+  it('LA-02 carries language and direction, and says what it was rendered for', () => {
+    const arabic = filled({ language: 'ar' });
+    expect([arabic.documentElement.lang, arabic.documentElement.dir]).toEqual(['ar', 'rtl']);
+    expect(Object.fromEntries(Object.entries(arabic.getElementById('root')?.dataset ?? {}))).toEqual({
+      rendered: 'ar',
+      path: '/blog',
+    });
+    const urdu = filled({ language: 'ur' });
+    expect([urdu.documentElement.lang, urdu.documentElement.dir]).toEqual(['ur', 'ltr']);
+  });
+
+  it('QU-03 the app does not start before the first paint: no module script, no preload of one', () => {
+    const document = filled();
+    expect(document.querySelectorAll('script[type="module"], link[rel="modulepreload"]')).toHaveLength(0);
+    expect([...document.scripts].filter((script) => script.src !== '')).toEqual([]);
+  });
+
+  it('QU-03 critical styles stand in the page and block nothing', () => {
+    const document = filled();
+    expect(document.querySelector('style')?.textContent).toContain('body{color:teal}');
+    expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
+    expect(document.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe(files.font);
+    expect(filled({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
+  });
+
+  it('OF-02 a shell links the styles that lie beside it, and fits no address', () => {
+    const { path: _, seed: __, ...shell } = page;
+    const html = fillTemplate({ ...shell, kind: 'shell' }, files);
+    const { document } = new JSDOM(html).window;
+    expect(document.documentElement.dataset['page']).toBe('shell');
+    expect(document.getElementById('root')?.dataset['path']).toBeUndefined();
+    expect(document.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe(files.stylesheet);
+    expect(document.getElementById('blog-seed')).toBeNull();
+  });
+
+  it('QU-02 data cannot end its element', () => {
+    const evil = { title: '</script><script>alert(1)</script><!--' };
+    const document = filled({ seed: evil, structuredData: [evil], chunks: ['</script><b>'] });
+    expect(jsonIn(document, '#blog-seed')).toEqual(evil);
+    expect(jsonIn(document, 'script[type="application/ld+json"]')).toEqual(evil);
+    expect(jsonIn(document, `#${CHUNKS_ID}`)).toEqual(['</script><b>']);
+    expect([...document.scripts].map((script) => script.textContent)).not.toContain('alert(1)');
+  });
+
+  it('QU-02 an address cannot leave its attribute', () => {
+    const path = '/blog/"><b>&amp;';
+    expect(filled({ path }).getElementById('root')?.dataset['path']).toBe(path);
+  });
+
+  it('QU-03 dollar signs are money, not patterns', () => {
+    const markup = "<main>$1,000 $& $` $' $$</main>";
+    const document = filled({ markup, head: "<title>$& $'</title>" });
+    expect(document.querySelector('main')?.textContent).toBe("$1,000 $& $` $' $$");
+    expect(document.title).toBe("$& $'");
+  });
+});
