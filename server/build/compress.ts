@@ -1,0 +1,77 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What a compression run did: files written and the bytes of the originals and of their two forms. */
+export interface CompressionReport {
+  readonly files: number;
+  readonly original: number;
+  readonly brotli: number;
+  readonly gzip: number;
+}
+
+/** Smaller files gain nothing that would show on the line. */
+const SMALLEST = 1024;
+
+const TEXTUAL = /\.(?:html|m?js|css|svg|json|webmanifest|xml|txt|md|map|ico|wasm)$/;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+function brotliOf(content: Buffer): Promise<Buffer> {
+  return toBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+/** Writes the compressed form, or removes one of an earlier build when it does not pay. Gives the bytes to be sent. */
+async function keepIfSmaller(file: string, compressed: Buffer, original: number): Promise<number> {
+  if (compressed.length >= original) {
+    await rm(file, { force: true });
+    return original;
+  }
+  await writeFile(file, compressed);
+  return compressed.length;
+}
+
+async function compressFile(file: string): Promise<CompressionReport> {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) {
+    await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })]);
+    return { files: 0, original: 0, brotli: 0, gzip: 0 };
+  }
+  const [br, gz] = await Promise.all([brotliOf(content), toGzip(content, { level: 9 })]);
+  return {
+    files: 1,
+    original: content.length,
+    brotli: await keepIfSmaller(`${file}.br`, br, content.length),
+    gzip: await keepIfSmaller(`${file}.gz`, gz, content.length),
+  };
+}
+
+/** Puts a `.br` and a `.gz` beside every textual file of a built site that gets smaller by it. */
+export async function compressSite(distDir: string): Promise<CompressionReport> {
+  const names = await readdir(distDir, { recursive: true });
+  const queue = names.filter((name) => TEXTUAL.test(name)).values();
+  const reports: CompressionReport[] = [];
+  // All workers draw from one queue; the compressing itself runs on zlib's own threads.
+  const workers = Array.from({ length: Math.max(2, availableParallelism()) }, async () => {
+    for (const name of queue) reports.push(await compressFile(join(distDir, name)));
+  });
+  await Promise.all(workers);
+  return reports.reduce(
+    (sum, each) => ({
+      files: sum.files + each.files,
+      original: sum.original + each.original,
+      brotli: sum.brotli + each.brotli,
+      gzip: sum.gzip + each.gzip,
+    }),
+    { files: 0, original: 0, brotli: 0, gzip: 0 },
+  );
+}

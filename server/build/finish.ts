@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { compressSite } from './compress.ts';
+import { STAMP } from './freshness.ts';
+import { writeHostFiles } from './hostFiles.ts';
+import { collectScriptHashes } from './scriptHashes.ts';
+import { readSettings } from './settings.ts';
+
+/** Most inline scripts of a site; more means that one carries data of its page and should be a data block. */
+const MOST_SCRIPTS = 12;
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+
+/**
+ * Finishes what the bundler wrote: policy for the inline scripts, files for hosts, compressed forms, and last the
+ * mark that the build is whole. Gives what to print about it.
+ * @throws Error when the pages carry too many different inline scripts, or a host's limits are broken.
+ */
+export async function finishBuild(root: string, distDir: string): Promise<string> {
+  const settings = readSettings(root);
+  const scriptHashes = collectScriptHashes(distDir);
+  if (scriptHashes.length > MOST_SCRIPTS) {
+    throw new Error(`${scriptHashes.length} different inline scripts, ${MOST_SCRIPTS} are allowed.`);
+  }
+  writeHostFiles(distDir, { ...settings, scriptHashes });
+  const done = await compressSite(distDir);
+  writeFileSync(join(distDir, STAMP), `${settings.digest}\n`);
+  const sizes = `${kilobytes(done.original)}, brotli ${kilobytes(done.brotli)}, gzip ${kilobytes(done.gzip)}`;
+  return `${scriptHashes.length} inline scripts hashed, ${done.files} files compressed (${sizes})`;
+}
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '../..');
+  console.info(await finishBuild(root, resolve(process.argv[2] ?? join(root, 'dist'))));
+}

@@ -1,0 +1,47 @@
+/** What the policy has to know about this build and where it is served. */
+export interface PolicySources {
+  /** `sha256-…` of each inline script in the built pages, without quotes. */
+  readonly scriptHashes: readonly string[];
+  /** Origin of a foreign content service; undefined when it answers on the site's own origin. */
+  readonly contentOrigin?: string | undefined;
+  /** Further origins of pictures and films in the content (a WordPress' CDN). */
+  readonly imageOrigins?: readonly string[];
+  /** Origin that forms are posted to, when it is another one (FO-02). */
+  readonly leadsOrigin?: string | undefined;
+  /** True where the site is served over https: a plain http server on localhost must not ask for it. */
+  readonly upgradeInsecure?: boolean;
+}
+
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/**
+ * The Content-Security-Policy of every page (QU-02). Scripts come from the site itself, or are inline with a known
+ * hash. Inline styles are allowed: critical CSS is inlined and content carries style attributes. Pictures come from
+ * the content service and the origins named in the settings, no others, so that no third party is asked unbidden.
+ * https://www.w3.org/TR/CSP3/
+ */
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const { scriptHashes, contentOrigin, imageOrigins = [], leadsOrigin, upgradeInsecure = false } = sources;
+  const media = [...(contentOrigin ? [contentOrigin] : []), ...imageOrigins];
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:', ...media],
+    ['font-src', "'self'"],
+    // A worker that passes a picture through asks for it by fetch(), which img-src does not cover.
+    ['connect-src', "'self'", ...media, ...(leadsOrigin ? [leadsOrigin] : [])],
+    ['frame-src', ...PLAYERS],
+    ['media-src', "'self'", ...media],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'marsa', 'dompurify'],
+  ];
+  if (upgradeInsecure) directives.push(['upgrade-insecure-requests']);
+  return directives.map(([name, ...values]) => [name, ...new Set(values)].join(' ')).join('; ');
+}

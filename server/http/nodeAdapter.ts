@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts';
+import { createCompressor, isCompressible, joined, peek, piecesOf } from './answerBody.ts';
+import { plainAnswer } from './plainAnswer.ts';
+import { parseTarget } from './requestTarget.ts';
+
+/** A handler in the web's own terms, as the content service gives it. */
+export type WebHandler = (request: Request) => Promise<Response>;
+
+/** Takes a failure of the handler, for the log. */
+export type ErrorLog = (message: string, error: unknown) => void;
+
+// Methods that a web Request cannot even be made with.
+const IMPOSSIBLE = new Set(['CONNECT', 'TRACE', 'TRACK']);
+const HOST = /^http:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** The request in the web's terms, without its body: the content service only reads (CS-01). */
+function toRequest(incoming: IncomingMessage, pathAndQuery: string, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  const origin = `http://${incoming.headers.host ?? ''}`;
+  const base = HOST.test(origin) && URL.canParse(origin) ? origin : 'http://localhost';
+  return new Request(new URL(base + pathAndQuery), { method: incoming.method ?? 'GET', headers, signal });
+}
+
+function copyHeaders(headers: Headers, outgoing: ServerResponse): void {
+  for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+}
+
+function markEncoded(outgoing: ServerResponse, encoding: Encoding): void {
+  outgoing.setHeader('content-encoding', encoding);
+  outgoing.removeHeader('content-length');
+  const etag = outgoing.getHeader('etag');
+  // Other bytes than the handler's: a strong validator would lie.
+  if (typeof etag === 'string' && !etag.startsWith('W/')) outgoing.setHeader('etag', `W/${etag}`);
+}
+
+async function send(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  signal: AbortSignal,
+) {
+  outgoing.statusCode = response.status;
+  if (response.statusText) outgoing.statusMessage = response.statusText;
+  copyHeaders(response.headers, outgoing);
+  const compressible = isCompressible(response.headers);
+  if (compressible) outgoing.appendHeader('vary', 'Accept-Encoding');
+  if (!response.body || incoming.method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.end();
+    return;
+  }
+  const pieces = piecesOf(response.body, signal);
+  const encoding = compressible ? acceptedEncodings(incoming.headers['accept-encoding'])[0] : undefined;
+  if (!encoding) {
+    await pipeline(Readable.from(pieces, { objectMode: false }), outgoing, { signal });
+    return;
+  }
+  const body = await peek(pieces);
+  if (!body.rest) {
+    outgoing.end(body.start);
+    return;
+  }
+  markEncoded(outgoing, encoding);
+  await pipeline(joined(body), createCompressor(encoding), outgoing, { signal });
+}
+
+/** True for what a client's leaving looks like from here: no failure, and nobody is left to be told. */
+function isDeparture(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+}
+
+async function answer(
+  handle: WebHandler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  log: ErrorLog,
+): Promise<void> {
+  const target = parseTarget(incoming.url ?? '');
+  if ('refused' in target) return plainAnswer(outgoing, target.refused);
+  if (IMPOSSIBLE.has(incoming.method ?? '')) return plainAnswer(outgoing, 405, { Allow: 'GET, HEAD' });
+  const gone = new AbortController();
+  outgoing.once('close', () => outgoing.writableFinished || gone.abort());
+  try {
+    const request = toRequest(incoming, target.path + target.search, gone.signal);
+    await send(await handle(request), incoming, outgoing, gone.signal);
+  } catch (error) {
+    if (gone.signal.aborted && isDeparture(error)) return;
+    log(`${incoming.method ?? ''} ${target.path} failed:`, error);
+    if (outgoing.headersSent) {
+      outgoing.destroy();
+      return;
+    }
+    for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+    plainAnswer(outgoing, 500);
+  }
+}
+
+/**
+ * A listener of node:http that asks a web handler: streamed, compressed when that pays, cancelled when the client
+ * goes away. A handler that fails answers 500 with one line; what went wrong stands in the log only. The promise is
+ * kept when the answer is out, and never broken.
+ */
+export function nodeAdapter(handle: WebHandler, log: ErrorLog = console.warn) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> =>
+    answer(handle, incoming, outgoing, log);
+}

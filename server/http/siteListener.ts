@@ -1,0 +1,42 @@
+import type { RequestListener } from 'node:http';
+import type { PolicySources } from './contentSecurityPolicy.ts';
+import { type ErrorLog, nodeAdapter, type WebHandler } from './nodeAdapter.ts';
+import { plainAnswer } from './plainAnswer.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const CONTENT = /^\/(wp-json|wp-content\/uploads)(?:[/?]|$)/;
+
+/** Sends requests under WordPress' paths to the content service and all others to the site. */
+export function createSiteListener(
+  site: RequestListener,
+  content: WebHandler,
+  settings: Omit<PolicySources, 'scriptHashes'>,
+  log: ErrorLog,
+): RequestListener {
+  const answer = nodeAdapter(content, log);
+  // An upload can be opened by itself, and an SVG among them could run script.
+  const uploadHeaders = securityHeaders('active', { ...settings, scriptHashes: [] });
+  return (request, response) => {
+    const area = CONTENT.exec(request.url ?? '')?.[1];
+    if (!area) {
+      site(request, response);
+      return;
+    }
+    const headers = area === 'wp-json' ? [] : uploadHeaders;
+    for (const [name, value] of headers) response.setHeader(name, value);
+    void answer(request, response);
+  };
+}
+
+/** The same listener, whose failing on one request is logged and does not end the process. */
+export function guarded(listener: RequestListener, log: ErrorLog): RequestListener {
+  return (request, response) => {
+    try {
+      listener(request, response);
+    } catch (error) {
+      log(`${request.method ?? ''} ${request.url ?? ''} failed:`, error);
+      if (response.headersSent) response.destroy();
+      else plainAnswer(response, 500);
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { acceptedEncodings } from './acceptedEncodings.ts';
+import { cacheControlOf, REVALIDATE } from './cacheRules.ts';
+import type { PolicySources } from './contentSecurityPolicy.ts';
+import { type FileKind, kindOf } from './fileKinds.ts';
+import { createNotFound } from './notFoundPage.ts';
+import { plainAnswer } from './plainAnswer.ts';
+import { decodePath, encodePath, parseTarget } from './requestTarget.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { listSiteFiles, resolvePath } from './siteFiles.ts';
+
+const KINDS: readonly FileKind[] = ['page', 'active', 'passive'];
+
+/** Types that the sender's own table leaves without a character set. */
+const TYPES: readonly [RegExp, string][] = [
+  [/\.xml$/, 'application/xml; charset=utf-8'],
+  [/\.(?:txt|md)$/, 'text/plain; charset=utf-8'],
+];
+
+/** Closes the file when the reader leaves in the middle, and keeps a file that vanished from ending the process. */
+function guardSending(response: ServerResponse): void {
+  response.once('pipe', (file) => {
+    file.once('error', () => response.destroy());
+    response.once('close', () => file.destroy());
+  });
+}
+
+/**
+ * Serves a built site as a good host would: compressed, with cache and security headers, one address a page.
+ * The folder is scanned once, here, and nothing outside of that list is ever opened (QU-02).
+ */
+export function createStaticSite(distDir: string, sources: PolicySources): RequestListener {
+  const files = listSiteFiles(distDir);
+  const send = sirv(distDir, { brotli: true, gzip: true, etag: true, extensions: [] });
+  const headers = new Map(KINDS.map((kind) => [kind, securityHeaders(kind, sources)]));
+  const secure = (response: ServerResponse, kind: FileKind) => {
+    for (const [name, value] of headers.get(kind) ?? []) response.setHeader(name, value);
+  };
+  const notFound = createNotFound(distDir, (response) => secure(response, 'page'));
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+    secure(response, kindOf(file));
+    response.setHeader('Cache-Control', cacheControlOf(file));
+    response.setHeader('Vary', 'Accept-Encoding');
+    const type = TYPES.find(([pattern]) => pattern.test(file))?.[1];
+    if (type) response.setHeader('Content-Type', type);
+    // sirv takes `br;q=0` for a yes and throws on ranges beyond 2^53; a range is a wish that may be left unheard.
+    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']).join(', ');
+    delete request.headers.range;
+    request.url = encodeURI(file);
+    guardSending(response);
+    send(request, response, () => notFound(request, response));
+  }
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      plainAnswer(response, 405, { Allow: 'GET, HEAD' });
+      return;
+    }
+    const target = parseTarget(request.url ?? '');
+    if ('refused' in target) {
+      plainAnswer(response, target.refused);
+      return;
+    }
+    const path = decodePath(target.path);
+    if (path === undefined) {
+      plainAnswer(response, 400);
+      return;
+    }
+    const found = resolvePath(files, path);
+    if (found.kind === 'file') sendFile(request, response, found.file);
+    else if (found.kind === 'missing') notFound(request, response);
+    else
+      plainAnswer(response, 308, {
+        Location: encodePath(found.to) + target.search,
+        'Cache-Control': REVALIDATE,
+      });
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** The inline script of the fixture's pages; the policy has to carry its hash. */
+export const INLINE_SCRIPT = "document.documentElement.lang = 'en';";
+
+export const ARABIC_SLUG = 'تأسيس-شركة-في-دبي';
+/** Its first letter is written as one code point here and as two on disk: both spellings mean the same page. */
+export const HINDI_SLUG = '\u0958ानून-दुबई';
+
+function page(title: string): string {
+  const text = `<p>${title}: licences, visas and banking, described at some length.</p>\n`.repeat(40);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<script>${INLINE_SCRIPT}</script><script type="module" src="/assets/app-1a2b3c.js"></script>
+<script type="application/ld+json">{"@type":"WebPage"}</script></head><body>${text}</body></html>`;
+}
+
+const FILES: Record<string, string> = {
+  'index.html': page('Home'),
+  '404.html': page('Page not found'),
+  'blog/index.html': page('Blog'),
+  [`blog/${ARABIC_SLUG}/index.html`]: page('Arabic'),
+  [`blog/${HINDI_SLUG.normalize('NFC')}/index.html`]: page('Hindi'),
+  'assets/app-1a2b3c.js': 'export const answer = 42;\n'.repeat(80),
+  'assets/tiny-9f.css': 'a{color:red}',
+  'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'sw.js': 'self.addEventListener("fetch", () => {});',
+  'manifest.webmanifest': '{"name":"Marsa"}',
+  'sitemap.xml': '<?xml version="1.0"?><urlset/>',
+  'feed.xml': '<?xml version="1.0"?><rss/>',
+  'robots.txt': 'User-agent: *',
+  '.hidden': 'secret',
+};
+
+/** A built site in a new temporary folder, and a way to remove it. `secret.txt` lies beside it, out of bounds. */
+export interface FixtureSite {
+  readonly distDir: string;
+  readonly write: (name: string, content: string | Uint8Array) => void;
+  readonly remove: () => void;
+}
+
+/** Makes the fixture; `files` adds to the usual ones. */
+export function makeFixtureSite(files: Record<string, string> = {}): FixtureSite {
+  const root = mkdtempSync(join(tmpdir(), 'marsa-site-'));
+  const distDir = join(root, 'dist');
+  const write = (name: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(distDir, name)), { recursive: true });
+    writeFileSync(join(distDir, name), content);
+  };
+  for (const [name, content] of Object.entries({ ...FILES, ...files })) write(name, content);
+  writeFileSync(join(root, 'secret.txt'), 'out of bounds');
+  return { distDir, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
