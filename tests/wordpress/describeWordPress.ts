@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startWordPress, wordPressUnavailable } from './server.ts';
+import type { RunningWordPress } from './server.ts';
+
+/**
+ * Describes tests that need a real WordPress (CS-04): one is started before and stopped after them. Where
+ * it cannot run they are skipped, and the title and a warning say why.
+ */
+export function describeWordPress(title: string, tests: (get: () => RunningWordPress) => void): void {
+  const unavailable = wordPressUnavailable();
+  if (unavailable !== undefined) console.warn(`${title}: skipped, ${unavailable}`);
+  const note = unavailable === undefined ? '' : ` (skipped: ${unavailable})`;
+
+  describe.skipIf(unavailable !== undefined)(`${title}${note}`, () => {
+    let running: RunningWordPress | undefined;
+    beforeAll(async () => {
+      running = await startWordPress();
+    }, 120_000);
+    afterAll(() => running?.stop());
+    tests(() => {
+      if (running === undefined) throw new Error('WordPress is asked for before it has started');
+      return running;
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import { articleText, categoryId, open, readCategory, type Reading, withVisitor } from './reader.ts';
+
+/** Everything that a harmless page does not do, as it happens. */
+interface Watch {
+  /** Requests to anyone but the site and WordPress; navigations of a person's own click are told apart. */
+  readonly requests: string[];
+  readonly navigations: string[];
+  /** Names of payloads that ran. */
+  readonly marks: string[];
+  /** Reports of the policy and of Trusted Types. */
+  readonly reports: string[];
+  /** Dialogs and windows. */
+  readonly intrusions: string[];
+}
+
+const nothing: Watch = { requests: [], navigations: [], marks: [], reports: [], intrusions: [] };
+
+async function watch(context: BrowserContext, page: Page, known: readonly string[]): Promise<Watch> {
+  const seen: Watch = { requests: [], navigations: [], marks: [], reports: [], intrusions: [] };
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (!protocol.startsWith('http') || known.includes(origin)) return;
+    const list = request.isNavigationRequest() ? seen.navigations : seen.requests;
+    list.push(`${request.resourceType()} ${request.url()}`);
+  });
+  context.on('page', (opened) => seen.intrusions.push(`window ${opened.url()}`));
+  page.on('frameattached', (frame) => seen.intrusions.push(`frame ${frame.url()}`));
+  page.on('dialog', (dialog) => {
+    seen.intrusions.push(`${dialog.type()} ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await context.exposeBinding('__report', (_, report: unknown) => void seen.reports.push(String(report)));
+  await context.exposeBinding('__mark', (_, name: unknown) => void seen.marks.push(String(name)));
+  await context.addInitScript(() => {
+    const tell = (binding: string, text: string): void => {
+      const bound: unknown = Reflect.get(window, binding);
+      if (typeof bound === 'function') bound(text);
+    };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      tell('__report', `${violatedDirective} ${blockedURI} ${sample}`);
+    });
+    // What every payload sets (seed/hostile.php).
+    Object.defineProperty(window, '__pwned', {
+      set: (name) => {
+        tell('__mark', String(name));
+      },
+    });
+  });
+  return seen;
+}
+
+/** Hostile posts that hold links of any kind. */
+async function slugsWithLinks({ wordPress }: Reading): Promise<string[]> {
+  const address = `${wordPress.apiBase}/posts?per_page=100&categories=${await categoryId(wordPress, 'hostile')}`;
+  const posts = v.parse(
+    v.array(v.object({ slug: v.string(), content: v.object({ rendered: v.string() }) })),
+    await (await fetch(address)).json(),
+  );
+  return posts.filter(({ content }) => /href|formaction/i.test(content.rendered)).map(({ slug }) => slug);
+}
+
+/** The app's frame stands: it was neither hidden, nor replaced, nor taken elsewhere. */
+async function alive(page: Page, origin: string): Promise<void> {
+  expect(new URL(page.url()).origin).toBe(origin);
+  expect(await page.locator('body > #root').count()).toBe(1);
+  expect(await page.getByRole('banner').getByRole('link').first().isVisible()).toBe(true);
+  expect(page.frames()).toHaveLength(1);
+}
+
+/** Posts that attack their readers (QU-02). */
+export function hostileReading(get: () => Reading): void {
+  it('QU-02 every hostile post can be read, runs nothing and asks nobody', async () => {
+    const reading = get();
+    const { origin } = reading.site;
+    await withVisitor(reading.browser, async ({ context, page, problems }) => {
+      const seen = await watch(context, page, [origin, reading.wordPress.origin]);
+      const titles = await readCategory(page, reading, 'hostile', async () => {
+        await articleText(page).getByText('stays readable').first().waitFor();
+        await alive(page, origin);
+        const left = articleText(page).locator(
+          'script, style, iframe, object, embed, form, input, svg, math, template, base, meta, link',
+        );
+        expect(await left.count()).toBe(0);
+      });
+      await page.waitForLoadState('networkidle');
+      expect(titles.length).toBeGreaterThan(25);
+      expect(titles).toContain('A title with inside');
+      expect(seen).toEqual(nothing);
+      expect(problems).toEqual([]);
+    });
+  });
+
+  it('QU-02 every link that a hostile post keeps can be clicked', async () => {
+    const reading = get();
+    const { origin } = reading.site;
+    await withVisitor(reading.browser, async ({ context, page }) => {
+      const seen = await watch(context, page, [origin, reading.wordPress.origin]);
+      // Outside nobody answers: what matters is that nothing but the click leads there.
+      await context.route(
+        ({ hostname }) => hostname !== 'localhost',
+        (route) =>
+          route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
+      );
+      const clicked: string[] = [];
+      for (const slug of await slugsWithLinks(reading)) {
+        await open(page, `${origin}/blog/${slug}`);
+        await articleText(page).waitFor();
+        for (const link of await articleText(page).locator('a').all()) {
+          const href = await link.getAttribute('href');
+          expect(href ?? '/').toMatch(/^(?:\/|#.|https?:)/);
+          // One has no words, so that it cannot be hit.
+          if (!(await link.isVisible())) continue;
+          const asked = href?.startsWith('http')
+            ? context.waitForEvent('request', (request) => request.url() === href)
+            : undefined;
+          await link.click();
+          await asked;
+          clicked.push(`${href}`);
+        }
+        await alive(page, origin);
+      }
+      const outside = [
+        'http://evil.invalid/opener',
+        'http://evil.invalid/top',
+        'http://evil.invalid/overlay',
+      ];
+      expect(clicked).toEqual(expect.arrayContaining(['null', ...outside]));
+      expect(seen.navigations).toEqual(expect.arrayContaining(outside.map((href) => `document ${href}`)));
+      expect(
+        seen.navigations.filter((navigation) => !clicked.includes(navigation.slice('document '.length))),
+      ).toEqual([]);
+      expect({ ...seen, navigations: [] }).toEqual(nothing);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+<?php
+// Fills the test site: ordinary posts, odd ones and hostile ones, the same each time (no clock, no chance).
+// Run in the site's folder after install.php. What must be found by tests has a fixed slug.
+declare(strict_types=1);
+
+$_SERVER['HTTP_HOST'] = (string) parse_url((string) getenv('WORDPRESS_ORIGIN'), PHP_URL_HOST);
+require getcwd() . '/wp-load.php';
+require ABSPATH . 'wp-admin/includes/image.php';
+
+foreach (['make', 'pictures', 'people', 'words', 'ordinary', 'odd', 'markup', 'hostile', 'hostile_fields'] as $part) {
+  require __DIR__ . "/seed/$part.php";
+}
+
+// An administrator with `unfiltered_html` can store any markup, and so can an import: hostile posts too.
+wp_set_current_user(1);
+kses_remove_filters();
+
+$categories = make_categories();
+$authors = make_authors();
+$pictures = make_pictures();
+
+make_ordinary_posts($categories, $authors, $pictures);
+make_odd_posts($categories, $authors, $pictures);
+make_markup_posts($categories, $authors, $pictures);
+make_hostile_posts($categories, $authors, $pictures);
+make_hostile_fields($categories, $pictures);
+
+flush_rewrite_rules(false);
