@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
+import { layoutShift, overflow } from '../support/pageMeasures.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const { visit, visitWithoutFonts } = visits();
+
+const POST = '/blog/second-year-costs';
+
+it.each([
+  '/blog/second-year-costs',
+  '/blog/vat-registration-uae',
+  '/blog/تأسيس-شركة-في-دبي-خطوة-بخطوة',
+  '/blog/दुबई-में-फ्री-ज़ोन-कंपनी',
+])('BP-05 tables are never wider than a screen of 320 px: %s', async (path) => {
+  const page = await visit(encodeURI(path), { viewport: { width: 320, height: 640 } });
+  await appReady(page);
+  const tables = page.locator('#article-body table');
+  expect(await tables.count()).toBeGreaterThan(0);
+  expect(await overflow(page)).toBe(0);
+  for (const table of await tables.all()) {
+    const box = await table.locator('xpath=..').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+  }
+});
+
+it.each([390, 1366])(
+  'BP-05 nothing moves while an article is opened and refreshed (%i px)',
+  async (width) => {
+    const page = await visitWithoutFonts(POST, { viewport: { width, height: 1600 } });
+    await page.getByText('Readable offline', { exact: true }).waitFor();
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  },
+);
+
+it('BL-07 pictures of the list keep their room, and only the first does not wait to be scrolled to', async () => {
+  const page = await visit('/blog');
+  await appReady(page);
+  const pictures = page.locator('main article img');
+  expect(await pictures.count()).toBe(9);
+  const found = await pictures.evaluateAll((images) =>
+    images.map((image) => [
+      image.getAttribute('loading'),
+      Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
+    ]),
+  );
+  expect(found).toEqual([['eager', true], ...Array.from({ length: 8 }, () => ['lazy', true])]);
+  await expect
+    .poll(
+      () => pictures.first().evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      PATIENT,
+    )
+    .toBeGreaterThan(300);
+});
+
+it.each([
+  ['/blog/second-year-costs', 'left'],
+  ['/blog/second-year-costs', 'right', 'ar'],
+] as const)(
+  'BP-05 the reading progress grows with the page: %s from the %s',
+  async (path, side, language?) => {
+    const page = await visit(path, language ? { language } : {});
+    await appReady(page);
+    await page.locator('#article-body p').first().waitFor();
+    const bar = page.locator('i[aria-hidden="true"]').first();
+    const measure = () =>
+      bar.evaluate((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return { width, left, right: window.innerWidth - right };
+      });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(async () => Math.round((await measure()).width), PATIENT).toBe(0);
+    await page.evaluate(() =>
+      window.scrollTo({ top: (document.body.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
+    );
+    await expect.poll(async () => Math.round((await measure()).width / 136.6), PATIENT).toBe(5);
+    expect(Math.round((await measure())[side])).toBe(0);
+  },
+);

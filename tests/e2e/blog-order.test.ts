@@ -1,0 +1,90 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { contentDouble, doublePost, doublePosts } from '../support/contentDouble.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const full = contentDouble(doublePosts(108));
+let answer = full;
+const { visit } = visits((request) => answer(request));
+beforeEach(() => {
+  answer = full;
+});
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
+const cards = (page: Page) => page.locator('main article h2');
+const onPage = (page: Page, line: string) => page.getByText(line, { exact: true }).waitFor();
+
+/** Marks the document when a text shows in the page while the address holds a part. */
+const watchFor = (page: Page, text: string, part: string) =>
+  page.evaluate(
+    ([text, part]) => {
+      const look = () => {
+        if (location.search.includes(part) && document.querySelector('main')?.textContent.includes(text))
+          document.documentElement.setAttribute('data-wrong', text);
+      };
+      new MutationObserver(look).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    },
+    [text, part] as const,
+  );
+
+/** How many posts the device holds. */
+const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('marsa-blog');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('posts').objectStore('posts').count();
+          counting.addEventListener('success', () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+
+it('BL-09 a slow earlier search never replaces a later one', async () => {
+  const slow = Promise.withResolvers<void>();
+  answer = async (request) => {
+    if (!request.url.includes('search=first')) return full(request);
+    await slow.promise;
+    return contentDouble([doublePost(1, { title: { rendered: 'The first search' } })])(request);
+  };
+  const page = await visit('/blog?search=first');
+  await page.locator('main [aria-busy="true"]').waitFor();
+  await field(page).fill('guide 55');
+  await onPage(page, '1 article');
+  await watchFor(page, 'The first search', 'guide');
+  expect(await stored(page)).toBe(1);
+  slow.resolve();
+  await expect.poll(() => stored(page), PATIENT).toBe(2);
+  expect(await cards(page).allTextContents()).toEqual(['Guide 55']);
+  await page.goBack();
+  await cards(page).getByText('The first search').waitFor();
+  await page.goForward();
+  await cards(page).getByText('Guide 55').waitFor();
+  expect(await page.locator('html[data-wrong]').count()).toBe(0);
+});
+
+it('BL-09 an older edition of a post never replaces a newer one', async () => {
+  const slow = Promise.withResolvers<void>();
+  answer = async (request) => {
+    if (!request.url.includes('page=2')) return contentDouble([corrected])(request);
+    await slow.promise;
+    return full(request);
+  };
+  const corrected = doublePost(99, { title: { rendered: 'Guide 99, corrected' } });
+  const page = await visit('/blog?page=2');
+  await page.locator('main [aria-busy="true"]').waitFor();
+  await field(page).fill('corrected');
+  await cards(page).getByText('Guide 99, corrected').waitFor();
+  slow.resolve();
+  await page.goBack();
+  await onPage(page, 'Page 2 of 12');
+  expect((await cards(page).allTextContents()).slice(0, 2)).toEqual(['Guide 99, corrected', 'Guide 98']);
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { appReady } from '../support/browser.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const { site, newPage } = visits();
+
+const POST = '/blog/second-year-costs';
+const TITLE = 'What a company costs to keep: the second year';
+
+/** Puts what a test watches in the place of a function of the browser, before the page starts. */
+async function open(page: Page, before: () => void): Promise<void> {
+  await page.addInitScript(before);
+  await page.goto(site().origin + POST);
+  await appReady(page);
+}
+
+const noSheet = () => Object.defineProperty(navigator, 'share', { value: undefined });
+
+it('BP-05 Share opens the sheet of the device', async () => {
+  const page = await newPage();
+  await open(page, () =>
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) =>
+        document.documentElement.setAttribute('data-shared', `${data.title} ${data.url}`),
+    }),
+  );
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect
+    .poll(() => page.locator('html').getAttribute('data-shared'), PATIENT)
+    .toBe(`${TITLE} ${site().origin}${POST}`);
+});
+
+it('BP-05 closing the sheet is no failure', async () => {
+  const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await open(page, () =>
+    Object.defineProperty(navigator, 'share', {
+      value: async () => {
+        document.documentElement.setAttribute('data-shared', 'closed');
+        throw new DOMException('closed', 'AbortError');
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.locator('html[data-shared="closed"]').waitFor();
+  expect(await page.getByText('Address copied').count()).toBe(0);
+  expect(await page.getByText('could not be copied').count()).toBe(0);
+});
+
+it('BP-05 without a sheet Share copies the address', async () => {
+  const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await open(page, noSheet);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('status').getByText('Address copied', { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site().origin + POST);
+});
+
+it('BP-05 an address that cannot be copied is said to be in the address bar', async () => {
+  const page = await newPage();
+  await open(page, () => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('The address could not be copied. It is shown in the address bar.').waitFor();
+  expect(await page.getByText('Address copied').count()).toBe(0);
+});
+
+it('BP-05 Print prints the article without the frame around it', async () => {
+  const page = await newPage();
+  await open(page, () => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.locator('html[data-printed]').waitFor();
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('nav').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.locator('footer').isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: 'Chat support' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Get a Quote' }).count()).toBe(0);
+  expect(await page.getByText('Read next').isVisible()).toBe(false);
+
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  await page.getByText('November 19, 2026').waitFor();
+  expect(await page.locator('#article-body').isVisible()).toBe(true);
+});

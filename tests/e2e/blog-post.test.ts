@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { appReady } from '../support/browser.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const { site, visit, newPage } = visits();
+
+const POST = '/blog/second-year-costs';
+const TITLE = 'What a company costs to keep: the second year';
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const inView = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top < innerHeight;
+  });
+
+const rawPosts = v.tuple([v.object({ content: v.object({ rendered: v.string() }) })]);
+
+it('BP-01 asks for the one post with its embeds', async () => {
+  const page = await visit(POST);
+  await appReady(page);
+  await expect
+    .poll(
+      () =>
+        site()
+          .proxy()
+          .requests('/posts')
+          .map(({ path }) => path),
+      PATIENT,
+    )
+    .toEqual(['/wp-json/wp/v2/posts?slug=second-year-costs&_embed=true']);
+});
+
+it('BP-02 has picture, badges, title, author, date, reading time, body, tags, author box and ways on', async () => {
+  const answer = await fetch(`${site().origin}/wp-json/wp/v2/posts?slug=second-year-costs`);
+  const [{ content }] = v.parse(rawPosts, await answer.json());
+  const words = content.rendered.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+
+  const page = await visit(POST);
+  await appReady(page);
+  await title(page, TITLE).waitFor();
+  const header = page.locator('main article header');
+  expect(await header.locator('ul li').allTextContents()).toEqual(['Guides', 'Licensing']);
+  await header.getByText('Marsa editorial', { exact: true }).waitFor();
+  await header.getByText(`November 19, 2026 · ${Math.ceil(words / 200)} min read`, { exact: true }).waitFor();
+  const cover = header.locator('img');
+  await expect
+    .poll(() => cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth), PATIENT)
+    .toBeGreaterThan(300);
+  expect(await cover.getAttribute('alt')).toBeTruthy();
+
+  const body = page.locator('#article-body');
+  expect((await body.textContent())?.length).toBeGreaterThan(3000);
+  const article = page.locator('main article');
+  await article.getByRole('heading', { name: 'Tags' }).waitFor();
+  for (const tag of ['second year', 'renewal', 'budget', 'cost'])
+    await article.getByRole('listitem').getByText(tag, { exact: true }).waitFor();
+  await article.getByText('Written by', { exact: true }).waitFor();
+  const aside = page.getByRole('complementary', { name: 'Which one fits yours?' });
+  expect(await aside.getByRole('link', { name: 'Get a Quote' }).getAttribute('href')).toBe('/quote');
+  expect(await aside.getByRole('link', { name: 'Schedule Meeting' }).getAttribute('href')).toBe('/schedule');
+});
+
+it('BP-02 an author named by an address gets the default name', async () => {
+  const page = await visit('/blog/selling-online-dubai-europe');
+  await appReady(page);
+  expect(await page.locator('main').getByText('Marsa team', { exact: true }).count()).toBe(2);
+  expect(await page.locator('main').textContent()).not.toContain('desk@');
+});
+
+it('BP-03 an unknown slug is not found and leads back to the blog', async () => {
+  const page = await newPage();
+  const answer = await page.goto(`${site().origin}/blog/no-such-guide`);
+  expect(answer?.status()).toBe(404);
+  await title(page, 'Post not found').waitFor();
+  expect(await page.title()).toContain('Post not found');
+  await page.getByText('Back to Blog', { exact: true }).click();
+  await page.waitForURL(`${site().origin}/blog`);
+  await page.locator('main article').nth(8).waitFor();
+});
+
+it('BP-03 a failure says so, tries again and leads back to the blog', async () => {
+  site()
+    .proxy()
+    .setMode(({ path }) => (path.includes('slug=') ? { status: 503 } : 'pass'));
+  const page = await visit('/blog/no-such-guide');
+  await title(page, 'Failed to load blog post. Please try again later.').waitFor();
+  expect(await page.getByText('Post not found').count()).toBe(0);
+  expect(await page.getByText('Back to Blog', { exact: true }).getAttribute('href')).toBe('/blog');
+  site().proxy().reset();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await title(page, 'Post not found').waitFor();
+});
+
+it('BP-04 the title of the page is the title of the post with the suffix of the blog', async () => {
+  const page = await visit(POST);
+  expect(await page.title()).toBe(`${TITLE} · Marsa Blog`);
+  await appReady(page);
+  await page.getByRole('navigation', { name: 'More articles' }).getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname !== POST);
+  const next = page.locator('h1').filter({ hasNotText: TITLE });
+  const name = await next.textContent();
+  await expect.poll(() => page.title(), PATIENT).toBe(`${name} · Marsa Blog`);
+});
+
+it.each([
+  { width: 1366, folded: false },
+  { width: 390, folded: true },
+])('BP-05 the list of contents leads to the headings ($width px)', async ({ width, folded }) => {
+  const page = await visit(POST, { viewport: { width, height: 800 } });
+  await appReady(page);
+  const beside = page.getByRole('navigation', { name: 'On this page' });
+  const list = folded ? page.locator('main details', { hasText: 'On this page' }) : beside;
+  expect(await beside.isVisible()).toBe(!folded);
+  if (folded) await list.locator('summary').click();
+  const headings = (await page.locator('#article-body h2').allTextContents()).map((text) => text.trim());
+  expect(await list.getByRole('link').allTextContents()).toEqual(headings);
+  const last = list.getByRole('link').last();
+  const target = (await last.getAttribute('href')) ?? '';
+  await last.click();
+  await expect.poll(() => inView(page, target), PATIENT).toBe(true);
+});
+
+it('BP-05 the list of contents marks the heading that was passed last', async () => {
+  const page = await visit(POST);
+  await appReady(page);
+  const third = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
+  await third.click();
+  await expect.poll(() => third.getAttribute('aria-current'), PATIENT).toBe('true');
+});
+
+it('BP-05 previous, next and related articles lead on', async () => {
+  const page = await visit('/blog/corporate-bank-account-checklist');
+  await appReady(page);
+  const related = page.getByRole('region', { name: 'Read next' });
+  expect(await related.locator('article').count()).toBe(2);
+  expect(await related.getByRole('link', { name: 'Why banks say no' }).count()).toBe(1);
+  const neighbours = page.getByRole('navigation', { name: 'More articles' });
+  await neighbours.getByRole('link', { name: /^Previous article/ }).click();
+  await title(page, 'A restaurant licence in Dubai, step by step').waitFor();
+  await neighbours.getByRole('link', { name: /^Next article/ }).click();
+  await title(page, 'Opening a corporate bank account: a calm checklist').waitFor();
+});
+
+it('BP-05 links to other articles in the text open without a reload, at the top', async () => {
+  const page = await visit('/blog/corporate-bank-account-checklist');
+  await appReady(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await page.locator('#article-body').getByRole('link', { name: 'a formal refusal' }).click();
+  await title(page, 'Why banks say no, and what to do the week after').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/blog/why-banks-say-no');
+  expect(await page.locator('html[data-same-page]').count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => scrollY), PATIENT).toBe(0);
+});

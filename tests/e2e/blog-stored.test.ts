@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { workerReady } from '../support/browser.ts';
+import { contentDouble, doublePosts } from '../support/contentDouble.ts';
+import type { Fault } from '../support/faults.ts';
+import { shownAfter } from '../support/pageMeasures.ts';
+import { isContentRequest } from '../support/site.ts';
+import { visits } from '../support/visits.ts';
+
+const { site, visit } = visits(contentDouble(doublePosts(108)));
+
+const LIST = '/blog?page=2';
+const LIST_FAILED = 'Failed to load blog posts. Please try again later.';
+const POST = '/blog/guide-95';
+const START = Date.UTC(2026, 10, 20, 9);
+
+const failing: [string, Fault][] = [
+  ['garbage', 'garbage'],
+  ['truncated JSON', 'truncated'],
+  ['a web page with status 200', 'html'],
+  ['wrong types', 'wrong-types'],
+  ['503', { status: 503 }],
+  ['429', { status: 429, retryAfter: '3600' }],
+  ['dropped connections', 'drop'],
+];
+const silent: [string, Fault][] = [
+  ['silence', 'silence'],
+  ['bodies that never end', 'silent-body'],
+];
+
+const cards = (page: Page) => page.locator('main article h2');
+const failWith = (fault: Fault) =>
+  site()
+    .proxy()
+    .setMode(({ path }) => (isContentRequest(path) ? fault : 'pass'));
+
+/** A reader who has the second page of the list, its posts' texts and the app on their device. */
+async function readerOfPageTwo(): Promise<Page> {
+  const page = await visit(LIST);
+  await page.getByText('Page 2 of 12', { exact: true }).waitFor();
+  await workerReady(page);
+  return page;
+}
+
+/**
+ * Opens an address that was visited before; gives how long it took until a stored title could be seen, in ms.
+ * The best of three attempts at most: something else on the machine may have held one up.
+ */
+async function openAgain(page: Page, address: string, heading: 'h1' | 'h2', title: string): Promise<number> {
+  let best = Infinity;
+  for (let attempt = 0; attempt < 3 && best >= 1000; attempt += 1) {
+    await page.goto(site().origin + address, { waitUntil: 'commit' });
+    best = Math.min(best, await shownAfter(page, `main article ${heading}`, title));
+  }
+  return best;
+}
+
+it('OF-04 whatever the service sends, a stored list shows within a second and says how old it is', async () => {
+  const page = await readerOfPageTwo();
+  const notice = page.locator('main').getByRole('status').filter({ hasText: LIST_FAILED });
+  let slowest = 0;
+  for (const [name, fault] of failing) {
+    failWith(fault);
+    slowest = Math.max(slowest, await openAgain(page, LIST, 'h2', 'Guide 99'));
+    await notice.getByText(/These articles were fetched (this minute|\d+ minutes? ago)/).waitFor();
+    expect([name, await cards(page).count()]).toEqual([name, 9]);
+  }
+  expect(slowest).toBeLessThan(1000);
+  site().proxy().reset();
+  await notice.getByRole('button', { name: 'Try Again' }).click();
+  await notice.waitFor({ state: 'detached' });
+  expect(await cards(page).count()).toBe(9);
+});
+
+it('OF-04 whatever the service sends, an article seen in a list shows within a second', async () => {
+  const page = await readerOfPageTwo();
+  const notice = page.getByText(/Not up to date\. This article was fetched (this minute|\d+ minutes? ago)/);
+  let slowest = 0;
+  for (const [name, fault] of failing.slice(2, 5)) {
+    failWith(fault);
+    slowest = Math.max(slowest, await openAgain(page, POST, 'h1', 'Guide 95'));
+    await notice.waitFor();
+    expect([name, await page.locator('#article-body').textContent()]).toEqual([
+      name,
+      'The text of guide 95.',
+    ]);
+  }
+  expect(slowest).toBeLessThan(1000);
+  site().proxy().reset();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await notice.waitFor({ state: 'detached' });
+});
+
+it.each(silent)(
+  'OF-04 %s: what is stored shows within a second, and says how old it is when that takes long',
+  async (_, fault) => {
+    const page = await readerOfPageTwo();
+    failWith(fault);
+    expect(await openAgain(page, LIST, 'h2', 'Guide 99')).toBeLessThan(1000);
+    expect(await openAgain(page, POST, 'h1', 'Guide 95')).toBeLessThan(1000);
+
+    await page.clock.install({ time: START });
+    await page.goto(site().origin + LIST);
+    await cards(page).getByText('Guide 99').waitFor();
+    await page.clock.runFor(3_000);
+    await page.getByText('The connection is slow. These articles were fetched').waitFor();
+    expect(await cards(page).count()).toBe(9);
+  },
+);
+
+it.each(failing.slice(1, 6))(
+  'CS-05 BP-03 %s: a first-time visitor of an article gets the message and ways on',
+  async (_, fault) => {
+    failWith(fault);
+    const page = await visit(POST);
+    const panel = page.getByRole('alert');
+    await panel.getByText('Failed to load blog post. Please try again later.', { exact: true }).waitFor();
+    expect(await panel.getByText('Back to Blog', { exact: true }).getAttribute('href')).toBe('/blog');
+    site().proxy().reset();
+    await panel.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Guide 95' }).waitFor();
+  },
+);
+
+it('OF-04 a prerendered list stays readable on a first visit, and says how old it is', async () => {
+  failWith({ status: 503 });
+  const page = await visit('/blog');
+  await page.getByText(LIST_FAILED, { exact: true }).waitFor();
+  expect(await cards(page).count()).toBe(9);
+  await page.getByRole('button', { name: 'Try Again' }).waitFor();
+});

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openKind, pageKinds, widthsOf } from '../support/pageKinds.ts';
+import { visits } from '../support/visits.ts';
+
+const site = visits();
+
+/** Elements that can be seen and are smaller than so many px in either direction. */
+const smaller = (page: Page, selector: string, least: number): Promise<string[]> =>
+  page.evaluate(
+    ([selector, least]) =>
+      [...document.querySelectorAll(selector)].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        if (!element.checkVisibility({ visibilityProperty: true }) || width === 0) return [];
+        // A control of one pixel is there for screen readers alone.
+        if (width <= 1 || (width >= least - 0.5 && height >= least - 0.5)) return [];
+        return [`${element.localName} “${element.textContent.trim().slice(0, 30)}”: ${width} × ${height}`];
+      }),
+    [selector, least] as const,
+  );
+
+/** Elements that move or fade by themselves, or would when they change. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seconds = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
+    const style = (element: Element) => getComputedStyle(element);
+    return [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration, animationName, scrollBehavior } = style(element);
+        const animated = animationName !== 'none' && seconds(animationDuration) > 0.01;
+        return animated || seconds(transitionDuration) > 0.01 || scrollBehavior === 'smooth';
+      })
+      .map((element) => `${element.localName}.${element.className}: ${style(element).transition}`);
+  });
+
+// Links within a sentence are free of it: https://www.w3.org/TR/WCAG22/#target-size-minimum
+const links = ['header a', 'aside a', 'footer a', 'nav a', 'main h1 a', 'main h2 a', 'main h3 a'].join();
+const controls = 'button, .btn, summary, [role="menuitem"], input';
+
+describe.each(pageKinds)('$name', (kind) => {
+  it('QU-01 has targets that are large enough for a finger, and nothing moves where that is not wanted', async () => {
+    const widths = widthsOf(kind, [320, 768, 1366]);
+    const page = await openKind(site, kind, {
+      viewport: { width: widths[0] ?? 320, height: 800 },
+      hasTouch: true,
+    });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await smaller(page, links, 24)]).toEqual([width, []]);
+      expect([width, await smaller(page, controls, 44)]).toEqual([width, []]);
+    }
+    expect(await moving(page)).toEqual([]);
+    // What follows the reader's own scrolling is no motion of the page's.
+    const timed = () =>
+      document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length;
+    expect(await page.evaluate(timed)).toBe(0);
+  });
+});
+
+it('QU-01 motion is there for whoever has not asked for less', async () => {
+  const page = await site.visit('/', { reducedMotion: 'no-preference' });
+  expect((await moving(page)).length).toBeGreaterThan(0);
+});

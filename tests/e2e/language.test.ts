@@ -1,0 +1,171 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '../../src/i18n/languages.ts';
+import { appReady, launchBrowser, newVisitor, type VisitorOptions, workerReady } from '../support/browser.ts';
+import { cutOff } from '../support/outages.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+import { word } from '../support/words.ts';
+
+const ARTICLE = '/blog/second-year-costs';
+
+describe('language and direction', () => {
+  let browser: Browser;
+  let site: TestSite;
+  let context: BrowserContext;
+  let page: Page;
+  let problems: readonly string[];
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  afterEach(() => context.close());
+
+  const visit = async (path: string, options: VisitorOptions = {}) => {
+    ({ context, page, problems } = await newVisitor(browser, options));
+    await open(path);
+  };
+  const open = async (path: string) => {
+    await page.goto(site.origin + path);
+    await appReady(page);
+  };
+  const shows = async (code: 'en' | 'ar' | 'ur' | 'hi', dir: 'ltr' | 'rtl', key = 'blog.title') => {
+    await page.getByRole('heading', { level: 1, name: word(code, key) }).waitFor();
+    await page.locator(`html[lang="${code}"][dir="${dir}"]`).waitFor({ state: 'attached' });
+  };
+  const switcher = () => page.locator('button[aria-haspopup="menu"]').first();
+  const menu = () => page.getByRole('menu');
+  const stored = () => page.evaluate(() => localStorage.getItem('language'));
+
+  it('LA-01 is English, left to right, when nothing is stored', async () => {
+    await visit('/blog');
+    await shows('en', 'ltr');
+    expect(await stored()).toBeNull();
+  });
+
+  it('LA-01 a stored value that is none of the four is ignored', async () => {
+    await visit('/blog', { language: 'fr' });
+    await shows('en', 'ltr');
+    for (const value of ['AR', '', '"ar"', '__proto__']) {
+      await page.evaluate((text) => localStorage.setItem('language', text), value);
+      await page.reload();
+      await appReady(page);
+      await shows('en', 'ltr');
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['ar', 'rtl'],
+    ['ur', 'ltr'],
+    ['hi', 'ltr'],
+  ] as const)('LA-02 a stored %s gives the page its language and %s', async (code, dir) => {
+    await visit('/blog', { language: code });
+    await shows(code, dir);
+    expect(await page.title()).toContain(word(code, 'common.blog'));
+    expect(await stored()).toBe(code);
+  });
+
+  it('LA-01 a choice in the menu holds at once, on other pages, and after loading again', async () => {
+    await visit('/blog');
+    await switcher().click();
+    await menu().getByRole('menuitem', { name: 'العربية' }).click();
+    await shows('ar', 'rtl');
+    expect(await stored()).toBe('ar');
+    await page.locator('header a[href="/quote"]').click();
+    await shows('ar', 'rtl', 'contact.quoteTitle');
+    await page.reload();
+    await shows('ar', 'rtl', 'contact.quoteTitle');
+    await switcher().click();
+    await menu().getByRole('menuitem', { name: 'English' }).click();
+    await shows('en', 'ltr', 'contact.quoteTitle');
+    expect(problems).toEqual([]);
+  });
+
+  it('LA-01 a choice in the menu holds without a network, too', async () => {
+    await visit('/blog');
+    await workerReady(page);
+    await switcher().click();
+    await menu().getByRole('menuitem', { name: 'हिन्दी' }).click();
+    await shows('hi', 'ltr');
+    const kept = () => page.evaluate(async () => (await caches.match('/language'))?.text());
+    await expect.poll(kept, { timeout: 5_000 }).toBe('hi');
+    await cutOff('the network cut', context, site);
+    await open('/blog');
+    await shows('hi', 'ltr');
+  });
+
+  it('LA-05 the menu names code, name and flag of the four languages', async () => {
+    await visit('/blog');
+    await switcher().click();
+    await menu().waitFor();
+    const items = await menu().getByRole('menuitem').allInnerTexts();
+    expect(items).toHaveLength(languages.length);
+    for (const [index, { code, name, flag }] of languages.entries()) {
+      expect(items[index]).toContain(name);
+      expect(items[index]).toContain(flag);
+      expect(items[index]).toContain(code.toUpperCase());
+    }
+  });
+
+  it.each<[string, (at: Page) => Promise<void>]>([
+    ['a click outside', (at) => at.mouse.click(400, 600)],
+    ['Escape', (at) => at.keyboard.press('Escape')],
+    ['a choice', (at) => at.getByRole('menuitem', { name: 'اردو' }).click()],
+  ])('LA-05 the menu closes on %s', async (_, close) => {
+    await visit('/blog');
+    await switcher().click();
+    await menu().waitFor();
+    expect(await switcher().getAttribute('aria-expanded')).toBe('true');
+    await close(page);
+    await menu().waitFor({ state: 'detached' });
+    expect(await switcher().getAttribute('aria-expanded')).toBe('false');
+    await page.locator(`button[aria-haspopup="menu"]:focus`).first().waitFor();
+  });
+
+  it.each(['/', '/blog', ARTICLE, '/quote'])(
+    'LA-03 Arabic mirrors %s, and nothing overflows',
+    async (path) => {
+      await visit(path, { language: 'ar' });
+      await page.locator('main h1').waitFor();
+      for (const width of [320, 390, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        const logo = await page.locator('header a[href="/"]').first().boundingBox();
+        expect(logo && logo.x + logo.width).toBeGreaterThan(width / 2);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([width, wide]).toEqual([width, 0]);
+      }
+    },
+  );
+
+  it('LA-03 the slide-out menu comes from the other side in Arabic', async () => {
+    await visit('/blog', { language: 'ar', viewport: { width: 390, height: 800 } });
+    await page.getByRole('button', { name: word('ar', 'common.menu') }).click();
+    const panel = page.getByRole('dialog');
+    await expect.poll(async () => (await panel.boundingBox())?.x, { timeout: 5_000 }).toBe(0);
+    expect((await panel.boundingBox())?.width).toBeCloseTo(390 * 0.85, 0);
+  });
+
+  it.each([
+    ['ar', 'vazirmatn', ['noto-sans-devanagari']],
+    ['hi', 'noto-sans-devanagari', ['vazirmatn']],
+  ] as const)('LA-06 only the texts and fonts of %s are loaded', async (code, own, others) => {
+    const asked: string[] = [];
+    ({ context, page, problems } = await newVisitor(browser, { language: code }));
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open('/quote');
+    await shows(code, code === 'ar' ? 'rtl' : 'ltr', 'contact.quoteTitle');
+    await page.evaluate(() => document.fonts.ready);
+    const files = asked.filter((path) => path.startsWith('/assets/'));
+    expect(files).toContainEqual(expect.stringContaining(`/${code}-`));
+    expect(files).toContainEqual(expect.stringContaining(own));
+    const foreign = languages
+      .filter((each) => each.code !== code && each.code !== 'en')
+      .map((each) => each.code);
+    for (const other of [...others, ...foreign.map((each) => `/${each}-`)])
+      expect(files).not.toContainEqual(expect.stringContaining(other));
+  });
+});

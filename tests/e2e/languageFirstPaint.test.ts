@@ -1,0 +1,112 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
+import { appReady, launchBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { type Frame, watchFrames } from '../support/frames.ts';
+import { cutOff } from '../support/outages.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+import { englishPhrases, word } from '../support/words.ts';
+
+const ARTICLE = '/blog/second-year-costs';
+/** Each kind of page with a text of its own. */
+const PAGES: readonly (readonly [path: string, key: string])[] = [
+  ['/', 'home.title'],
+  ['/blog', 'blog.title'],
+  ['/blog?page=2', 'blog.title'],
+  [ARTICLE, 'post.share'],
+  ['/quote', 'contact.quoteTitle'],
+];
+
+describe('the stored language from the first paint on', () => {
+  let browser: Browser;
+  let site: TestSite;
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  /** No frame showed English, or another language or direction than the wanted one; and there were some. */
+  function expectOnly(code: LanguageCode, frames: Frame[]): void {
+    const { dir } = languageOf(code);
+    expect(englishPhrases().length).toBeGreaterThan(50);
+    expect(frames.length).toBeGreaterThan(0);
+    expect(frames).toEqual(frames.map(() => ({ lang: code, dir, english: [] })));
+  }
+
+  it.each(['ar', 'ur', 'hi'] as const)(
+    'LA-06 %s on a first visit, before there is a worker',
+    async (code) => {
+      for (const [path, key] of PAGES) {
+        const { context, page, problems } = await newVisitor(browser, { language: code });
+        const frames = await watchFrames(context, englishPhrases());
+        await page.goto(site.origin + path);
+        await appReady(page);
+        await page.getByText(word(code, key)).first().waitFor();
+        expectOnly(code, frames);
+        expect(problems).toEqual([]);
+        await context.close();
+      }
+    },
+  );
+
+  it('LA-06 ar with the worker in charge, with a network and without one', async () => {
+    const { context, page, problems } = await newVisitor(browser, { language: 'ar' });
+    await page.goto(`${site.origin}/blog`);
+    await appReady(page);
+    await workerReady(page);
+    await page.goto(site.origin + ARTICLE);
+    await page.getByText(word('ar', 'post.offlineReady')).waitFor();
+    const frames = await watchFrames(context, englishPhrases());
+    const openAll = async () => {
+      for (const [path, key] of PAGES) {
+        if (path.includes('?')) continue;
+        await page.goto(site.origin + path);
+        await appReady(page);
+        await page.getByText(word('ar', key)).first().waitFor();
+        // The worker served markup that was rendered in Arabic.
+        await page.locator('html[dir="rtl"] #root[data-rendered="ar"]').waitFor();
+        expectOnly('ar', frames.splice(0));
+      }
+    };
+    await openAll();
+    await cutOff('the network cut', context, site);
+    await openAll();
+    await page.goto(`${site.origin}/blog`);
+    await page.getByText(word('ar', 'blog.offline')).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('LA-06 en with the worker in charge shows English and nothing else', async () => {
+    const { context, page, problems } = await newVisitor(browser);
+    await page.goto(`${site.origin}/blog`);
+    await appReady(page);
+    await workerReady(page);
+    const frames = await watchFrames(context, [word('ar', 'blog.title'), word('hi', 'blog.title')]);
+    await page.goto(site.origin);
+    await appReady(page);
+    expectOnly('en', frames);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('LA-06 texts that cannot be fetched leave the page in English, readable and left to right', async () => {
+    const { context, page } = await newVisitor(browser, { language: 'ar' });
+    site.proxy().setMode(({ path }) => (path.startsWith('/assets/ar-') ? { status: 503 } : 'pass'));
+    await page.goto(`${site.origin}/blog`);
+    await appReady(page);
+    await page.getByRole('heading', { level: 1, name: word('en', 'blog.title') }).waitFor();
+    await page.locator('html[lang="en"][dir="ltr"]').waitFor({ state: 'attached' });
+    // The choice is kept for the next visit.
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar');
+    site.proxy().setMode('pass');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: word('ar', 'blog.title') }).waitFor();
+    await page.locator('html[lang="ar"][dir="rtl"]').waitFor({ state: 'attached' });
+    await context.close();
+  });
+});

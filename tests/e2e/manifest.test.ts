@@ -1,0 +1,112 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, newVisitor } from '../support/browser.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+const picture = v.object({ src: v.string(), sizes: v.string(), type: v.string() });
+const manifestSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  short_name: v.pipe(v.string(), v.maxLength(12)),
+  description: v.string(),
+  prefer_related_applications: v.optional(v.literal(false)),
+  lang: v.literal('en'),
+  dir: v.literal('ltr'),
+  start_url: v.string(),
+  scope: v.literal('/'),
+  display: v.literal('standalone'),
+  theme_color: v.pipe(v.string(), v.hexColor()),
+  background_color: v.pipe(v.string(), v.hexColor()),
+  icons: v.array(v.object({ ...picture.entries, purpose: v.optional(v.string(), 'any') })),
+  shortcuts: v.array(
+    v.object({ name: v.string(), url: v.string(), icons: v.array(v.partial(picture, ['type'])) }),
+  ),
+  screenshots: v.array(
+    v.object({ ...picture.entries, form_factor: v.picklist(['narrow', 'wide']), label: v.string() }),
+  ),
+});
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
+describe('the manifest', () => {
+  let browser: Browser;
+  let site: TestSite;
+  let manifest: Manifest;
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+    const answer = await fetch(`${site.origin}/manifest.webmanifest`);
+    manifest = v.parse(manifestSchema, await answer.json());
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  type Declared = Pick<Manifest['icons'][number], 'src' | 'sizes' | 'type'>;
+
+  /** What the manifest says of a picture is what is really there; gives its size in pixels. */
+  async function expectAsDeclared({ src, sizes, type }: Declared) {
+    const answer = await fetch(new URL(src, site.origin));
+    expect([src, answer.status, answer.headers.get('content-type')]).toEqual([src, 200, type]);
+    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([src, `image/${format}`]).toEqual([src, type.replace('+xml', '')]);
+    expect([src, sizes === 'any' ? sizes : `${width}x${height}`]).toEqual([src, sizes]);
+    return { width, height };
+  }
+
+  it('OF-01 has icons for every purpose, each as it is declared', async () => {
+    const of = (purpose: string) =>
+      manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
+    expect(of('any')).toEqual(expect.arrayContaining(['192x192', '512x512', 'any']));
+    expect(of('maskable')).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(of('monochrome').length).toBeGreaterThan(0);
+    for (const icon of manifest.icons) await expectAsDeclared(icon);
+  });
+
+  it('OF-01 has screenshots for narrow and wide, within what browsers accept', async () => {
+    for (const factor of ['narrow', 'wide']) {
+      const shots = manifest.screenshots.filter((shot) => shot.form_factor === factor);
+      expect(shots.length).toBeGreaterThan(0);
+      expect(shots.length).toBeLessThanOrEqual(8);
+      const ratios = new Set<number>();
+      for (const shot of shots) {
+        const { width, height } = await expectAsDeclared(shot);
+        const [shorter = 0, longer = 0] = [width, height].sort((a, b) => a - b);
+        expect(shorter).toBeGreaterThanOrEqual(320);
+        expect(longer).toBeLessThanOrEqual(3840);
+        expect(longer / shorter).toBeLessThanOrEqual(2.3);
+        ratios.add(longer / shorter);
+      }
+      expect(ratios.size).toBe(1);
+    }
+  });
+
+  it('OF-01 starts and has shortcuts at pages that are there', async () => {
+    const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
+    for (const address of addresses) {
+      const answer = await fetch(new URL(address, site.origin));
+      expect([address, answer.status, answer.redirected]).toEqual([address, 200, false]);
+    }
+    for (const { icons } of manifest.shortcuts) {
+      expect(icons.length).toBeGreaterThan(0);
+      for (const icon of icons) expect((await fetch(new URL(icon.src, site.origin))).status).toBe(200);
+    }
+  });
+
+  it('OF-01 is found by the browser, which has nothing to say against installing', async () => {
+    const { page, context } = await newVisitor(browser);
+    await page.goto(`${site.origin}/blog`);
+    const session = await context.newCDPSession(page);
+    const answer = await fetch(`${site.origin}/manifest.webmanifest`);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    const { url, errors } = await session.send('Page.getAppManifest');
+    expect(url).toBe(`${site.origin}/manifest.webmanifest`);
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // Visitors of the tests are like private windows, where nothing can be installed.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    await context.close();
+  });
+});

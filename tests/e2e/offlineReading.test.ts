@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appReady, launchBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
+import { cutOff, outages, reconnect, withoutJitter } from '../support/outages.ts';
+import { picturesKept, seePictures } from '../support/pictures.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let browser: Browser;
+let site: TestSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** An article as a list names it. */
+interface Listed {
+  readonly title: string;
+  readonly path: string;
+}
+
+const cards = (page: Page) => page.locator('main article');
+
+const listedOn = (page: Page): Promise<Listed[]> =>
+  page
+    .locator('main article a[href^="/blog/"]')
+    .evaluateAll((links) =>
+      links.map((link) => ({ title: link.textContent, path: link.getAttribute('href') ?? '' })),
+    );
+
+/** Reads two pages of the list and one article, once each; the worker may come whenever it likes. */
+async function readOnline(page: Page): Promise<{ first: Listed[]; second: Listed[] }> {
+  await page.goto(`${site.origin}/blog`);
+  await appReady(page);
+  const seen = await seePictures(page);
+  const first = await listedOn(page);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await page.getByText('Page 2 of').waitFor();
+  seen.push(...(await seePictures(page)));
+  const second = await listedOn(page);
+  await cards(page).first().getByRole('link').click();
+  await page.locator('#article-body').waitFor();
+  seen.push(...(await seePictures(page)));
+  await workerReady(page);
+  await picturesKept(page, seen);
+  return { first, second };
+}
+
+/** Waits for the sentence that tells the age of what is shown: the visitor comes back after two hours. */
+const toldAge = (page: Page, sentence: RegExp) =>
+  page.getByRole('status').filter({ hasText: sentence }).waitFor();
+
+const LIST_AGE = /These articles were fetched 2 hours ago and can be read now\./;
+const DEVICE_AGE = /These are the articles on this device, fetched 2 hours ago or later\./;
+const POST_AGE = /This article was fetched 2 hours ago and can be read now\./;
+
+describe.each(outages)('with %s', (outage) => {
+  let visitor: Visitor;
+  let page: Page;
+  let seen: { first: Listed[]; second: Listed[] };
+
+  beforeAll(async () => {
+    visitor = await newVisitor(browser);
+    page = visitor.page;
+    await withoutJitter(visitor.context);
+    seen = await readOnline(page);
+    await cutOff(outage, visitor.context, site);
+    await page.clock.setFixedTime(Date.now() + 2 * 3_600_000 + 60_000);
+  });
+  afterAll(async () => {
+    await reconnect(outage, visitor.context, site);
+    await visitor.context.close();
+  });
+
+  const open = async (path: string) => {
+    await page.goto(site.origin + path);
+    await appReady(page);
+  };
+
+  it.each([
+    ['/quote', 'Get a Quote'],
+    ['/schedule', 'Schedule Meeting'],
+    ['/no/such/page', 'Page not found'],
+    ['/blog/no-such-article', 'Failed to load blog post. Please try again later.'],
+  ])('OF-02 %s opens without having been visited', async (path, heading) => {
+    await open(path);
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    expect(await page.title()).toContain('Marsa');
+    expect(await page.locator('footer').innerText()).toContain('Dubai');
+  });
+
+  it('OF-02 the home page opens with its articles and their pictures, and says how old they are', async () => {
+    await open('/');
+    await page.getByRole('heading', { level: 1, name: /^Start Your Business/ }).waitFor();
+    await toldAge(page, /fetched .+ (?:hours?|days?) ago|fetched yesterday/);
+    expect(await seePictures(page)).toHaveLength(6);
+  });
+
+  it('OF-04 the list opens with text and pictures, and says how old it is', async () => {
+    await open('/blog');
+    await toldAge(page, LIST_AGE);
+    expect(await listedOn(page)).toEqual(seen.first);
+    expect(await seePictures(page)).toHaveLength(9);
+  });
+
+  it('OF-06 page 2, which was seen, opens as it was', async () => {
+    await open('/blog?page=2');
+    await toldAge(page, LIST_AGE);
+    expect(await listedOn(page)).toEqual(seen.second);
+    expect(await seePictures(page)).toHaveLength(9);
+  });
+
+  it('OF-06 a category that was never chosen shows what is stored of it', async () => {
+    await open('/blog');
+    await page.getByRole('link', { name: 'Tax', exact: true }).click();
+    await toldAge(page, DEVICE_AGE);
+    const count = await cards(page).count();
+    expect(count).toBeGreaterThan(0);
+    expect(await cards(page).filter({ hasText: 'Tax' }).count()).toBe(count);
+    expect(await seePictures(page)).toHaveLength(count);
+  });
+
+  it('OF-06 a search that was never made finds what is stored', async () => {
+    await open('/blog');
+    await page.getByRole('searchbox').fill('second year');
+    await toldAge(page, DEVICE_AGE);
+    const wanted = [...seen.first, ...seen.second].filter(({ title }) => /second year/i.test(title));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(await listedOn(page)).toEqual(expect.arrayContaining(wanted));
+    await seePictures(page);
+  });
+
+  it.each([
+    ['that was read', () => seen.second[0]],
+    ['that was only listed', () => seen.first[4]],
+  ])('OF-03 an article %s opens with its text and picture, and says how old it is', async (_, pick) => {
+    const article = pick();
+    await open(article?.path ?? '');
+    await page.getByRole('heading', { level: 1, name: article?.title ?? '', exact: true }).waitFor();
+    await toldAge(page, POST_AGE);
+    expect(await page.title()).toBe(`${article?.title} · Marsa Blog`);
+    expect((await page.locator('#article-body').innerText()).length).toBeGreaterThan(2000);
+    await page.getByText('Readable offline').waitFor();
+    expect((await seePictures(page)).length).toBeGreaterThan(0);
+  });
+
+  it('OF-03 an article of page 2 is reached by its card', async () => {
+    await open('/blog?page=2');
+    await cards(page).nth(3).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: seen.second[3]?.title ?? '', exact: true }).waitFor();
+    await toldAge(page, POST_AGE);
+    expect((await page.locator('#article-body').innerText()).length).toBeGreaterThan(2000);
+  });
+
+  it('OF-04 nothing went wrong on the way', () => {
+    expect(visitor.problems).toEqual([]);
+  });
+});

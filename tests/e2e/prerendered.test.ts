@@ -1,0 +1,149 @@
+import { JSDOM } from 'jsdom';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContentService } from '../../server/content/service.ts';
+import { site as firm } from '../../src/content/site.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+const SLUG = 'second-year-costs';
+const ARTICLE = `/blog/${SLUG}`;
+
+/** A post as the content service itself gives it, for comparing. */
+const post = v.object({
+  slug: v.string(),
+  title: v.object({ rendered: v.string() }),
+  date_gmt: v.string(),
+});
+
+const structured = v.looseObject({ '@context': v.literal('https://schema.org'), '@type': v.string() });
+
+describe('pages as they are sent, without a browser', () => {
+  let site: TestSite;
+  let posts: v.InferOutput<typeof post>[];
+
+  beforeAll(async () => {
+    site = await startSite();
+    const ask = await createContentService();
+    const answer = await ask(new Request('http://localhost/wp-json/wp/v2/posts?per_page=100'));
+    posts = v.parse(v.pipe(v.array(post), v.minLength(20)), await answer.json());
+  });
+  afterAll(() => site.close());
+
+  const get = (path: string) => fetch(site.origin + path, { headers: { Accept: 'text/html' } });
+  const documentAt = async (path: string) => new JSDOM(await (await get(path)).text()).window.document;
+  const content = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content');
+
+  it.each(['/', '/blog', '/quote', '/schedule', ARTICLE])(
+    'QU-03 %s has text and metadata of its own',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.redirected]).toEqual([200, false]);
+      const page = new JSDOM(await answer.text()).window.document;
+      expect(page.querySelectorAll('h1')).toHaveLength(1);
+      expect(page.querySelector('main')?.textContent.length).toBeGreaterThan(300);
+
+      expect(page.querySelectorAll('title')).toHaveLength(1);
+      expect(page.title.length).toBeGreaterThan(10);
+      const description = content(page, 'meta[name="description"]') ?? '';
+      expect(description.length).toBeGreaterThan(40);
+      const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      expect(canonical).toBe(firm.url + path);
+      expect(content(page, 'meta[property="og:url"]')).toBe(canonical);
+      expect(content(page, 'meta[property="og:title"]')).toBe(page.title);
+      expect(content(page, 'meta[property="og:description"]')).toBe(description);
+      expect(content(page, 'meta[property="og:type"]')).toBe(path === ARTICLE ? 'article' : 'website');
+      const image = new URL(content(page, 'meta[property="og:image"]') ?? '');
+      expect(image.origin).toBe(new URL(firm.url).origin);
+      const picture = await fetch(site.origin + image.pathname);
+      expect([picture.status, picture.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image']);
+      expect(content(page, 'meta[name="robots"]')).toBeUndefined();
+    },
+  );
+
+  it('QU-03 titles and descriptions are each page’s own', async () => {
+    const pages = await Promise.all(['/', '/blog', '/quote', '/schedule', ARTICLE].map(documentAt));
+    expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length);
+    expect(new Set(pages.map((page) => content(page, 'meta[name="description"]'))).size).toBe(pages.length);
+  });
+
+  it('QU-03 an article brings its text, links and structured data', async () => {
+    const page = await documentAt(ARTICLE);
+    const own = posts.find(({ slug }) => slug === SLUG);
+    const title = new JSDOM(own?.title.rendered).window.document.body.textContent;
+    expect(page.querySelector('h1')?.textContent).toBe(title);
+    expect(page.querySelector('#article-body')?.textContent.length).toBeGreaterThan(3000);
+    expect(page.querySelectorAll('main a[href^="/blog/"]').length).toBeGreaterThan(2);
+
+    const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+      v.parse(structured, JSON.parse(script.textContent)),
+    );
+    const article = data.find((each) => each['@type'] === 'BlogPosting');
+    expect(article).toMatchObject({
+      headline: title,
+      datePublished: `${own?.date_gmt}Z`,
+      mainEntityOfPage: firm.url + ARTICLE,
+      author: { '@type': expect.any(String), name: expect.any(String) },
+      publisher: { '@type': 'Organization', name: firm.brand },
+    });
+    const crumbs = data.find((each) => each['@type'] === 'BreadcrumbList');
+    expect(crumbs?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${firm.url}/` },
+      { '@type': 'ListItem', position: 2, name: 'Blog', item: `${firm.url}/blog` },
+      { '@type': 'ListItem', position: 3, name: title, item: firm.url + ARTICLE },
+    ]);
+  });
+
+  it('QU-03 every article of the content service is a page, in the sitemap and, if new, in the feed', async () => {
+    const paths = posts.map(({ slug }) => `/blog/${encodeURIComponent(decodeURIComponent(slug))}`);
+    for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200]);
+
+    const xmlAt = async (path: string, type: RegExp) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(type)]);
+      // Throws where it is no well-formed XML.
+      return new JSDOM(await answer.text(), { contentType: 'application/xml' }).window.document;
+    };
+    const sitemap = await xmlAt('/sitemap.xml', /^application\/xml/);
+    const addresses = [...sitemap.querySelectorAll('url > loc')].map((loc) => loc.textContent);
+    for (const path of ['/', '/blog', '/quote', '/schedule', ...paths])
+      expect(addresses).toContain(firm.url + path);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) {
+      const { pathname } = new URL(address);
+      expect([pathname, (await get(pathname)).status]).toEqual([pathname, 200]);
+    }
+
+    const feed = await xmlAt('/feed.xml', /xml/);
+    const items = [...feed.querySelectorAll('channel > item')];
+    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(
+      paths.slice(0, 30).map((path) => firm.url + path),
+    );
+    for (const item of items) {
+      expect(item.querySelector('title')?.textContent).not.toBe('');
+      expect(Date.parse(item.querySelector('pubDate')?.textContent ?? '')).not.toBeNaN();
+    }
+  });
+
+  it('QU-03 robots.txt lets everyone in and names the sitemap', async () => {
+    const answer = await get('/robots.txt');
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^text\/plain/),
+    ]);
+    expect(text).toContain(`Sitemap: ${firm.url}/sitemap.xml`);
+    expect(text).not.toMatch(/^Disallow: \/\s*$/m);
+  });
+
+  it.each(['/no-such-page', '/blog/no-such-article', '/blog/second-year-costs/more'])(
+    'QU-03 %s answers 404 with a page of the site that search engines leave out',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      const page = new JSDOM(await answer.text()).window.document;
+      expect(page.querySelector('h1')?.textContent).toBe('Page not found');
+      expect(content(page, 'meta[name="robots"]')).toBe('noindex');
+      expect(page.querySelectorAll('main a[href="/blog"], main a[href="/"]').length).toBeGreaterThan(1);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import * as v from 'valibot';
+
+const source = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/** WCAG 2.2 at levels A and AA, and what is good practice besides (QU-01). */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const resultsSchema = v.object({
+  violations: v.array(
+    v.object({
+      id: v.string(),
+      nodes: v.array(v.object({ target: v.array(v.unknown()), failureSummary: v.fallback(v.string(), '') })),
+    }),
+  ),
+});
+
+/** Puts axe into a page; it lasts until the page is loaded anew. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(source);
+}
+
+/** Rules about colours: the only ones that another colour scheme can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Which rules axe applies. */
+export interface AxeRules {
+  /** Rules that do not fit the page. */
+  readonly without?: readonly string[] | undefined;
+  /** True for those about colours alone. */
+  readonly coloursOnly?: boolean;
+}
+
+/** What axe objects to in the page as it is, each with rule, element and reason: empty when all is well. */
+export async function axeViolations(
+  page: Page,
+  { without = [], coloursOnly = false }: AxeRules = {},
+): Promise<string[]> {
+  const options = {
+    resultTypes: ['violations'],
+    runOnly: coloursOnly ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: TAGS },
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  };
+  const results: unknown = await page.evaluate((options) => {
+    const axe: unknown = Reflect.get(window, 'axe');
+    const run: unknown = typeof axe === 'object' && axe !== null ? Reflect.get(axe, 'run') : undefined;
+    if (typeof run !== 'function') throw new Error('axe is not on the page');
+    return run(document, options);
+  }, options);
+  return v
+    .parse(resultsSchema, results)
+    .violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
+      ),
+    );
+}

@@ -1,0 +1,77 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { chromiumPath } from './chromiumPath.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a headless Chromium without connections of its own. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+}
+
+/** A visitor on a device of their own, with everything that went wrong in their console. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors of the console and uncaught exceptions, but for the browser's own lines about failed requests. */
+  readonly problems: readonly string[];
+}
+
+/** What a visitor is like. */
+export interface VisitorOptions extends BrowserContextOptions {
+  /** Kept in local storage before the first page (LA-01). */
+  readonly language?: string;
+}
+
+/** Opens a fresh device: empty storage, no worker. */
+export async function newVisitor(
+  browser: Browser,
+  { language, ...options }: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
+  if (language !== undefined) {
+    await context.addInitScript((code) => {
+      if (localStorage.getItem('language') === null) localStorage.setItem('language', code);
+    }, language);
+  }
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  return { context, page, problems };
+}
+
+/**
+ * Waits until the app is alive on the page: its scripts have hydrated or rendered it. (`waitForFunction` needs
+ * `eval`, which the site's policy forbids.)
+ */
+export async function appReady(page: Page): Promise<void> {
+  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+}
+
+/** Waits until the service worker controls the page and has everything in its cache. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+}

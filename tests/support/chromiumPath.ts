@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Where Chromium or Chrome is on this machine; undefined when there is none. */
+export function findChromium(): string | undefined {
+  return PLACES.find((place) => place && existsSync(place));
+}
+
+/** Where Chromium is. @throws Error that says how to get one. */
+export function chromiumPath(): string {
+  const found = findChromium();
+  if (found) return found;
+  throw new Error('No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+}

@@ -1,0 +1,20 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** Ends a run with one plain line, `N passed, N failed, N skipped`, for people and for CI. */
+export default class ClosingLine implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    const count = { passed: 0, failed: unhandled.length, skipped: 0 };
+    for (const module of modules) {
+      count.failed += module.errors().length;
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        if (state === 'passed' || state === 'failed') count[state] += 1;
+        else count.skipped += 1;
+      }
+    }
+    // The default reporter still prints its summary after this call.
+    process.once('exit', () => {
+      console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+    });
+  }
+}

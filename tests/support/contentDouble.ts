@@ -1,0 +1,84 @@
+import type { WebHandler } from '../../server/http/nodeAdapter.ts';
+
+/** A post as WordPress writes it; tests put in what they need, right or wrong. */
+export type RawPost = Readonly<Record<string, unknown>> & {
+  readonly slug: string;
+  readonly title: { readonly rendered: string };
+  readonly categories: readonly number[];
+};
+
+/** The categories of every double. */
+export const doubleCategories = [
+  { id: 3, name: 'Banking' },
+  { id: 5, name: 'Visas &amp; permits' },
+  { id: 7, name: 'Tax' },
+] as const;
+
+/** The post with a number: the higher the number, the newer; `over` replaces any of its fields. */
+export function doublePost(number: number, over: Readonly<Record<string, unknown>> = {}): RawPost {
+  const date = new Date(Date.UTC(2026, 0, 1, 9) + number * 86_400_000).toISOString().slice(0, 19);
+  const category = doubleCategories[number % doubleCategories.length] ?? doubleCategories[0];
+  const slug = `guide-${number}`;
+  return {
+    id: number,
+    slug,
+    date,
+    date_gmt: date,
+    modified_gmt: date,
+    link: `https://content.example/${slug}/`,
+    title: { rendered: `Guide ${number}` },
+    excerpt: { rendered: `<p>What guide ${number} says in short.</p>` },
+    content: { rendered: `<p>The text of guide ${number}.</p>`, protected: false },
+    categories: [category.id],
+    _embedded: { author: [{ name: 'Salma Idris' }], 'wp:term': [[category], []] },
+    ...over,
+  };
+}
+
+/** So many posts, the newest first. */
+export function doublePosts(count: number): RawPost[] {
+  return Array.from({ length: count }, (_, index) => doublePost(count - index));
+}
+
+/** An answer of the content service, with the total headers where given. */
+export function jsonAnswer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers });
+}
+
+const numbers = (list: string | null): number[] => (list ? list.split(',').map(Number) : []);
+
+function answerPosts(params: URLSearchParams, posts: readonly RawPost[]): Response {
+  const slug = params.get('slug');
+  const search = (params.get('search') ?? '').toLowerCase();
+  const categories = numbers(params.get('categories'));
+  const found = posts.filter(
+    (post) =>
+      (slug === null || post.slug === slug) &&
+      post.title.rendered.toLowerCase().includes(search) &&
+      (categories.length === 0 || post.categories.some((id) => categories.includes(id))),
+  );
+  const perPage = Number(params.get('per_page') ?? 10);
+  const page = Number(params.get('page') ?? 1);
+  const totalPages = Math.ceil(found.length / perPage);
+  if (page > 1 && page > totalPages) {
+    const message = 'The page number requested is larger than the number of pages available.';
+    return jsonAnswer({ code: 'rest_post_invalid_page_number', message, data: { status: 400 } }, 400);
+  }
+  return jsonAnswer(found.slice((page - 1) * perPage, page * perPage), 200, {
+    'X-WP-Total': `${found.length}`,
+    'X-WP-TotalPages': `${totalPages}`,
+  });
+}
+
+/**
+ * Stands in for a content service with posts of a test's own making: page, per_page, search (in titles),
+ * categories and slug as WordPress understands them, and the categories. There are no pictures.
+ */
+export function contentDouble(posts: readonly RawPost[]): WebHandler {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/posts')) return answerPosts(searchParams, posts);
+    if (pathname.endsWith('/categories')) return jsonAnswer(doubleCategories);
+    return jsonAnswer({ code: 'rest_no_route', message: 'No route', data: { status: 404 } }, 404);
+  };
+}

@@ -1,0 +1,152 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { phpNotice, seededFaults } from './faults.ts';
+import type { Fault } from './faults.ts';
+import { startFaultyProxy } from './faultyProxy.ts';
+import type { FaultyProxy } from './faultyProxy.ts';
+
+const body = JSON.stringify(
+  Array.from({ length: 50 }, (_, id) => ({ id, title: { rendered: `Guide ${id}` } })),
+);
+
+describe('faulty proxy', () => {
+  const target = createServer((request, response) => {
+    const origin = request.headers.origin;
+    response.writeHead(200, {
+      'Content-Type': 'application/json',
+      'X-WP-Total': '50',
+      ...(origin === undefined ? {} : { 'Access-Control-Allow-Origin': origin }),
+    });
+    response.end(body);
+  });
+  let proxy: FaultyProxy;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+    const address: AddressInfo | string | null = target.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    proxy = await startFaultyProxy({ target: `http://127.0.0.1:${port}` });
+  });
+  beforeEach(() => proxy.reset());
+  afterAll(async () => {
+    await proxy.stop();
+    target.close();
+  });
+
+  const ask = async (mode: Fault, path = '/posts'): Promise<Response> => {
+    proxy.setMode(mode);
+    return fetch(proxy.origin + path, { headers: { Origin: 'https://reader.example' }, redirect: 'manual' });
+  };
+
+  it('CS-05 passes answers on and remembers the requests', async () => {
+    const answer = await ask('pass', '/posts?page=2');
+    expect(answer.headers.get('X-WP-Total')).toBe('50');
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://reader.example');
+    expect(await answer.text()).toBe(body);
+    await ask('pass', '/categories');
+    expect(proxy.requests()).toEqual([
+      { method: 'GET', path: '/posts?page=2' },
+      { method: 'GET', path: '/categories' },
+    ]);
+    expect(proxy.requests('categories')).toHaveLength(1);
+  });
+
+  it.each(['garbage', 'truncated', 'notice', 'html'] as const)(
+    'CS-05 %s is a 200 that is no JSON',
+    async (mode) => {
+      const answer = await ask(mode);
+      const text = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(() => JSON.parse(text)).toThrow(SyntaxError);
+      expect(text.length).toBeGreaterThan(3);
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://reader.example');
+      expect(text.startsWith(phpNotice)).toBe(mode === 'notice');
+    },
+  );
+
+  it('CS-05 wrong types are JSON, missing totals are missing', async () => {
+    expect(Array.isArray(await (await ask('wrong-types')).json())).toBe(true);
+    const answer = await ask('no-totals');
+    expect(answer.headers.get('X-WP-Total')).toBeNull();
+    expect(await answer.text()).toBe(body);
+  });
+
+  it('CS-05 a status comes with and without Retry-After', async () => {
+    const busy = await ask({ status: 503 });
+    expect([busy.status, busy.headers.get('Retry-After')]).toEqual([503, null]);
+    const limited = await ask({ status: 429, retryAfter: '7' });
+    expect([limited.status, limited.headers.get('Retry-After')]).toEqual([429, '7']);
+    expect(limited.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
+  });
+
+  it('CS-05 redirects go where they are told, or round and round', async () => {
+    expect((await ask({ redirect: 'https://elsewhere.example/' })).headers.get('Location')).toBe(
+      'https://elsewhere.example/',
+    );
+    expect((await ask('redirect-loop', '/posts')).headers.get('Location')).toBe('/posts');
+  });
+
+  it('CS-05 drop and drop-body end the connection', async () => {
+    await expect(ask('drop')).rejects.toThrow('fetch failed');
+    const answer = await ask('drop-body');
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
+
+  it('CS-05 silence gives no headers; a silent body gives half of it and no end', async () => {
+    proxy.setMode('silence');
+    const silent = new AbortController();
+    const never = fetch(`${proxy.origin}/posts`, { signal: silent.signal });
+    // A second request, answered, shows that the first one had its chance.
+    expect((await ask('pass', '/categories')).status).toBe(200);
+    silent.abort();
+    await expect(never).rejects.toThrow('aborted');
+
+    const reader = (await ask('silent-body')).body?.getReader();
+    let received = 0;
+    while (received < Math.ceil(body.length / 2))
+      received += (await reader?.read())?.value?.length ?? body.length;
+    expect(received).toBe(Math.ceil(body.length / 2));
+    const next = await Promise.race([reader?.read(), ask('pass', '/categories').then(() => 'still silent')]);
+    expect(next).toBe('still silent');
+    await reader?.cancel();
+  });
+
+  it('CS-05 a dripping body arrives whole, in pieces', async () => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of (await ask({ bytesPerSecond: body.length * 4 })).body ?? []) pieces.push(piece);
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(Buffer.concat(pieces).toString()).toBe(body);
+  });
+
+  it('CS-05 a chooser decides by path and by how often it was asked', async () => {
+    proxy.setMode(({ path }, earlier) => (path === '/posts' && earlier < 2 ? { status: 503 } : 'pass'));
+    const statuses: number[] = [];
+    for (const path of ['/posts', '/categories', '/posts', '/posts'])
+      statuses.push((await fetch(proxy.origin + path)).status);
+    expect(statuses).toEqual([503, 200, 503, 200]);
+  });
+
+  it('CS-05 seeded faults are the same for the same seed, and all occur', () => {
+    const faults: Fault[] = ['pass', 'garbage', 'truncated', { status: 503 }];
+    const run = (seed: number): Fault[] =>
+      Array.from({ length: 60 }, (_, number) =>
+        seededFaults(seed, faults)(
+          { method: 'GET', path: `/posts?page=${number % 5}` },
+          Math.floor(number / 5),
+        ),
+      );
+    expect(run(1)).toEqual(run(1));
+    expect(run(1)).not.toEqual(run(2));
+    expect(new Set(run(1))).toEqual(new Set(faults));
+  });
+
+  it('CS-05 invented answers can be made unreadable across origins', async () => {
+    const bare = await startFaultyProxy({ target: proxy.origin, readable: false });
+    bare.setMode({ status: 503 });
+    const answer = await fetch(bare.origin, { headers: { Origin: 'https://reader.example' } });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    await bare.stop();
+  });
+});

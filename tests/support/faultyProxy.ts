@@ -1,0 +1,200 @@
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { phpNotice, wallPage, wrongTypes } from './faults.ts';
+import type { Fault, FaultChooser, SeenRequest } from './faults.ts';
+
+/** A server in front of another one that answers wrongly, slowly or not at all, as it is told. */
+export interface FaultyProxy {
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  readonly origin: string;
+  /** Holds for the requests that come from now on. */
+  readonly setMode: (mode: Fault | FaultChooser) => void;
+  /** The requests so far, oldest first; with a part, those whose path holds it. */
+  readonly requests: (part?: string) => readonly SeenRequest[];
+  /** Forgets the requests and passes everything on again. */
+  readonly reset: () => void;
+  /** Closes all connections, the silent ones too. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How a proxy is started. */
+export interface FaultyProxyOptions {
+  /** Origin of the server behind it. */
+  readonly target: string;
+  /** Port to listen on; 0, the default, takes a free one. */
+  readonly port?: number;
+  /**
+   * Whether invented answers can be read across origins. True at first. A real web server in front of
+   * WordPress often sends its error pages without the headers for that; a page then sees a network error.
+   */
+  readonly readable?: boolean;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
+}
+
+/** Starts the proxy, passing everything on at first (CS-05). */
+export async function startFaultyProxy({
+  target,
+  port = 0,
+  readable = true,
+}: FaultyProxyOptions): Promise<FaultyProxy> {
+  let choose: FaultChooser = () => 'pass';
+  const seen: SeenRequest[] = [];
+  const server = createServer((incoming, response) => {
+    const asked = { method: incoming.method ?? 'GET', path: incoming.url ?? '/' };
+    const fault = choose(asked, seen.filter(({ path }) => path === asked.path).length);
+    seen.push(asked);
+    answer(incoming, response, fault, target, readable).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    setMode: (mode) => {
+      choose = typeof mode === 'function' ? mode : () => mode;
+    },
+    requests: (part = '') => seen.filter(({ path }) => path.includes(part)),
+    reset: () => {
+      choose = () => 'pass';
+      seen.length = 0;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  fault: Fault,
+  target: string,
+  readable: boolean,
+): Promise<void> {
+  if (fault === 'silence') return;
+  if (fault === 'drop') return void response.destroy();
+  const invented = inventedAnswer(fault, incoming);
+  if (invented !== undefined) {
+    return send(response, {
+      ...invented,
+      headers: { ...(readable ? crossOrigin(incoming) : {}), ...invented.headers },
+    });
+  }
+
+  const { status, headers, body } = await askTarget(incoming, target);
+  const half = body.subarray(0, Math.ceil(body.length / 2));
+  if (fault === 'truncated') return send(response, { status, headers, body: half });
+  if (fault === 'notice')
+    return send(response, { status, headers, body: Buffer.concat([Buffer.from(phpNotice), body]) });
+  if (fault === 'no-totals') {
+    const rest = Object.entries(headers).filter(([name]) => !name.startsWith('x-wp-total'));
+    return send(response, { status, headers: Object.fromEntries(rest), body });
+  }
+  if (fault === 'silent-body' || fault === 'drop-body') {
+    response.writeHead(status, { ...headers, 'content-length': body.length });
+    response.write(half, () => {
+      if (fault === 'drop-body') response.destroy();
+    });
+    return;
+  }
+  if (typeof fault === 'object' && 'bytesPerSecond' in fault) {
+    response.writeHead(status, { ...headers, 'content-length': body.length });
+    return drip(response, body, fault.bytesPerSecond);
+  }
+  send(response, { status, headers, body });
+}
+
+/** Answers that the target is not asked for; undefined for the others. */
+function inventedAnswer(fault: Fault, { url = '/' }: IncomingMessage): Answer | undefined {
+  const json = { 'content-type': 'application/json; charset=UTF-8' };
+  const page = { 'content-type': 'text/html; charset=UTF-8' };
+  if (fault === 'garbage')
+    return { status: 200, headers: json, body: Buffer.from([0x7b, 0xff, 0x00, 0x22, 0x5d, 0x2c]) };
+  if (fault === 'html') return { status: 200, headers: page, body: Buffer.from(wallPage) };
+  if (fault === 'wrong-types') {
+    return {
+      status: 200,
+      headers: { ...json, 'x-wp-total': '3', 'x-wp-totalpages': '1' },
+      body: Buffer.from(wrongTypes),
+    };
+  }
+  if (fault === 'redirect-loop') return { status: 302, headers: { location: url }, body: Buffer.alloc(0) };
+  if (typeof fault !== 'object' || 'bytesPerSecond' in fault) return undefined;
+  if ('redirect' in fault)
+    return { status: 302, headers: { location: fault.redirect }, body: Buffer.alloc(0) };
+  const retry = fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter };
+  return {
+    status: fault.status,
+    headers: { ...page, ...retry },
+    body: Buffer.from(`<h1>Error ${fault.status}</h1>`),
+  };
+}
+
+/** Headers that are handed on; `host` because the content service writes the address that it was asked at. */
+const HANDED_ON = [
+  'host',
+  'accept',
+  'origin',
+  'if-none-match',
+  'access-control-request-method',
+  'access-control-request-headers',
+] as const;
+
+const OWN = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
+
+// `fetch` would put the target's own address into `host`.
+async function askTarget(incoming: IncomingMessage, target: string): Promise<Answer> {
+  const given = HANDED_ON.flatMap((name) => {
+    const value = incoming.headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  const asked = request(new URL(incoming.url ?? '/', target), {
+    method: incoming.method ?? 'GET',
+    headers: Object.fromEntries(given),
+  });
+  const answered = await new Promise<IncomingMessage>((resolve, reject) => {
+    asked.once('response', resolve).once('error', reject).end();
+  });
+  const headers: Record<string, string> = {};
+  for (const [name, values] of Object.entries(answered.headersDistinct)) {
+    if (values && !OWN.has(name)) headers[name] = values.join(', ');
+  }
+  return { status: answered.statusCode ?? 502, headers, body: await buffer(answered) };
+}
+
+function crossOrigin({ headers: { origin } }: IncomingMessage): Record<string, string> {
+  if (origin === undefined) return {};
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link, Retry-After',
+    vary: 'Origin',
+  };
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, headers);
+  response.end(body);
+}
+
+/** Sends the body in ten pieces a second. */
+function drip(response: ServerResponse, body: Buffer, bytesPerSecond: number): void {
+  const piece = Math.max(1, Math.round(bytesPerSecond / 10));
+  let sent = 0;
+  const timer = setInterval(() => {
+    response.write(body.subarray(sent, sent + piece));
+    sent += piece;
+    if (sent >= body.length) response.end();
+  }, 100);
+  response.once('close', () => clearInterval(timer));
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * How long after the start of the page's own navigation an element with a text could be seen, in milliseconds;
+ * at once noticed, where a locator looks only twice a second. Infinity when it was not there within five seconds.
+ * The page's clock must be the real one.
+ */
+export function shownAfter(page: Page, selector: string, text: string): Promise<number> {
+  return page.evaluate(
+    ([selector, text]) =>
+      new Promise<number>((resolve) => {
+        const isShown = (element: Element) =>
+          element.textContent.includes(text) && element.checkVisibility({ visibilityProperty: true });
+        const finish = (result: number) => {
+          observer.disconnect();
+          resolve(result);
+        };
+        const look = () => {
+          if ([...document.querySelectorAll(selector)].some(isShown)) finish(performance.now());
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+        setTimeout(() => finish(Infinity), 5_000);
+        look();
+      }),
+    [selector, text] as const,
+  );
+}
+
+/**
+ * How much of what was in view has moved by itself since the page was opened: the sum of its layout shifts.
+ * https://web.dev/articles/cls
+ */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const values = observer
+      .takeRecords()
+      .map((entry) => ('value' in entry && typeof entry.value === 'number' ? entry.value : 0));
+    observer.disconnect();
+    return values.reduce((sum, value) => sum + value, 0);
+  });
+}
+
+/** How many pixels the page is wider than the screen; 0 when nothing has to be scrolled sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { WebHandler } from '../../server/http/nodeAdapter.ts';
+import { launchBrowser, newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
+import { startSite, type TestSite } from './site.ts';
+
+/** For `expect.poll`: what a browser does takes longer on a busy machine than the second that vitest allows. */
+export const PATIENT = { timeout: 10_000 } as const;
+
+/** The site and the visitors of one test file. */
+export interface Visits {
+  readonly site: () => TestSite;
+  /** Opens an address of the site on a device of its own; it is closed when the test is over. */
+  readonly visit: (path: string, options?: VisitorOptions) => Promise<Page>;
+  /** A device of its own that has not opened anything yet. */
+  readonly newPage: (options?: VisitorOptions) => Promise<Page>;
+  /** The same as `visit` without the site's fonts: what moves then does not move because of them. */
+  readonly visitWithoutFonts: (path: string, options?: VisitorOptions) => Promise<Page>;
+}
+
+/**
+ * Starts one site and one browser for a test file and ends them. After each test the site answers as it should
+ * again, and no visitor may have met an error in their console: a failing service is no reason to throw.
+ */
+export function visits(content?: WebHandler): Visits {
+  let site: TestSite;
+  let browser: Browser;
+  const visitors: Visitor[] = [];
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite(undefined, content), launchBrowser()]);
+  });
+  afterEach(async () => {
+    const problems = visitors.flatMap((visitor) => visitor.problems);
+    await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
+    site.proxy().reset();
+    expect(problems).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  const newPage = async (options?: VisitorOptions) => {
+    const visitor = await newVisitor(browser, options);
+    visitors.push(visitor);
+    return visitor.page;
+  };
+  return {
+    site: () => site,
+    newPage,
+    visitWithoutFonts: async (path, options) => {
+      const page = await newPage(options);
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto(site.origin + path);
+      return page;
+    },
+    visit: async (path, options) => {
+      const page = await newPage(options);
+      await page.goto(site.origin + path);
+      return page;
+    },
+  };
+}

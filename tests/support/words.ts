@@ -1,0 +1,18 @@
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { localeTexts, translated } from './localeTexts.ts';
+
+/** One text of the interface, such as `home.title`. @throws Error when the language has none of that key */
+export function word(code: LanguageCode, key: string): string {
+  const text = localeTexts(code).get(key);
+  if (text === undefined) throw new Error(`${code}.json has no ${key}.`);
+  return text;
+}
+
+/** English texts that are long enough to be taken for nothing else, and that no other language uses as they are. */
+export function englishPhrases(): string[] {
+  const others = translated.map((code) => [...localeTexts(code).values()].join('\n'));
+  return [...localeTexts('en').values()].filter(
+    (phrase) =>
+      phrase.length >= 10 && !phrase.includes('{{') && !others.some((other) => other.includes(phrase)),
+  );
+}
