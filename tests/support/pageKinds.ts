@@ -7,6 +7,8 @@ import type { Visits } from './visits.ts';
 export interface PageKind {
   readonly name: string;
   readonly path: string;
+  /** Selector of what makes it what it is. */
+  readonly shows: string;
   /** True when the content service fails. */
   readonly failing?: true;
   /** Opens what has to be open; all names are language-independent. */
@@ -21,32 +23,36 @@ export interface PageKind {
 /** The button of the slide-out menu. */
 export const menuButton = (page: Page) => page.locator('header button[aria-haspopup="dialog"]');
 
-async function openMenu(page: Page): Promise<void> {
-  await menuButton(page).click();
-  await page.getByRole('dialog').getByRole('link').first().waitFor();
-}
+const openMenu = (page: Page) => menuButton(page).click();
+const openLanguages = (page: Page) => page.locator('button[aria-haspopup="menu"]').first().click();
 
-async function openLanguages(page: Page): Promise<void> {
-  await page.locator('button[aria-haspopup="menu"]').first().click();
-  await page.getByRole('menuitem').first().waitFor();
-}
+const ARTICLE = '#article-body';
+const CARD = 'main article';
+const ARABIC = 'فتح-حساب-بنكي-للشركات';
 
 /** Every kind of page that the site has (QU-01). */
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/' },
-  { name: 'blog list', path: '/blog' },
-  { name: 'last page of the list', path: '/blog?page=2' },
-  { name: 'empty search', path: '/blog?search=qzqzqzqz' },
-  { name: 'failed list', path: '/blog?page=3', failing: true },
-  { name: 'article', path: '/blog/corporate-bank-account-checklist' },
-  { name: 'Arabic article', path: '/blog/bank-account-ar' },
-  { name: 'missing article', path: '/blog/there-is-no-such-article' },
-  { name: 'quote', path: '/quote' },
-  { name: 'schedule', path: '/schedule' },
-  { name: 'missing page', path: '/there-is-no-such-page' },
-  { name: 'open menu', path: '/blog', prepare: openMenu, to: 900 },
+  { name: 'home', path: '/', shows: CARD },
+  { name: 'blog list', path: '/blog', shows: CARD },
+  { name: 'second page of the list', path: '/blog?page=2', shows: CARD },
+  { name: 'empty search', path: '/blog?search=qzqzqzqz', shows: 'main [role="status"] h2' },
+  { name: 'failed list', path: '/blog?page=3', shows: 'main [role="alert"] button', failing: true },
+  { name: 'article', path: '/blog/corporate-bank-account-checklist', shows: `${ARTICLE} table` },
+  { name: 'Arabic article', path: `/blog/${encodeURIComponent(ARABIC)}`, shows: `${ARTICLE}[lang="ar"]` },
+  { name: 'missing article', path: '/blog/there-is-no-such-article', shows: 'main [role="status"] h1' },
+  { name: 'quote', path: '/quote', shows: 'main h1' },
+  { name: 'schedule', path: '/schedule', shows: 'main h1' },
+  { name: 'missing page', path: '/there-is-no-such-page', shows: 'main h1 ~ *' },
+  { name: 'open menu', path: '/blog', shows: '[role="dialog"] a', prepare: openMenu, to: 900 },
   // A menu that pops up stands beside the landmarks while it is open.
-  { name: 'open language menu', path: '/quote', prepare: openLanguages, from: 700, without: ['region'] },
+  {
+    name: 'open language menu',
+    path: '/quote',
+    shows: '[role="menuitem"]',
+    prepare: openLanguages,
+    from: 700,
+    without: ['region'],
+  },
 ];
 
 /** The widths among `widths` on which a kind of page exists. */
@@ -63,6 +69,7 @@ export async function showKind(page: Page, { site }: Visits, kind: PageKind): Pr
   await page.locator('main h1').waitFor();
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
   await kind.prepare?.(page);
+  await page.locator(kind.shows).first().waitFor();
 }
 
 /**
