@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FinalFailure, hedged, type HedgePlan } from '../../../src/shared/http/hedge.ts';
+
+const PLAN: HedgePlan = { after: 1000, atOnce: 3, pause: 400, longestPause: 1000 };
+
+/** Tries whose outcome the test decides. */
+function tries() {
+  const all: {
+    readonly signal: AbortSignal;
+    readonly alive: () => void;
+    readonly win: (value: string) => void;
+    readonly fail: (error?: Error) => void;
+  }[] = [];
+  const attempt = (_turn: number, signal: AbortSignal, alive: () => void) =>
+    new Promise<string>((resolve, reject) => {
+      all.push({ signal, alive, win: resolve, fail: (error = new Error('broken')) => reject(error) });
+    });
+  return { all, attempt };
+}
+
+const running = (all: ReturnType<typeof tries>['all']) => all.map(({ signal }) => !signal.aborted);
+
+describe('a hedged request', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('CS-05 that is answered in time is made once', async () => {
+    const { all, attempt } = tries();
+    const answer = hedged(attempt, PLAN);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(all).toHaveLength(1);
+    all[0]?.win('first');
+    expect(await answer).toBe('first');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(all).toHaveLength(1);
+  });
+
+  it('CS-05 that hangs gets company; the first whole answer wins and ends the others', async () => {
+    const { all, attempt } = tries();
+    const answer = hedged(attempt, PLAN);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(running(all)).toEqual([true, true]);
+    all[1]?.win('second');
+    expect(await answer).toBe('second');
+    expect(running(all)).toEqual([false, false]);
+  });
+
+  it('CS-05 the first one may still win after others have started', async () => {
+    const { all, attempt } = tries();
+    const answer = hedged(attempt, PLAN);
+    await vi.advanceTimersByTimeAsync(1000);
+    all[0]?.win('late');
+    expect(await answer).toBe('late');
+    expect(running(all)).toEqual([false, false]);
+  });
+
+  it('CS-05 waits longer before each further try, and the oldest makes room: slow lines are not flooded', async () => {
+    const { all, attempt } = tries();
+    void hedged(attempt, PLAN);
+    const starts: number[] = [];
+    for (let time = 0; time <= 16_000; time += 250) {
+      if (all.length > starts.length) starts.push(time);
+      expect(running(all).filter(Boolean).length).toBeLessThanOrEqual(3);
+      await vi.advanceTimersByTimeAsync(250);
+    }
+    expect(starts).toEqual([0, 1000, 2500, 4750, 8250, 13_250]);
+    expect(running(all).indexOf(true)).toBe(3);
+  });
+
+  it('CS-05 an answer that keeps coming is waited for', async () => {
+    const { all, attempt } = tries();
+    void hedged(attempt, PLAN);
+    for (let second = 0; second < 20; second += 1) {
+      await vi.advanceTimersByTimeAsync(900);
+      all[0]?.alive();
+    }
+    expect(all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(all).toHaveLength(2);
+  });
+
+  it('CS-05 after a failure it pauses, by chance and longer each time, and asks again', async () => {
+    const { all, attempt } = tries();
+    const answer = hedged(attempt, PLAN);
+    for (const pause of [200, 400, 500, 500]) {
+      const before = all.length;
+      all.at(-1)?.fail();
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(all).toHaveLength(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(all).toHaveLength(before + 1);
+    }
+    all.at(-1)?.win('at last');
+    expect(await answer).toBe('at last');
+  });
+
+  it('CS-05 a failure beside a running try starts no other', async () => {
+    const { all, attempt } = tries();
+    void hedged(attempt, PLAN);
+    await vi.advanceTimersByTimeAsync(1000);
+    all[1]?.fail();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(all).toHaveLength(2);
+  });
+
+  it('CS-05 a final failure ends it', async () => {
+    const { all, attempt } = tries();
+    const answer = hedged(attempt, PLAN);
+    all[0]?.fail(new FinalFailure('gone'));
+    await expect(answer).rejects.toThrow('gone');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(all).toHaveLength(1);
+  });
+
+  it('CS-05 is given up when its signal aborts, and never started when it already has', async () => {
+    const { all, attempt } = tries();
+    const controller = new AbortController();
+    const answer = hedged(attempt, PLAN, controller.signal);
+    controller.abort(new Error('nobody waits'));
+    await expect(answer).rejects.toThrow('nobody waits');
+    expect(running(all)).toEqual([false]);
+    await expect(hedged(attempt, PLAN, controller.signal)).rejects.toThrow('nobody waits');
+    expect(all).toHaveLength(1);
+  });
+});
