@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { mainNavigation } from '../../content/navigation.ts';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
 import { LanguageSwitcher } from '../../features/language/LanguageSwitcher.tsx';
@@ -8,6 +8,7 @@ import { usePart } from '../../shared/hooks/usePart.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import styles from './Header.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
 
 const loadMobileMenu = () => import('./MobileMenu.tsx');
 
@@ -64,9 +65,9 @@ export function Header() {
           <Logo name={t('brand')} />
           <nav className={styles.nav} aria-label={t('common.mainNavigation')}>
             {mainNavigation.map((link) => (
-              <NavLink key={link.to} to={link.to} end={link.to === '/'}>
+              <NavigationLink key={link.to} to={link.to}>
                 {t(link.label)}
-              </NavLink>
+              </NavigationLink>
             ))}
           </nav>
           <div className={styles.actions}>

@@ -1,17 +1,13 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UpdatePrompt } from '../../features/pwa/UpdatePrompt.tsx';
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary.tsx';
-import { useArrival } from '../routing/useArrival.ts';
-import { ActionBar } from './ActionBar.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { LaterArrival, LaterFrameEnd } from './parts.tsx';
 
 /** The frame around every page: skip link, header, main, footer and the bar of small screens. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  useArrival();
   // Tells tools, and styles if need be, that the page answers now.
   useEffect(() => {
     document.documentElement.dataset['app'] = 'ready';
@@ -27,9 +23,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <Suspense fallback={<div className={styles.waiting} />}>{children}</Suspense>
         </RouteErrorBoundary>
       </main>
-      <Footer />
-      <ActionBar />
-      <UpdatePrompt />
+      <Suspense>
+        <LaterFrameEnd />
+      </Suspense>
+      <Suspense>
+        <LaterArrival />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
 import { footerNavigation } from '../../content/navigation.ts';
 import { chooseLanguage } from '../../features/language/chooseLanguage.ts';
 import { languages } from '../../i18n/languages.ts';
@@ -8,6 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { MuiRoot } from '../../shared/ui/mui/MuiRoot.tsx';
 import styles from './MobileMenu.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
 
 /** The slide-out menu of small screens: 85 % of the width, focus inside, closed by Escape and the scrim (FR-06). */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -28,10 +28,10 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
         </div>
         <nav className={styles.links} aria-label={t('common.mainNavigation')}>
           {footerNavigation.map((link) => (
-            <NavLink key={link.to} to={link.to} end={link.to === '/'} onClick={onClose}>
+            <NavigationLink key={link.to} to={link.to} onClick={onClose}>
               {t(link.label)}
               <Icon name="arrow" mirror />
-            </NavLink>
+            </NavigationLink>
           ))}
         </nav>
         <h2 className={styles.label}>{t('common.language')}</h2>

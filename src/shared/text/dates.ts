@@ -1,8 +1,21 @@
-/** A site-local ISO time as a long date, "November 12, 2026" in US English (SPEC 2, BL-07). */
-export function longDate(isoLocal: string, locale: string): string {
+/** What a long date is put together from. */
+export interface DateParts {
+  readonly day: number;
+  /** The month's name. */
+  readonly month: string;
+  readonly year: number;
+}
+
+/**
+ * The parts of a site-local ISO time's day; `months` are the names from January on, separated by bars. Undefined when
+ * it is no date. Not by `Intl`: its tables take a phone 100 ms to open, and a server's edition of them may differ
+ * from the browser's, which would throw the rendered page away.
+ */
+export function dateParts(isoLocal: string, months: string): DateParts | undefined {
   const date = new Date(`${isoLocal.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const month = months.split('|')[date.getUTCMonth()] ?? '';
+  return { day: date.getUTCDate(), month, year: date.getUTCFullYear() };
 }
 
 const STEPS = [

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { initialOf } from '../../../shared/text/initial.ts';
 import type { Surroundings } from '../db/read.ts';
 import { PostGrid } from '../list/PostGrid.tsx';
 import type { PostSummary } from '../model.ts';
@@ -25,7 +26,7 @@ export function ArticleSignature({ post }: { post: PostSummary }) {
         </div>
       ) : null}
       <div className={styles.author}>
-        <i aria-hidden="true">{Array.from(post.author)[0]}</i>
+        <i aria-hidden="true">{initialOf(post.author)}</i>
         <div>
           <p className="soft">{t('post.writtenBy')}</p>
           <p>

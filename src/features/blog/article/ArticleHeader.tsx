@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { longDate } from '../../../shared/text/dates.ts';
+import { useLongDate } from '../../../i18n/useLongDate.ts';
+import { initialOf } from '../../../shared/text/initial.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
@@ -12,7 +12,7 @@ import styles from './ArticleHeader.module.css';
 /** Picture, category badges, title, author, date and reading time of an article (BP-02). */
 export function ArticleHeader({ post, onDevice }: { post: PostSummary; onDevice: boolean }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const longDate = useLongDate();
   const direction = textDirection(post.lang);
   return (
     <header className={styles.head}>
@@ -49,11 +49,11 @@ export function ArticleHeader({ post, onDevice }: { post: PostSummary; onDevice:
       </div>
       <div className={styles.byline}>
         <div className={styles.who}>
-          <i aria-hidden="true">{Array.from(post.author)[0]}</i>
+          <i aria-hidden="true">{initialOf(post.author)}</i>
           <div>
             <b dir="auto">{post.author}</b>
             <span className="num">
-              <time dateTime={post.date.slice(0, 10)}>{longDate(post.date, locale)}</time>
+              <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time>
               {' · '}
               {t('blog.minutes', { count: post.minutes })}
             </span>

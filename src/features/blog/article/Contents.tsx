@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import type { Heading } from '../model.ts';
+import { contentsOf } from '../rules/contents.ts';
 import styles from './Contents.module.css';
 
 /** The heading that the reader has last passed. */
@@ -40,10 +41,9 @@ function Entries({ headings, current }: { headings: readonly Heading[]; current?
 /** The table of contents: beside the text where there is room, folded above it elsewhere (BP-05). */
 export function Contents({ headings, folded }: { headings: readonly Heading[]; folded: boolean }) {
   const { t } = useTranslation();
-  const main = headings.filter((heading) => heading.level === 2);
-  const shown = main.length >= 3 ? main : headings;
+  const shown = contentsOf(headings);
   const current = useCurrentHeading(shown);
-  if (shown.length < 2) return null;
+  if (shown.length === 0) return null;
   if (folded) {
     return (
       <details className={`${styles.folded} no-print`}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isBroken } from '../../../shared/html/pictures.ts';
 import { videoOf } from '../../../shared/html/video.ts';
 
 const plainClick = (event: MouseEvent) =>
@@ -39,19 +40,22 @@ export function useBodyBehaviour(body: RefObject<HTMLElement | null>): void {
   });
 
   // A picture that is not on this device leaves its words in its place.
-  const onError = useEffectEvent((event: Event) => {
-    if (!(event.target instanceof HTMLImageElement)) return;
+  const describe = useEffectEvent((image: HTMLImageElement) => {
     const note = document.createElement('span');
     note.className = 'picture-missing';
-    note.textContent = event.target.alt || t('post.pictureMissing');
-    event.target.replaceWith(note);
+    note.textContent = image.alt || t('post.pictureMissing');
+    image.replaceWith(note);
   });
 
   useEffect(() => {
     const element = body.current;
     if (!element) return undefined;
     const click = (event: MouseEvent) => onClick(event);
-    const error = (event: Event) => onError(event);
+    const error = (event: Event) => {
+      if (event.target instanceof HTMLImageElement) describe(event.target);
+    };
+    // Those that failed before the app was there; a picture that is still to come is not complete.
+    for (const image of element.querySelectorAll('img')) if (isBroken(image)) describe(image);
     element.addEventListener('click', click);
     // `error` does not bubble: it is caught on the way down.
     element.addEventListener('error', error, true);

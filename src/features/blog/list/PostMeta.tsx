@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { longDate } from '../../../shared/text/dates.ts';
+import { useLongDate } from '../../../i18n/useLongDate.ts';
 import type { PostSummary } from '../model.ts';
 import styles from './PostMeta.module.css';
 
 /** Category badges, author, date and reading time of a post (BL-07). */
 export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withAuthor?: boolean }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const longDate = useLongDate();
   return (
     <div className={styles.meta}>
       {post.categories.map((category) => (
@@ -16,7 +15,7 @@ export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withA
         </b>
       ))}
       {withAuthor ? <bdi>{post.author}</bdi> : null}
-      <time dateTime={post.date.slice(0, 10)}>{longDate(post.date, locale)}</time>
+      <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time>
       <span className="num">{t('blog.minutes', { count: post.minutes })}</span>
     </div>
   );

@@ -1,5 +1,11 @@
+import { isBroken } from '../../../shared/html/pictures.ts';
 import type { Picture } from '../model.ts';
 import styles from './PostPicture.module.css';
+
+/** A picture that failed before the app was there. */
+const hideBroken = (image: HTMLImageElement | null) => {
+  if (image && isBroken(image)) image.hidden = true;
+};
 
 /**
  * A featured image in the best format and size that the browser and its place ask for. Its box has the final
@@ -31,6 +37,7 @@ export function PostPicture({
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : undefined}
             decoding="async"
+            ref={hideBroken}
             onError={(event) => {
               event.currentTarget.hidden = true;
             }}

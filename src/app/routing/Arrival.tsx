@@ -64,8 +64,9 @@ function focusHeading(signal: AbortSignal): void {
 /**
  * What happens when the reader arrives at another page (FR-11): a new one starts at the top with the focus on
  * its heading, on Back the old place is restored. Another page of the list scrolls up, another search stays.
+ * Shows nothing itself.
  */
-export function useArrival(): void {
+export function Arrival(): null {
   const location = useLocation();
   const type = useNavigationType();
   const place = placeOf(location);
@@ -111,4 +112,5 @@ export function useArrival(): void {
     }
     return () => arrival.abort();
   }, [location, type, place]);
+  return null;
 }
