@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { devContent } from './server/content/devContent.ts';
+import { lightRouter } from './server/build/lightRouter.ts';
+import { preloadThroughBadLines } from './server/build/preloadPlugin.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
 import { findChromium } from './tests/support/chromiumPath.ts';
 import { appManifest } from './src/content/appManifest.ts';
@@ -20,6 +22,8 @@ export default defineConfig({
     react(),
     devContent(),
     prerenderSite(),
+    preloadThroughBadLines(),
+    lightRouter(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -36,12 +40,14 @@ export default defineConfig({
           'index.html',
           'blog/index.html',
           'shell/*.html',
+          'variants/*/{index,blog,quote,schedule}.html',
+          'variants/*/article.json',
           'icons/favicon.svg',
           'manifest.webmanifest',
         ],
-        // Kept when they are used: texts of other languages, and the edge to the content service, which has
-        // nothing to do without a network. The database in memory is for devices that could not keep a cache.
-        globIgnores: ['assets/{ar,ur,hi,service}-*.js', 'assets/memory-database-*.js'],
+        // Kept when it is used: the edge to the content service, which has nothing to do without a network. The
+        // database in memory is for devices that could not keep a cache.
+        globIgnores: ['assets/service-*.js', 'assets/memory-database-*.js'],
         // Hashed names never change their content.
         dontCacheBustURLsMatching: /^assets\//,
       },

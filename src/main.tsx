@@ -3,12 +3,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { fitsMarkup, renderedLanguage, storedLanguage } from './app/start/markup.ts';
+import { fitsMarkup, renderedLanguage } from './app/start/markup.ts';
+import { preloadParts } from './app/layout/parts.tsx';
 import { preloadPage } from './app/routes.tsx';
 import { recoverFromLostChunks } from './app/start/lostChunks.ts';
 import { applyToDocument } from './features/language/chooseLanguage.ts';
 import { articleMarkup } from './features/blog/seedMarkup.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { storedLanguage } from './i18n/storedLanguage.ts';
 
 /**
  * Starts the app: hydrates the page where it was rendered in the reader's language and for this address,
@@ -29,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (fitsMarkup(root, words.language)) {
     startTransition(() => void hydrateRoot(root, page));
   } else {
-    await preloadPage(window.location.pathname);
+    await Promise.all([preloadPage(window.location.pathname), preloadParts()]);
     articleMarkup();
     // The old markup must not show in another language or for another address.
     if (document.documentElement.dataset['pending'] !== undefined) root.replaceChildren();

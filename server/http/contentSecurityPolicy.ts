@@ -40,7 +40,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'marsa', 'dompurify'],
+    ['trusted-types', 'marsa', 'marsa-start', 'dompurify'],
   ];
   if (upgradeInsecure) directives.push(['upgrade-insecure-requests']);
   return directives.map(([name, ...values]) => [name, ...new Set(values)].join(' ')).join('; ');

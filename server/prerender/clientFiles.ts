@@ -15,7 +15,7 @@ const manifestSchema = v.record(
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** The client build: its files, and which chunks a source module needs. */
-export interface ClientBuild extends ClientFiles {
+export interface ClientBuild extends Omit<ClientFiles, 'startScript'> {
   readonly chunksOf: (...sources: string[]) => string[];
 }
 

@@ -4,14 +4,35 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import { BlogSeedContext, type BlogSeed } from '../../src/features/blog/seed.ts';
 import { startI18n } from '../../src/i18n/i18n.ts';
-import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
+import type { ArticleWords } from '../../src/features/blog/document/articleView.ts';
+import { site } from '../../src/content/site.ts';
 
-export { site } from '../../src/content/site.ts';
+export { site };
 export { contentService } from '../../src/features/blog/api/service.ts';
 export { contentApi, edgeContext } from '../../src/features/blog/context.ts';
 export { queryKey, firstPage, latestPosts } from '../../src/features/blog/rules/query.ts';
 export { postPath } from '../../src/features/blog/rules/slug.ts';
 export { routeOf } from '../../src/app/routes.tsx';
+
+/** The words of a language that an article's page puts together from numbers, unfilled. */
+export async function articleWords(language: LanguageCode): Promise<ArticleWords> {
+  const words = await startI18n(language);
+  const { locale } = languageOf(language);
+  const textOf = (key: string): string => {
+    const text: unknown = words.getResource(language, 'translation', key);
+    return typeof text === 'string' ? text : '';
+  };
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const minutes = pluralCategories.map((category) => [category, textOf(`blog.minutes_${category}`)] as const);
+  return {
+    siteUrl: site.url,
+    locale,
+    minutes: Object.fromEntries(minutes),
+    months: textOf('date.months'),
+    longDate: textOf('date.long'),
+  };
+}
 
 /** A rendered page: what React wants in the head, and the markup of the app. */
 export interface RenderedPage {

@@ -6,6 +6,7 @@ import { build, type Plugin } from 'vite';
 import { readClientBuild } from './clientFiles.ts';
 import { fetchContent } from './content.ts';
 import { renderSite } from './render.ts';
+import { buildStartScript } from './startScript.ts';
 
 type Entry = typeof import('./entry.tsx');
 
@@ -53,7 +54,8 @@ export function prerenderSite(): Plugin {
         const outDir = join(root, '.cache/prerender');
         const entry = await buildEntry(root, outDir);
         const content = await fetchContent(entry, await contentAnswers(entry), MOST_POSTS);
-        const pages = await renderSite(entry, readClientBuild(dist), content, dist);
+        const files = { ...readClientBuild(dist), startScript: await buildStartScript(root) };
+        const pages = await renderSite(entry, files, content, dist);
         rmSync(join(dist, '.vite'), { recursive: true });
         this.info(`${pages} pages prerendered in ${Date.now() - started} ms`);
       },

@@ -1,52 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languages } from '../../src/i18n/languages.ts';
-import type { BlogSeed } from '../../src/features/blog/seed.ts';
+import { variantAddress } from '../../src/app/start/address.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
-import type { ClientBuild } from './clientFiles.ts';
-import { type BlogContent, postSeed } from './content.ts';
+import { defaultLanguage, languages, type LanguageCode } from '../../src/i18n/languages.ts';
+import { renderArticleTemplate } from './article/render.ts';
+import type { BlogContent } from './content.ts';
 import { feed, sitemap } from './feeds.ts';
-import { articleLd, breadcrumbLd, organizationLd } from './jsonLd.ts';
+import { FRAME_PARTS, localeSource, renderDocument, type SiteFiles } from './document.ts';
+import { pagesOf } from './pages.ts';
 import { fillTemplate } from './template.ts';
 
 type Entry = typeof import('./entry.tsx');
-
-/** A route to be rendered with what it is made from. */
-interface PageToRender {
-  readonly path: string;
-  /** Where it goes in `dist`. */
-  readonly file: string;
-  readonly seed?: BlogSeed;
-  readonly structuredData: readonly object[];
-  readonly changed?: string;
-}
-
-const LOCALE = (code: string) => `src/i18n/locales/${code}.json`;
-
-function pagesOf({ site, postPath }: Entry, content: BlogContent): PageToRender[] {
-  const articles = content.posts.map((post): PageToRender => {
-    const path = postPath(post.summary.slug);
-    return {
-      path,
-      file: `blog/${post.summary.slug}/index.html`,
-      seed: postSeed(content, post),
-      structuredData: articleLd(site, post.summary, path),
-      changed: `${post.summary.modifiedGmt}Z`,
-    };
-  });
-  const plain = (path: string, name: string): PageToRender => ({
-    path,
-    file: `${path.slice(1)}/index.html`,
-    structuredData: [breadcrumbLd(site, [[name, path]])],
-  });
-  return [
-    { path: '/', file: 'index.html', seed: content.home, structuredData: [organizationLd(site)] },
-    { ...plain('/blog', 'Blog'), seed: content.list },
-    plain('/quote', 'Get a Quote'),
-    plain('/schedule', 'Schedule Meeting'),
-    ...articles,
-  ];
-}
 
 function write(dist: string, file: string, text: string): void {
   const path = join(dist, file);
@@ -54,70 +18,58 @@ function write(dist: string, file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** An article's text travels once: in the markup, not in the seed. */
-function lightSeed(seed: BlogSeed | undefined): object | undefined {
-  if (!seed?.post) return seed;
-  const { html: _inMarkup, ...post } = seed.post;
-  return { ...seed, post };
+/** The frame without a page, in a language: the app fills it. */
+async function renderShell({ renderPage }: Entry, build: SiteFiles, language: LanguageCode): Promise<string> {
+  const rendered = await renderPage('/shell', language);
+  const markup = rendered.markup.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, '$1$2');
+  const head = rendered.head.replace(/<meta name="robots"[^>]*>/, '');
+  const chunks = build.chunksOf(localeSource(language), ...FRAME_PARTS);
+  return fillTemplate(
+    { head, markup, language, kind: 'shell', chunks, seedId: SEED_ID, structuredData: [] },
+    build,
+  );
+}
+
+async function renderMissing({ renderPage }: Entry, build: SiteFiles): Promise<string> {
+  const missing = await renderPage('/no-such-page', defaultLanguage);
+  const chunks = build.chunksOf(localeSource(defaultLanguage), ...FRAME_PARTS);
+  return fillTemplate(
+    { ...missing, language: defaultLanguage, kind: '404', chunks, seedId: SEED_ID, structuredData: [] },
+    build,
+  );
 }
 
 /**
- * Writes every known route as HTML (QU-03), an empty shell for each language, the not-found page, the sitemap,
- * `robots.txt` and the feed. Gives the number of pages.
+ * Writes every known route as HTML in every language (QU-03, DESIGN 4), an empty shell and the pattern of an article
+ * for each language, the not-found page, the sitemap, `robots.txt` and the feed. Gives the number of pages.
  */
 export async function renderSite(
   entry: Entry,
-  build: ClientBuild,
+  build: SiteFiles,
   content: BlogContent,
   dist: string,
 ): Promise<number> {
-  const { renderPage, routeOf, site } = entry;
+  const { site } = entry;
   const pages = pagesOf(entry, content);
-  for (const page of pages) {
-    const rendered = await renderPage(page.path, 'en', page.seed);
-    const chunks = build.chunksOf(routeOf(page.path).source, LOCALE('en'));
-    const seed = lightSeed(page.seed);
-    write(
-      dist,
-      page.file,
-      fillTemplate({ ...page, ...rendered, language: 'en', chunks, seed, seedId: SEED_ID }, build),
-    );
-  }
   for (const { code } of languages) {
-    const rendered = await renderPage('/shell', code);
-    const markup = rendered.markup.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, '$1$2');
-    const head = rendered.head.replace(/<meta name="robots"[^>]*>/, '');
-    const chunks = build.chunksOf(LOCALE(code));
-    write(
-      dist,
-      `shell/${code}.html`,
-      fillTemplate(
-        { head, markup, language: code, kind: 'shell', chunks, seedId: SEED_ID, structuredData: [] },
-        build,
-      ),
-    );
+    for (const page of pages) {
+      const file =
+        code === defaultLanguage ? page.file : variantAddress(code, decodeURIComponent(page.path)).slice(1);
+      write(dist, file, await renderDocument(entry, build, page, code));
+    }
+    write(dist, `shell/${code}.html`, await renderShell(entry, build, code));
+    write(dist, `variants/${code}/article.json`, await renderArticleTemplate(entry, build, code));
   }
-  const missing = await renderPage('/no-such-page', 'en');
-  const chunks = build.chunksOf(LOCALE('en'));
-  write(
-    dist,
-    '404.html',
-    fillTemplate(
-      { ...missing, language: 'en', kind: '404', chunks, seedId: SEED_ID, structuredData: [] },
-      build,
-    ),
-  );
-  write(
-    dist,
-    'sitemap.xml',
-    sitemap(
-      pages.map(({ path, changed }) => ({ address: site.url + path, ...(changed ? { changed } : {}) })),
-    ),
-  );
+  write(dist, '404.html', await renderMissing(entry, build));
+  const addresses = pages.map(({ path, changed }) => ({
+    address: site.url + path,
+    ...(changed ? { changed } : {}),
+  }));
+  write(dist, 'sitemap.xml', sitemap(addresses));
   write(dist, 'robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
   const newest = content.posts
     .slice(0, 30)
     .map(({ summary }) => ({ post: summary, path: entry.postPath(summary.slug) }));
   write(dist, 'feed.xml', feed(site, newest));
-  return pages.length;
+  return pages.length * languages.length;
 }

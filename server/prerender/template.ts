@@ -1,5 +1,5 @@
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import { CHUNKS_ID, headScript, startScript } from './boot.ts';
+import { SCRIPTS_ID, WHOLE_ID } from '../../src/app/start/pageData.ts';
 
 /** What the built `index.html` and the build's manifest say about the client's files. */
 export interface ClientFiles {
@@ -10,6 +10,8 @@ export interface ClientFiles {
   readonly stylesheet: string;
   /** Address of the script that starts the app. */
   readonly main: string;
+  /** What runs in each page's head (src/app/start/inline). */
+  readonly startScript: string;
   /** Font of the first paint. */
   readonly font: string | undefined;
 }
@@ -21,7 +23,8 @@ export interface PageFile {
   readonly path?: string;
   readonly head: string;
   readonly markup: string;
-  readonly kind?: '404' | 'shell';
+  /** `variant`: another language's form of a page, for the worker and for visits without one. */
+  readonly kind?: '404' | 'shell' | 'variant';
   /** Addresses of chunks that the page will need. */
   readonly chunks: readonly string[];
   readonly seed?: object | undefined;
@@ -38,24 +41,25 @@ function headOf(page: PageFile, files: ClientFiles): string {
   const font = files.font
     ? `<link rel="preload" as="font" type="font/woff2" href="${files.font}" crossorigin>`
     : '';
-  // A shell comes from the worker's cache, where the file lies beside it: no need to carry the styles four times.
+  // These come from the worker's cache, where the file lies beside them: no need to carry the styles each time.
   const styles =
-    page.kind === 'shell'
+    page.kind === 'shell' || page.kind === 'variant'
       ? `<link rel="stylesheet" href="${files.stylesheet}">`
       : `<style>${files.css}</style>`;
-  return `<script>${headScript()}</script>${page.head}${font}${styles}`;
+  const scripts = inert({ main: files.main, chunks: page.chunks });
+  const data = `<script type="application/json" id="${SCRIPTS_ID}">${scripts}</script>`;
+  return `${data}<script>${files.startScript}</script>${page.head}${font}${styles}`;
 }
 
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */
 export function fillTemplate(page: PageFile, files: ClientFiles): string {
   const { dir } = languageOf(page.language);
-  const kind = page.kind ? ` data-page="${page.kind}"` : '';
+  const kind = page.kind && page.kind !== 'variant' ? ` data-page="${page.kind}"` : '';
   const path = page.path === undefined ? '' : ` data-path="${attribute(page.path)}"`;
   const data = [
     page.seed ? `<script type="application/json" id="${page.seedId}">${inert(page.seed)}</script>` : '',
     ...page.structuredData.map((ld) => `<script type="application/ld+json">${inert(ld)}</script>`),
-    `<script type="application/json" id="${CHUNKS_ID}">${inert(page.chunks)}</script>`,
-    `<script>${startScript(files.main)}</script>`,
+    `<i hidden id="${WHOLE_ID}"></i>`,
   ];
   return files.template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')

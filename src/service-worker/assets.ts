@@ -3,6 +3,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cacheNames } from 'workbox-core';
+import { matchLanguageFile } from './languageFiles.ts';
 
 const PREVIOUS = 'marsa-previous-assets';
 const ASSETS = 'marsa-assets';
@@ -43,6 +44,8 @@ export function answerAssets(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     async (options) =>
-      (await caches.match(options.request.url, { cacheName: PREVIOUS })) ?? fetched.handle(options),
+      (await matchLanguageFile(options.url.pathname)) ??
+      (await caches.match(options.request.url, { cacheName: PREVIOUS })) ??
+      fetched.handle(options),
   );
 }

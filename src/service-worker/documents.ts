@@ -1,9 +1,9 @@
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-
-const SETTINGS = 'marsa-settings';
-const LANGUAGE_ENTRY = '/language';
-const LANGUAGES = ['en', 'ar', 'ur', 'hi'];
+import { isPlain, variantAddress } from '../app/start/address.ts';
+import { articlePage, slugOf } from './article.ts';
+import { language } from './language.ts';
+import { matchLanguageFile } from './languageFiles.ts';
 
 /** Pages that are in the shell as they were prerendered, in English. */
 const PRERENDERED: Readonly<Record<string, string>> = {
@@ -11,35 +11,48 @@ const PRERENDERED: Readonly<Record<string, string>> = {
   '/blog': '/blog/index.html',
 };
 
-/** Parameters that change what a page shows: its prerendered form is then the wrong one. */
-const SHOWN_PARAMETERS = ['page', 'category', 'search'];
-
-/** Keeps the reader's language where a worker can read it (DESIGN 4). */
-export async function keepLanguage(code: unknown): Promise<void> {
-  if (typeof code !== 'string' || !LANGUAGES.includes(code)) return;
-  const settings = await caches.open(SETTINGS);
-  await settings.put(LANGUAGE_ENTRY, new Response(code));
+/** Headers of a stored page that hold for another one too: not its size, its form on the line, its edition. */
+function headersOf(response: Response): Headers {
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) headers.delete(name);
+  return headers;
 }
 
-async function language(): Promise<string> {
-  const entry = await caches.match(LANGUAGE_ENTRY, { cacheName: SETTINGS });
-  const code = (await entry?.text()) ?? 'en';
-  return LANGUAGES.includes(code) ? code : 'en';
+/** The page as it was prerendered, in the reader's language. */
+function prerendered(code: string, pathname: string): Promise<Response | undefined> {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  if (code !== 'en') return matchLanguageFile(variantAddress(code, path));
+  const page = PRERENDERED[path];
+  return page ? matchPrecache(page) : Promise.resolve(undefined);
 }
 
-/** The page's own prerendered form, or the empty shell in the reader's language: the app fills it. */
-async function shellFor(url: URL): Promise<Response | undefined> {
+async function storedArticle(code: string, pathname: string, shell: Response): Promise<Response | undefined> {
+  const slug = slugOf(pathname);
+  if (slug === undefined) return undefined;
+  const address = `/variants/${code}/article.json`;
+  const template = await (code === 'en' ? matchPrecache(address) : matchLanguageFile(address));
+  const html = template && (await articlePage(slug, template));
+  return html === undefined ? undefined : new Response(html, { headers: headersOf(shell) });
+}
+
+/** The page itself, prerendered or made from what is stored; else the empty shell, which the app fills. */
+async function pageFor({ pathname, search }: URL): Promise<Response | undefined> {
   const code = await language();
-  const page = PRERENDERED[url.pathname.replace(/(.)\/$/, '$1')];
-  const plain = !SHOWN_PARAMETERS.some((name) => url.searchParams.has(name));
-  const own = code === 'en' && plain && page ? await matchPrecache(page) : undefined;
-  return own ?? matchPrecache(`/shell/${code}.html`);
+  const own = code === 'en' ? undefined : await matchLanguageFile(`/shell/${code}.html`);
+  const shell = own ?? (await matchPrecache('/shell/en.html'));
+  if (!shell || !isPlain(search)) return shell;
+  try {
+    return (await prerendered(code, pathname)) ?? (await storedArticle(code, pathname, shell)) ?? shell;
+  } catch (error) {
+    console.info(`The app will make this page: ${String(error)}`);
+    return shell;
+  }
 }
 
 /** Answers every page of the site from the cache, with or without a network (OF-02). */
 export function answerDocuments(): void {
   registerRoute(
-    new NavigationRoute(async ({ url, request }) => (await shellFor(url)) ?? fetch(request), {
+    new NavigationRoute(async ({ url, request }) => (await pageFor(url)) ?? fetch(request), {
       denylist: [/^\/wp-/, /\.[a-z\d]+$/i],
     }),
   );

@@ -96,7 +96,8 @@ describe('the stored language from the first paint on', () => {
 
   it('LA-06 texts that cannot be fetched leave the page in English, readable and left to right', async () => {
     const { context, page } = await newVisitor(browser, { language: 'ar' });
-    site.proxy().setMode(({ path }) => (path.startsWith('/assets/ar-') ? { status: 503 } : 'pass'));
+    const arabic = /^\/(?:assets\/ar-|variants\/ar\/)/;
+    site.proxy().setMode(({ path }) => (arabic.test(path) ? { status: 503 } : 'pass'));
     await page.goto(`${site.origin}/blog`);
     await appReady(page);
     await page.getByRole('heading', { level: 1, name: word('en', 'blog.title') }).waitFor();

@@ -42,7 +42,9 @@ describe('the worker and its caches', () => {
       );
     });
     const paths = sizes.map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(['/index.html', '/shell/ar.html']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/index.html', '/shell/en.html', '/variants/en/article.json']),
+    );
     expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES);
     await context.close();
   });

@@ -1,9 +1,7 @@
 import type { i18n } from 'i18next';
 import { switchLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
-
-/** Name of the entry in local storage (LA-01); the inline start script of the pages reads the same. */
-export const LANGUAGE_KEY = 'language';
+import { LANGUAGE_KEY } from '../../i18n/storedLanguage.ts';
 
 /** Puts language and direction on the document (LA-02). */
 export function applyToDocument(code: LanguageCode): void {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { CHUNKS_ID } from '../../../server/prerender/boot.ts';
 import { type ClientFiles, fillTemplate, type PageFile } from '../../../server/prerender/template.ts';
+import { SCRIPTS_ID, WHOLE_ID } from '../../../src/app/start/pageData.ts';
 
 const source = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 const main = '/assets/index-a1.js';
@@ -18,6 +18,7 @@ const files: ClientFiles = {
   css: 'body{color:teal}',
   stylesheet: '/assets/style-c3.css',
   main,
+  startScript: 'start()',
   font: '/assets/instrument-sans-latin-d4.woff2',
 };
 
@@ -45,7 +46,8 @@ describe('a page from the template', () => {
     expect(document.querySelector('#root > main')?.textContent).toBe('Guides');
     expect(jsonIn(document, '#blog-seed')).toEqual({ builtAt: 1 });
     expect(jsonIn(document, 'script[type="application/ld+json"]')).toEqual({ '@type': 'Organization' });
-    expect(jsonIn(document, `#${CHUNKS_ID}`)).toEqual(['/assets/blog-e5.js']);
+    expect(jsonIn(document, `#${SCRIPTS_ID}`)).toEqual({ main, chunks: ['/assets/blog-e5.js'] });
+    expect(document.querySelector('head > script:not([type])')?.textContent).toBe('start()');
     expect(document.documentElement.outerHTML).not.toMatch(/<!--(?:head|app)-->/);
   });
 
@@ -84,12 +86,25 @@ describe('a page from the template', () => {
     expect(document.getElementById('blog-seed')).toBeNull();
   });
 
+  it('CS-05 says at its very end that all of it came', () => {
+    const end = filled().body.lastElementChild;
+    expect(end?.id).toBe(WHOLE_ID);
+  });
+
+  it('LA-06 a page in another language fits its address and carries no styles of its own', () => {
+    const document = filled({ language: 'ar', kind: 'variant' });
+    expect(document.documentElement.dataset['page']).toBeUndefined();
+    expect(document.getElementById('root')?.dataset['path']).toBe('/blog');
+    expect(document.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe(files.stylesheet);
+    expect(document.querySelector('style')).toBeNull();
+  });
+
   it('QU-02 data cannot end its element', () => {
     const evil = { title: '</script><script>alert(1)</script><!--' };
     const document = filled({ seed: evil, structuredData: [evil], chunks: ['</script><b>'] });
     expect(jsonIn(document, '#blog-seed')).toEqual(evil);
     expect(jsonIn(document, 'script[type="application/ld+json"]')).toEqual(evil);
-    expect(jsonIn(document, `#${CHUNKS_ID}`)).toEqual(['</script><b>']);
+    expect(jsonIn(document, `#${SCRIPTS_ID}`)).toEqual({ main, chunks: ['</script><b>'] });
     expect([...document.scripts].map((script) => script.textContent)).not.toContain('alert(1)');
   });
 

@@ -22,7 +22,7 @@ describe('contentSecurityPolicy', () => {
     for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(policy.get(name)).toEqual(["'none'"]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(policy.get('trusted-types')).toEqual(['marsa', 'dompurify']);
+    expect(policy.get('trusted-types')).toEqual(['marsa', 'marsa-start', 'dompurify']);
     expect(policy.has('upgrade-insecure-requests')).toBe(false);
   });
 

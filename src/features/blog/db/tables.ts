@@ -2,6 +2,7 @@ import type Dexie from 'dexie';
 import type { Table } from 'dexie';
 import { ResilientDatabase } from '../../../shared/storage/database.ts';
 import type { Category, PostBody, PostSummary } from '../model.ts';
+import { BLOG_DATABASE } from './name.ts';
 
 /** A stored post: small, so that lists are quick; the body is in a table of its own. */
 export interface PostRow extends PostSummary {
@@ -28,7 +29,7 @@ export interface CategoriesRow {
 }
 
 /** Cached copies of what the content service holds. They may be emptied by a later version (DESIGN 3). */
-export const blogDatabase = new ResilientDatabase('marsa-blog', (db) => {
+export const blogDatabase = new ResilientDatabase(BLOG_DATABASE, (db) => {
   db.version(1).stores({
     posts: 'id, slug, dateGmt, *categoryDates',
     bodies: 'id',

@@ -1,0 +1,25 @@
+import type { LanguageCode } from '../../../src/i18n/languages.ts';
+import { renderDocument, type SiteFiles } from '../document.ts';
+import { sample, SAMPLE_PATH } from './sample.ts';
+import { articleTemplate } from './template.ts';
+
+type Entry = typeof import('../entry.tsx');
+
+/** What the worker makes article pages from: the template of a language, and the words that depend on numbers. */
+export async function renderArticleTemplate(
+  entry: Entry,
+  build: SiteFiles,
+  code: LanguageCode,
+): Promise<string> {
+  const page = await renderDocument(
+    entry,
+    build,
+    { path: SAMPLE_PATH, seed: sample, structuredData: [] },
+    code,
+    'variant',
+  );
+  const words = await entry.articleWords(code);
+  const linked = `<link rel="stylesheet" href="${build.stylesheet}">`;
+  const html = articleTemplate(page.replace(linked, '<style>{{{css}}}</style>'));
+  return JSON.stringify({ ...words, stylesheet: build.stylesheet, html });
+}

@@ -1,0 +1,48 @@
+import type { BlogSeed } from '../../src/features/blog/seed.ts';
+import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
+import { defaultLanguage, type LanguageCode } from '../../src/i18n/languages.ts';
+import type { ClientBuild } from './clientFiles.ts';
+import type { PageToRender } from './pages.ts';
+import { type ClientFiles, fillTemplate } from './template.ts';
+
+type Entry = typeof import('./entry.tsx');
+
+/** The client build with everything that pages are filled with. */
+export type SiteFiles = ClientBuild & ClientFiles;
+
+/** The source of a language's texts, as the build's manifest names it. */
+export const localeSource = (code: LanguageCode): string => `src/i18n/locales/${code}.json`;
+
+/** Parts of the frame that are scripts of their own. */
+export const FRAME_PARTS = ['src/app/layout/FrameEnd.tsx', 'src/app/routing/Arrival.tsx'];
+
+/** An article's text travels once: in the markup, not in the seed. */
+function lightSeed(seed: BlogSeed | undefined): object | undefined {
+  if (!seed?.post) return seed;
+  const { html: _inMarkup, ...post } = seed.post;
+  return { ...seed, post };
+}
+
+/** A page in a language, as a whole document. */
+export async function renderDocument(
+  { renderPage, routeOf }: Entry,
+  build: SiteFiles,
+  page: Omit<PageToRender, 'file'>,
+  language: LanguageCode,
+  kind: 'variant' | undefined = language === defaultLanguage ? undefined : 'variant',
+): Promise<string> {
+  const rendered = await renderPage(page.path, language, page.seed);
+  const chunks = build.chunksOf(routeOf(page.path).source, localeSource(language), ...FRAME_PARTS);
+  return fillTemplate(
+    {
+      ...page,
+      ...rendered,
+      ...(kind ? { kind } : {}),
+      language,
+      chunks,
+      seed: lightSeed(page.seed),
+      seedId: SEED_ID,
+    },
+    build,
+  );
+}

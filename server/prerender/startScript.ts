@@ -1,0 +1,21 @@
+import { build } from 'vite';
+
+/** Compiles the script that stands in every page's head. Rejects when it cannot be compiled. */
+export async function buildStartScript(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry: 'src/app/start/inline/start.ts', formats: ['iife'], name: 'start', fileName: 'start' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('The start script was not compiled.');
+  if (chunk.code.includes('</script')) throw new Error('The start script would end its own element.');
+  return chunk.code.trim();
+}

@@ -1,0 +1,24 @@
+/** Parameters of an address that change what a page shows (BL-08): no prerendered page fits them. */
+const SHOWN_PARAMETERS = ['page', 'category', 'search'];
+
+/** True when an address names a page's plain form, the one that is prerendered. */
+export function isPlain(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return !SHOWN_PARAMETERS.some((name) => parameters.has(name));
+}
+
+/** A path without a slash at its end, in one spelling. What cannot be decoded stays as it is. */
+export function plainPath(path: string): string {
+  const short = path.replace(/(.)\/$/, '$1');
+  try {
+    return decodeURI(short).normalize('NFC');
+  } catch {
+    return short;
+  }
+}
+
+/** Where the build puts the page of a path in another language than the default (DESIGN 4). */
+export function variantAddress(code: string, path: string): string {
+  const short = path.replace(/(.)\/$/, '$1');
+  return `/variants/${code}${short === '/' ? '/index' : short}.html`;
+}

@@ -1,0 +1,67 @@
+/**
+ * What every page carries in its head, compiled and inlined by the build: it runs before the first paint and starts
+ * the app after it (DESIGN 4, 5). Each byte of it travels with every page.
+ */
+import { languageOf } from '../../../i18n/languages.ts';
+import { storedLanguage } from '../../../i18n/storedLanguage.ts';
+import { obtain } from '../../../shared/http/obtain.ts';
+import { isPlain, plainPath } from '../address.ts';
+import '../lentObtain.ts';
+import { startScripts } from './scripts.ts';
+import { holdTaps } from './taps.ts';
+import { fetchVariant, putVariant } from './variant.ts';
+
+const page = document.documentElement;
+const { pathname, search } = window.location;
+
+/** Markup that must not be seen is hidden by the styles while the page is pending. */
+const show = () => {
+  delete page.dataset['pending'];
+};
+
+/** The kept language and its direction go on the document before anything is painted. */
+function applyLanguage(): Promise<Document | undefined> | undefined {
+  const code = storedLanguage();
+  if (code === page.lang) return undefined;
+  page.lang = code;
+  page.dir = languageOf(code).dir;
+  page.dataset['pending'] = '';
+  return fetchVariant(code, pathname, search);
+}
+
+function hideForeignMarkup(): void {
+  const path = plainPath(pathname);
+  const filtered = path === '/blog' && !isPlain(search);
+  const unknownPost = page.dataset['page'] === '404' && path.startsWith('/blog/');
+  if (filtered || unknownPost) page.dataset['pending'] = '';
+}
+
+/** Scripts must not compete with what a visitor reads. A hidden page paints nothing. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+const parsed = () =>
+  new Promise<void>((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve());
+  });
+
+async function start(variant: Promise<Document | undefined> | undefined): Promise<void> {
+  // Nothing better comes in the end: what the page says by itself is shown.
+  setTimeout(show, 20_000);
+  await parsed();
+  const translated = await variant;
+  if (translated && putVariant(translated)) show();
+  await painted();
+  await startScripts();
+}
+
+window.marsaObtain = obtain;
+hideForeignMarkup();
+const letGo = holdTaps();
+start(applyLanguage()).catch(() => {
+  show();
+  letGo();
+});

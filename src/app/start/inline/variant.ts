@@ -1,0 +1,72 @@
+import { defaultLanguage, type LanguageCode } from '../../../i18n/languages.ts';
+import { hedged } from '../../../shared/http/hedge.ts';
+import { isPlain, variantAddress } from '../address.ts';
+import { SCRIPTS_ID, WHOLE_ID } from '../pageData.ts';
+
+/** After so many milliseconds the app itself renders the page in its language. */
+const PATIENCE = 8000;
+
+interface Parser {
+  createHTML: (html: string) => string;
+}
+
+interface Factory {
+  createPolicy: (name: string, rules: Parser) => Parser;
+}
+
+function parse(html: string): Document {
+  const factory: Factory | undefined = Reflect.get(window, 'trustedTypes');
+  const rules: Parser = { createHTML: (text) => text };
+  // A page of our own; the app's policy does not exist yet.
+  const policy = factory?.createPolicy('marsa-start', rules) ?? rules;
+  return new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
+}
+
+/**
+ * Fetches this page as the build rendered it in another language, for a visit without a worker (DESIGN 4).
+ * Undefined when there is none, or none in time.
+ */
+export async function fetchVariant(
+  code: LanguageCode,
+  pathname: string,
+  search: string,
+): Promise<Document | undefined> {
+  if (code === defaultLanguage || !isPlain(search)) return undefined;
+  try {
+    const html = await hedged(
+      async (turn, signal) => {
+        const response = await fetch(variantAddress(code, pathname), {
+          signal,
+          cache: turn === 0 ? 'default' : 'reload',
+        });
+        if (response.status === 404) return '';
+        if (!response.ok) throw new Error(`${response.status}`);
+        return response.text();
+      },
+      { after: 1200, atOnce: 3, pause: 300, longestPause: 2000 },
+      AbortSignal.timeout(PATIENCE),
+    );
+    return html === '' ? undefined : parse(html);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What React puts in a page's head, as far as it differs between languages. */
+const HEAD = 'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical]';
+
+/** Puts a page in the place of the one that came. False, and nothing done, when it is not one of our pages. */
+export function putVariant(variant: Document): boolean {
+  const ids = ['root', 'blog-seed', SCRIPTS_ID, WHOLE_ID];
+  if (!variant.getElementById('root') || !variant.getElementById(SCRIPTS_ID)) return false;
+  for (const element of document.head.querySelectorAll(HEAD)) element.remove();
+  document.head.append(...variant.head.querySelectorAll(HEAD));
+  for (const id of ids) {
+    const mine = document.getElementById(id);
+    const other = variant.getElementById(id);
+    if (mine && other) mine.replaceWith(other);
+    else if (other) document.body.append(other);
+    else mine?.remove();
+  }
+  return true;
+}

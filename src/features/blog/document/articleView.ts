@@ -1,0 +1,79 @@
+import { dateParts } from '../../../shared/text/dates.ts';
+import { initialOf } from '../../../shared/text/initial.ts';
+import { textDirection } from '../../../shared/text/script.ts';
+import type { Picture, PostBody, PostSummary } from '../model.ts';
+import { contentsOf } from '../rules/contents.ts';
+import { postPath } from '../rules/slug.ts';
+
+/** What a template of a language needs to know besides its HTML. */
+export interface ArticleWords {
+  /** Public address of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** For `Intl`. */
+  readonly locale: string;
+  /** The reading time by plural category, with `{{count}}` where the number goes. */
+  readonly minutes: Readonly<Record<string, string>>;
+  /** The months' names, separated by bars. */
+  readonly months: string;
+  /** A long date, with `{{day}}`, `{{month}}` and `{{year}}` where they go. */
+  readonly longDate: string;
+}
+
+function minutesText(minutes: number, { minutes: forms, locale }: ArticleWords): string {
+  const form = forms[new Intl.PluralRules(locale).select(minutes)] ?? forms['other'] ?? '';
+  return form.replace('{{count}}', String(minutes));
+}
+
+function dateText(isoLocal: string, { months, longDate }: ArticleWords): string {
+  const parts = dateParts(isoLocal, months);
+  if (!parts) return '';
+  const { day, month, year } = parts;
+  return longDate
+    .replace('{{day}}', String(day))
+    .replace('{{month}}', month)
+    .replace('{{year}}', String(year));
+}
+
+function pictureView({ src, srcset, sources, width, height, alt }: Picture): object {
+  return { src, srcset, sources, width, height, alt };
+}
+
+/** JSON that cannot end the script element that it stands in. */
+const inert = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/**
+ * What goes into an article's page where the worker makes it from what is stored (OF-04): the values of the
+ * template that the build made from the page's own components, and the page's data, so that the app hydrates it
+ * like a prerendered one. `fetchedAt` in milliseconds since 1970.
+ */
+export function articleView(
+  summary: PostSummary,
+  body: PostBody,
+  fetchedAt: number,
+  words: ArticleWords,
+): object {
+  const { picture } = summary;
+  const headings = contentsOf(body.headings).map(({ id, text, level }) => ({ id, text, sub: level === 3 }));
+  const seed = { builtAt: fetchedAt, post: { summary, headings: body.headings, related: [] } };
+  return {
+    title: summary.title,
+    excerpt: summary.excerpt,
+    path: postPath(summary.slug),
+    image: picture ? new URL(picture.src, words.siteUrl).href : `${words.siteUrl}/og.png`,
+    lang: summary.lang,
+    direction: textDirection(summary.lang),
+    author: summary.author,
+    initial: initialOf(summary.author),
+    day: summary.date.slice(0, 10),
+    date: dateText(summary.date, words),
+    minutes: minutesText(summary.minutes, words),
+    categories: summary.categories.map(({ name }) => ({ category: name })),
+    picture: picture && pictureView(picture),
+    tagged: summary.tags.length > 0,
+    tags: summary.tags.map(({ name }) => ({ tag: name })),
+    contents: headings.length > 0,
+    headings,
+    html: body.html,
+    seed: inert(seed),
+  };
+}

@@ -1,0 +1,66 @@
+import { hedged } from '../shared/http/hedge.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
+
+/** A file of the build with its edition, as the build writes it; hashed names need none. */
+export interface ManifestEntry {
+  readonly url: string;
+  readonly revision?: string | null;
+}
+
+const CACHE = 'marsa-language';
+const OF_LANGUAGE = /^(?:variants|shell|assets)\/(ar|ur|hi)[-./]/;
+
+const entries = new Map<string, ManifestEntry & { readonly code: string }>();
+
+const keyOf = ({ url, revision }: ManifestEntry) => (revision ? `/${url}?revision=${revision}` : `/${url}`);
+
+/**
+ * Takes the files of single languages out of the build's list: only those of the reader's language are fetched
+ * (LA-06). Gives the files that every reader needs.
+ */
+export function takeLanguageFiles(manifest: readonly ManifestEntry[]): ManifestEntry[] {
+  return manifest.filter((entry) => {
+    const code = OF_LANGUAGE.exec(entry.url)?.[1];
+    if (code) entries.set(`/${entry.url}`, { ...entry, code });
+    return !code;
+  });
+}
+
+/** A kept file of the reader's language, in this worker's edition. */
+export async function matchLanguageFile(address: string): Promise<Response | undefined> {
+  const entry = entries.get(decodeURI(address));
+  return entry && (await caches.match(keyOf(entry), { cacheName: CACHE }));
+}
+
+async function keep(cache: Cache, entry: ManifestEntry): Promise<void> {
+  const key = keyOf(entry);
+  if (await cache.match(key)) return;
+  const response = await hedged(
+    async (turn, signal) => {
+      const answer = await fetch(`/${entry.url}`, { signal, cache: turn === 0 ? 'no-cache' : 'reload' });
+      if (answer.status !== 200) throw new Error(`${answer.status} ${entry.url}`);
+      return new Response(await answer.blob(), { headers: answer.headers });
+    },
+    { after: 4000, atOnce: 2, pause: 1000, longestPause: 10_000 },
+    AbortSignal.timeout(120_000),
+  );
+  await cache.put(key, response);
+}
+
+/** Fetches what is missing of a language's files. One by one, and tolerant: without them its shell is used. */
+export async function keepLanguageFiles(code: LanguageCode): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const entry of entries.values())
+    if (entry.code === code)
+      await keep(cache, entry).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
+}
+
+/** Forgets the files of earlier editions, and of languages other than the reader's. */
+export async function forgetOtherLanguageFiles(code: LanguageCode): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const wanted = new Set([...entries.values()].filter((entry) => entry.code === code).map(keyOf));
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!wanted.has(pathname + search)) await cache.delete(request);
+  }
+}

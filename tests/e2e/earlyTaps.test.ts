@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+import { word } from '../support/words.ts';
+
+const SLOWLY = { bytesPerSecond: 150_000 } as const;
+
+describe('taps before the page has come alive', () => {
+  const { site, newPage } = visits();
+
+  /** A page whose scripts take their time; it is marked, so that loading it again shows. */
+  async function openSlowly(path: string) {
+    const page = await newPage();
+    site()
+      .proxy()
+      .setMode(({ path: asked }) => (asked.startsWith('/assets/react-') ? SLOWLY : 'pass'));
+    await page.goto(site().origin + path);
+    await page.evaluate(() => document.documentElement.setAttribute('data-witness', ''));
+    expect(await page.locator('html[data-app]').count()).toBe(0);
+    return page;
+  }
+
+  it('QU-04 a button that was tapped early does what it says as soon as it can', async () => {
+    const page = await openSlowly('/');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    expect(await page.locator('html[data-held]').count()).toBe(1);
+    await page.getByRole('menuitem', { name: /English/ }).waitFor();
+    expect(await page.locator('html[data-witness]').count()).toBe(1);
+    expect(await page.locator('html[data-held]').count()).toBe(0);
+  });
+
+  it('QU-04 a link that was tapped early is opened by the app, without loading the site again', async () => {
+    const page = await openSlowly('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname, PATIENT).toBe('/blog');
+    await page.getByRole('heading', { level: 1, name: word('en', 'blog.title') }).waitFor();
+    expect(await page.locator('html[data-witness]').count()).toBe(1);
+  });
+
+  it('QU-04 a search that was sent off early is made', async () => {
+    const page = await openSlowly('/blog');
+    await page.getByRole('searchbox').fill('visa');
+    await page.getByRole('searchbox').press('Enter');
+    await expect.poll(() => new URL(page.url()).search, PATIENT).toBe('?search=visa');
+    expect(await page.locator('html[data-witness]').count()).toBe(1);
+  });
+
+  it('QU-04 a link whose app never comes is followed as links are', async () => {
+    const page = await newPage();
+    site()
+      .proxy()
+      .setMode(({ path }) => (path.startsWith('/assets/react-') ? 'silence' : 'pass'));
+    await page.goto(`${site().origin}/`);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+    await page.waitForURL(/\/blog$/);
+    expect(await page.locator('h1').innerText()).toBe(word('en', 'blog.title'));
+  });
+
+  it('QU-04 links to other places are left to the browser', async () => {
+    const page = await openSlowly('/blog/second-year-costs');
+    const first = page.locator('main nav a[href^="#"]').first();
+    const hash = (await first.getAttribute('href')) ?? '';
+    await first.click();
+    expect(decodeURI(new URL(page.url()).hash)).toBe(hash);
+    expect(await page.locator('html[data-held]').count()).toBe(0);
+    await appReady(page);
+  });
+});

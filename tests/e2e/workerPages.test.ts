@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { languageOf, languages } from '../../src/i18n/languages.ts';
+import { appReady, launchBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
+import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
+import { word } from '../support/words.ts';
+
+describe('pages that the worker hands out', () => {
+  let browser: Browser;
+  let site: TestSite;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  });
+  afterEach(async () => {
+    await visitor.context.close();
+    site.proxy().reset();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  /** A visitor who has seen the list; the worker has all files of their language. */
+  async function reader(code: string): Promise<{ page: Page; context: BrowserContext; articles: string[] }> {
+    visitor = await newVisitor(browser, { language: code });
+    const { page, context } = visitor;
+    await page.goto(`${site.origin}/blog`);
+    await appReady(page);
+    await workerReady(page);
+    const articles = await page
+      .locator('main article a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const kept = `/variants/${code}/article.json`;
+    await expect
+      .poll(() =>
+        page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreSearch: true })), kept),
+      )
+      .toBe(true);
+    // Every post of the list is stored with its text.
+    await expect.poll(() => storedBodies(page)).toBeGreaterThanOrEqual(articles.length);
+    // From here on only what is stored can be shown.
+    site.proxy().setMode(({ path }) => (isContentRequest(path) ? 'silence' : 'pass'));
+    await context.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('main h1')?.setAttribute('data-sent', '');
+      });
+    });
+    return { page, context, articles };
+  }
+
+  const storedBodies = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('marsa-blog');
+          opening.addEventListener('error', () => reject(new Error('not opened')));
+          opening.addEventListener('success', () => {
+            const count = opening.result.transaction('bodies').objectStore('bodies').count();
+            count.addEventListener('success', () => {
+              opening.result.close();
+              resolve(count.result);
+            });
+          });
+        }),
+    );
+
+  it.each(languages.map(({ code }) => code))(
+    'OF-04 %s: a listed article is whole before any script runs, and the app takes over that very markup',
+    async (code) => {
+      const { page, articles } = await reader(code);
+      expect(articles.length).toBeGreaterThan(5);
+      for (const path of articles.slice(0, 5)) {
+        const answer = await page.goto(site.origin + path);
+        expect(answer?.fromServiceWorker()).toBe(true);
+        const html = (await answer?.text()) ?? '';
+        expect(html).toContain(`<html lang="${code}" dir="${languageOf(code).dir}">`);
+        expect(html.length).toBeGreaterThan(10_000);
+        await appReady(page);
+        await page.locator('main h1[data-sent]').waitFor();
+        await page.getByText(word(code, 'post.offlineReady')).waitFor();
+        expect(html).toContain(await page.locator('main h1').innerText());
+        expect(await page.locator('title').count()).toBe(1);
+      }
+      expect(visitor.problems).toEqual([]);
+    },
+  );
+
+  it.each(['ar', 'ur', 'hi'] as const)(
+    'LA-06 %s: home, list, quote and schedule are handed out as they were rendered in it',
+    async (code) => {
+      const { page } = await reader(code);
+      for (const path of ['/', '/blog', '/quote', '/schedule']) {
+        await page.goto(site.origin + path);
+        await appReady(page);
+        await page.locator(`#root[data-rendered="${code}"] main h1[data-sent]`).waitFor();
+      }
+      expect(visitor.problems).toEqual([]);
+    },
+  );
+
+  it('LA-06 another language’s pages come once it is chosen, and the former ones make room at the next version', async () => {
+    const { page } = await reader('hi');
+    site.proxy().setMode('pass');
+    await page.getByRole('button', { name: new RegExp(`^${word('hi', 'common.language')}`) }).click();
+    await page.getByRole('menuitem', { name: languageOf('ur').name }).click();
+    await page.locator('html[lang="ur"]').waitFor({ state: 'attached' });
+    const kept = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('marsa-language')).keys()).map(({ url }) => new URL(url).pathname),
+      );
+    await expect.poll(kept).toContain('/variants/ur/index.html');
+    await page.goto(`${site.origin}/schedule`);
+    await appReady(page);
+    await page.locator('#root[data-rendered="ur"] main h1[data-sent]').waitFor();
+  });
+});

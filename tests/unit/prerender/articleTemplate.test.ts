@@ -1,0 +1,108 @@
+import { JSDOM } from 'jsdom';
+import Mustache from 'mustache';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createContentService } from '../../../server/content/service.ts';
+import { sample, SAMPLE_PATH } from '../../../server/prerender/article/sample.ts';
+import { articleTemplate } from '../../../server/prerender/article/template.ts';
+import { fetchContent } from '../../../server/prerender/content.ts';
+import * as entry from '../../../server/prerender/entry.tsx';
+import { articleView } from '../../../src/features/blog/document/articleView.ts';
+import type { Post } from '../../../src/features/blog/model.ts';
+import type { BlogSeed } from '../../../src/features/blog/seed.ts';
+import { SEED_ID } from '../../../src/features/blog/seedMarkup.ts';
+import { languages, type LanguageCode } from '../../../src/i18n/languages.ts';
+
+const FETCHED_AT = 1_790_000_000_000;
+
+async function document(path: string, code: LanguageCode, seed: BlogSeed): Promise<string> {
+  const { head, markup } = await entry.renderPage(path, code, seed);
+  return `<!doctype html><html><head>${head}</head><body><div id="root" data-path="${path}">${markup}</div><script type="application/json" id="${SEED_ID}">{}</script></body></html>`;
+}
+
+/** The page as the worker makes it. */
+async function filled(template: string, post: Post, code: LanguageCode): Promise<Document> {
+  const view = articleView(post.summary, post.body, FETCHED_AT, await entry.articleWords(code));
+  return new JSDOM(Mustache.render(template, view)).window.document;
+}
+
+/** The page as React renders it from the same data. */
+async function rendered({ summary, body }: Post, code: LanguageCode): Promise<Document> {
+  const { headings, html } = body;
+  const seed: BlogSeed = {
+    builtAt: FETCHED_AT,
+    post: { summary, headings, html, previous: undefined, next: undefined, related: [] },
+  };
+  return new JSDOM(await document(entry.postPath(summary.slug), code, seed)).window.document;
+}
+
+const markup = (page: Document) => page.getElementById('root')?.outerHTML;
+const heads = (page: Document) => [...page.head.children].map((element) => element.outerHTML);
+
+let posts: readonly Post[];
+
+beforeAll(async () => {
+  ({ posts } = await fetchContent(entry, await createContentService(), 100));
+});
+
+describe.each(languages.map(({ code }) => code))('an article made by the worker in %s', (code) => {
+  let template: string;
+
+  beforeAll(async () => {
+    template = articleTemplate(await document(SAMPLE_PATH, code, sample));
+  });
+
+  it('OF-04 is what React renders for every article, so that nothing of it is thrown away', async () => {
+    expect(posts.length).toBeGreaterThan(20);
+    for (const post of posts) {
+      const [mine, its] = [await filled(template, post, code), await rendered(post, code)];
+      expect(markup(mine)).toBe(markup(its));
+      expect(heads(mine)).toEqual(heads(its));
+    }
+  });
+
+  it('OF-04 is the same for a post that lacks all that can be missing', async () => {
+    const [first] = posts;
+    if (!first) throw new Error('no posts');
+    const bare: Post = {
+      summary: { ...first.summary, excerpt: '', categories: [], tags: [], picture: undefined, minutes: 1 },
+      body: { ...first.body, headings: first.body.headings.slice(0, 1) },
+    };
+    expect(markup(await filled(template, bare, code))).toBe(markup(await rendered(bare, code)));
+  });
+
+  it('OF-04 is the same for a picture of one size and one format, and an oddly named post', async () => {
+    const [first] = posts;
+    if (!first?.summary.picture) throw new Error('no picture');
+    const odd: Post = {
+      summary: {
+        ...first.summary,
+        slug: 'a "b" & <c> 50%',
+        title: '{{title}} & <b>"bold"</b> \u0027$&',
+        tags: [{ id: 1, name: '</ul><script>' }],
+        picture: { ...first.summary.picture, srcset: '', sources: [] },
+        minutes: 3,
+      },
+      body: first.body,
+    };
+    expect(markup(await filled(template, odd, code))).toBe(markup(await rendered(odd, code)));
+  });
+
+  it('QU-03 carries the data that the app hydrates with', async () => {
+    const [post] = posts;
+    if (!post) throw new Error('no posts');
+    const page = await filled(template, post, code);
+    const data: unknown = JSON.parse(page.getElementById(SEED_ID)?.textContent ?? '');
+    expect(data).toEqual({
+      builtAt: FETCHED_AT,
+      post: { summary: post.summary, headings: post.body.headings, related: [] },
+    });
+  });
+});
+
+describe('the template', () => {
+  it('QU-03 is refused when a component no longer has the shape that it knows', async () => {
+    const page = await document(SAMPLE_PATH, 'en', sample);
+    expect(() => articleTemplate(page.replaceAll('<picture>', '<div>'))).toThrow(/picture/);
+    expect(() => articleTemplate(page.replaceAll(/<ol>.*?<\/ol>/g, ''))).toThrow(/ol/);
+  });
+});

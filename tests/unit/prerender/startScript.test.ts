@@ -1,0 +1,237 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildStartScript } from '../../../server/prerender/startScript.ts';
+import { SCRIPTS_ID } from '../../../src/app/start/pageData.ts';
+
+let code: string;
+
+beforeAll(async () => {
+  code = await buildStartScript(`${import.meta.dirname}/../../..`);
+});
+
+interface Visit {
+  readonly stored?: string;
+  readonly page?: string;
+  readonly lang?: string;
+  /** Answers what the page fetches; without one nothing is ever answered. */
+  readonly fetch?: (address: string) => Promise<Response>;
+  readonly hidden?: boolean;
+}
+
+/** A prerendered page in a browser that has something in its storage, at the moment when its head is read. */
+function pageAt(path: string, visit: Visit = {}) {
+  const { stored, page, lang = 'en', hidden = false } = visit;
+  const { window } = new JSDOM(
+    `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head></head><body><div id="root">English</div></body></html>`,
+    { url: `https://marsa.example${path}`, runScripts: 'outside-only' },
+  );
+  const { document } = window;
+  if (stored !== undefined) window.localStorage.setItem('language', stored);
+  if (page) document.documentElement.dataset['page'] = page;
+  const list = document.createElement('script');
+  const scripts = { main: '/assets/main.js', chunks: ['/assets/a.js', '/assets/b.js'] };
+  Object.assign(list, { type: 'application/json', id: SCRIPTS_ID, textContent: JSON.stringify(scripts) });
+  document.head.append(list);
+  Object.defineProperty(document, 'hidden', { value: hidden });
+  const asked: string[] = [];
+  const timers: { run: () => void; after: number }[] = [];
+  const frames: (() => void)[] = [];
+  Reflect.set(window, 'setTimeout', (run: () => void, after = 0) => {
+    // What only lets other tasks go first goes on by itself.
+    if (after > 0 && after < 100) setImmediate(run);
+    else timers.push({ run, after });
+  });
+  Reflect.set(window, 'requestAnimationFrame', (run: () => void) => frames.push(run));
+  Reflect.set(window, 'WritableStream', WritableStream);
+  Reflect.set(window, 'fetch', (address: string) => {
+    asked.push(address);
+    return visit.fetch?.(address) ?? new Promise(() => undefined);
+  });
+  return {
+    window,
+    asked,
+    timers,
+    frames,
+    run: () => window.eval(code),
+    parsed: () => document.dispatchEvent(new window.Event('DOMContentLoaded')),
+    state: () => {
+      const { lang, dir, dataset } = document.documentElement;
+      return { lang, dir, pending: dataset['pending'] !== undefined };
+    },
+    preloads: () =>
+      [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
+  };
+}
+
+function afterStart(...visit: Parameters<typeof pageAt>) {
+  const page = pageAt(...visit);
+  page.run();
+  return page.state();
+}
+
+/** Lets promises that are settled, and the tasks that wait for nothing, run their course. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('before the first paint', () => {
+  it('LA-01 nothing kept: the page shows as it came', () => {
+    expect(afterStart('/')).toEqual({ lang: 'en', dir: 'ltr', pending: false });
+  });
+
+  it.each([
+    ['ar', 'rtl'],
+    ['ur', 'ltr'],
+    ['hi', 'ltr'],
+  ])('LA-06 %s kept: language and direction are set, English is not shown', (stored, dir) => {
+    expect(afterStart('/blog', { stored })).toEqual({ lang: stored, dir, pending: true });
+  });
+
+  it('LA-06 English kept: nothing is hidden', () => {
+    expect(afterStart('/', { stored: 'en' })).toEqual({ lang: 'en', dir: 'ltr', pending: false });
+  });
+
+  it('LA-06 a page that came in the kept language is shown as it is', () => {
+    const arabic = { lang: 'ar', dir: 'rtl', pending: false };
+    expect(afterStart('/', { stored: 'ar', lang: 'ar' })).toEqual(arabic);
+  });
+
+  it.each(['de', '', 'AR', '__proto__', 'constructor', 'toString', '"><script>'])(
+    'LA-01 "%s" kept is ignored',
+    (stored) => {
+      expect(afterStart('/', { stored })).toEqual({ lang: 'en', dir: 'ltr', pending: false });
+    },
+  );
+
+  it('LA-01 storage that is forbidden is none', () => {
+    const page = pageAt('/');
+    Object.defineProperty(page.window, 'localStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+    expect(page.run).not.toThrow();
+    expect(page.state().lang).toBe('en');
+  });
+
+  it.each(['/blog?page=2', '/blog/?search=visa', '/blog?category=5', '/blog?utm=x&page=2'])(
+    'BL-08 %s: the first page of the list does not flash up',
+    (path) => {
+      expect(afterStart(path).pending).toBe(true);
+    },
+  );
+
+  it.each(['/blog', '/blog?utm_source=letter', '/?page=2', '/blog/golden-visa?page=2'])(
+    'BL-08 %s shows as it was rendered',
+    (path) => {
+      expect(afterStart(path).pending).toBe(false);
+    },
+  );
+
+  it('BP-01 an article that was not rendered yet does not show "not found" first', () => {
+    expect(afterStart('/blog/brand-new', { page: '404' }).pending).toBe(true);
+    expect(afterStart('/no-such-page', { page: '404' }).pending).toBe(false);
+  });
+});
+
+describe('the page in the kept language, without a worker', () => {
+  const arabic = `<html lang="ar" dir="rtl"><head><title>مرسى</title></head><body><div id="root" data-rendered="ar">عربي</div><script type="application/json" id="${SCRIPTS_ID}">{"main":"/assets/main.js","chunks":[]}</script></body></html>`;
+
+  it.each([
+    ['/', '/variants/ar/index.html'],
+    ['/blog/', '/variants/ar/blog.html'],
+    ['/blog/golden-visa', '/variants/ar/blog/golden-visa.html'],
+  ])('LA-06 %s is asked for at once, at %s', (path, address) => {
+    const page = pageAt(path, { stored: 'ar' });
+    page.run();
+    expect(page.asked).toEqual([address]);
+  });
+
+  it('LA-06 takes the place of the English one and shows', async () => {
+    const page = pageAt('/', { stored: 'ar', fetch: async () => new Response(arabic) });
+    page.run();
+    expect(page.state().pending).toBe(true);
+    page.parsed();
+    await vi.waitFor(() => expect(page.state()).toEqual({ lang: 'ar', dir: 'rtl', pending: false }));
+    const root = page.window.document.getElementById('root');
+    expect([root?.textContent, root?.dataset['rendered']]).toEqual(['عربي', 'ar']);
+    expect(page.window.document.title).toBe('مرسى');
+  });
+
+  it.each(['', '<h1>Log in</h1>'])(
+    'LA-06 an answer “%s” that is no page of ours is left alone',
+    async (html) => {
+      const page = pageAt('/', { stored: 'ar', fetch: async () => new Response(html) });
+      page.run();
+      page.parsed();
+      await settle();
+      expect(page.window.document.getElementById('root')?.textContent).toBe('English');
+      expect(page.state().pending).toBe(true);
+    },
+  );
+
+  it('LA-06 is not asked for where no prerendered page fits', () => {
+    const page = pageAt('/blog?page=2', { stored: 'ar' });
+    page.run();
+    expect(page.asked).toEqual([]);
+  });
+});
+
+describe('start of the app', () => {
+  it('QU-04 nothing is fetched before the first paint, then all scripts at once', async () => {
+    const page = pageAt('/');
+    page.run();
+    page.parsed();
+    await settle();
+    expect(page.asked).toEqual([]);
+    page.frames.forEach((run) => run());
+    await settle();
+    expect(page.asked).toEqual([]);
+    page.timers.filter(({ after }) => after === 0).forEach(({ run }) => run());
+    await settle();
+    expect(page.asked).toEqual(['/assets/main.js', '/assets/a.js', '/assets/b.js']);
+  });
+
+  it('QU-04 in a tab that is not seen, where no frame ever comes, it starts at once', async () => {
+    const page = pageAt('/', { hidden: true });
+    page.run();
+    page.parsed();
+    await settle();
+    expect(page.asked).toHaveLength(3);
+  });
+
+  it('CS-05 scripts are imported only when all of them have come whole', async () => {
+    const waiting = new Map<string, (answer: Response) => void>();
+    const page = pageAt('/', {
+      hidden: true,
+      fetch: (address) => new Promise((resolve) => waiting.set(address, resolve)),
+    });
+    page.run();
+    page.parsed();
+    await settle();
+    for (const address of ['/assets/main.js', '/assets/a.js']) waiting.get(address)?.(new Response('1'));
+    await settle();
+    expect(page.preloads()).toEqual([]);
+    waiting.get('/assets/b.js')?.(new Response('1'));
+    await vi.waitFor(() => expect(page.preloads()).toEqual(['/assets/a.js', '/assets/b.js']));
+  });
+
+  it('OF-07 if a script no longer exists, the page’s own text shows', async () => {
+    const page = pageAt('/blog?page=2', {
+      hidden: true,
+      fetch: async () => new Response('', { status: 404 }),
+    });
+    page.run();
+    page.parsed();
+    expect(page.state().pending).toBe(true);
+    await vi.waitFor(() => expect(page.state().pending).toBe(false));
+  });
+
+  it('OF-04 if the app never arrives, the text shows after twenty seconds', () => {
+    const page = pageAt('/blog?page=2');
+    page.run();
+    expect(page.state().pending).toBe(true);
+    page.timers.find(({ after }) => after === 20_000)?.run();
+    expect(page.state().pending).toBe(false);
+  });
+});
