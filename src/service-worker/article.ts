@@ -1,8 +1,8 @@
 import Mustache from 'mustache';
-import { matchPrecache } from 'workbox-precaching';
 import { type ArticleWords, articleView } from '../features/blog/document/articleView.ts';
 import { decodeSlug } from '../features/blog/rules/slug.ts';
 import { storedPost } from './storedPost.ts';
+import { matchShell } from './shell.ts';
 
 /** What the build wrote: the page of an article in a language, with names in the places of its values. */
 interface ArticleTemplate extends ArticleWords {
@@ -27,6 +27,6 @@ export async function articlePage(slug: string, template: Response): Promise<str
   const { categoryDates: _index, fetchedAt, ...summary } = post.row;
   // The template is a file of the same build as this worker.
   const { html, stylesheet, ...words }: ArticleTemplate = await template.json();
-  const css = (await (await matchPrecache(stylesheet))?.text()) ?? '';
+  const css = (await (await matchShell(stylesheet))?.text()) ?? '';
   return Mustache.render(html, { ...articleView(summary, post.body, fetchedAt, words), css });
 }

@@ -3,16 +3,23 @@ import { CacheFirst } from 'workbox-strategies';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cacheNames } from 'workbox-core';
+import { bring } from './bring.ts';
 import { matchLanguageFile } from './languageFiles.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 const PREVIOUS = 'marsa-previous-assets';
 const ASSETS = 'marsa-assets';
+/** How long a file is tried for, in milliseconds. */
+const PATIENCE = 60_000;
 
 /**
  * Copies the hashed files of the version that is being replaced, so that its open tabs still find their
  * chunks. Only one earlier version is kept.
  */
 export async function keepPreviousAssets(): Promise<void> {
+  // An install that goes on where it was interrupted replaces nothing.
+  if (!self.registration.active) return;
   const current = await caches.open(cacheNames.precache);
   const requests = (await current.keys()).filter((request) =>
     new URL(request.url).pathname.startsWith('/assets/'),
@@ -29,7 +36,8 @@ export async function keepPreviousAssets(): Promise<void> {
 /** Keeps a hashed file that a page has fetched, such as the texts or the font of its language. */
 export async function keepAsset(address: string): Promise<void> {
   const assets = await caches.open(ASSETS);
-  if (!(await assets.match(address))) await assets.add(address);
+  if (!(await assets.match(address)))
+    await assets.put(address, await bring(address, true, AbortSignal.timeout(PATIENCE)));
 }
 
 /** Hashed files outside the shell (fonts of other scripts, chunks of an earlier version): cached for good. */

@@ -1,9 +1,9 @@
-import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isPlain, variantAddress } from '../app/start/address.ts';
 import { articlePage, slugOf } from './article.ts';
 import { language } from './language.ts';
 import { matchLanguageFile } from './languageFiles.ts';
+import { matchShell } from './shell.ts';
 
 /** Pages that are in the shell as they were prerendered, in English. */
 const PRERENDERED: Readonly<Record<string, string>> = {
@@ -23,14 +23,14 @@ function prerendered(code: string, pathname: string): Promise<Response | undefin
   const path = pathname.replace(/(.)\/$/, '$1');
   if (code !== 'en') return matchLanguageFile(variantAddress(code, path));
   const page = PRERENDERED[path];
-  return page ? matchPrecache(page) : Promise.resolve(undefined);
+  return page ? matchShell(page) : Promise.resolve(undefined);
 }
 
 async function storedArticle(code: string, pathname: string, shell: Response): Promise<Response | undefined> {
   const slug = slugOf(pathname);
   if (slug === undefined) return undefined;
   const address = `/variants/${code}/article.json`;
-  const template = await (code === 'en' ? matchPrecache(address) : matchLanguageFile(address));
+  const template = await (code === 'en' ? matchShell(address) : matchLanguageFile(address));
   const html = template && (await articlePage(slug, template));
   return html === undefined ? undefined : new Response(html, { headers: headersOf(shell) });
 }
@@ -39,7 +39,7 @@ async function storedArticle(code: string, pathname: string, shell: Response): P
 async function pageFor({ pathname, search }: URL): Promise<Response | undefined> {
   const code = await language();
   const own = code === 'en' ? undefined : await matchLanguageFile(`/shell/${code}.html`);
-  const shell = own ?? (await matchPrecache('/shell/en.html'));
+  const shell = own ?? (await matchShell('/shell/en.html'));
   if (!shell || !isPlain(search)) return shell;
   try {
     return (await prerendered(code, pathname)) ?? (await storedArticle(code, pathname, shell)) ?? shell;

@@ -1,5 +1,5 @@
-import { hedged } from '../shared/http/hedge.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
+import { bring } from './bring.ts';
 
 /** A file of the build with its edition, as the build writes it; hashed names need none. */
 export interface ManifestEntry {
@@ -8,6 +8,8 @@ export interface ManifestEntry {
 }
 
 const CACHE = 'marsa-language';
+/** How long these files are tried for together, in milliseconds: an install waits for them. */
+const PATIENCE = 60_000;
 const OF_LANGUAGE = /^(?:variants|shell|assets)\/(ar|ur|hi)[-./]/;
 
 const entries = new Map<string, ManifestEntry & { readonly code: string }>();
@@ -32,27 +34,19 @@ export async function matchLanguageFile(address: string): Promise<Response | und
   return entry && (await caches.match(keyOf(entry), { cacheName: CACHE }));
 }
 
-async function keep(cache: Cache, entry: ManifestEntry): Promise<void> {
+async function keep(cache: Cache, entry: ManifestEntry, signal: AbortSignal): Promise<void> {
   const key = keyOf(entry);
   if (await cache.match(key)) return;
-  const response = await hedged(
-    async (turn, signal) => {
-      const answer = await fetch(`/${entry.url}`, { signal, cache: turn === 0 ? 'no-cache' : 'reload' });
-      if (answer.status !== 200) throw new Error(`${answer.status} ${entry.url}`);
-      return new Response(await answer.blob(), { headers: answer.headers });
-    },
-    { after: 4000, atOnce: 2, pause: 1000, longestPause: 10_000 },
-    AbortSignal.timeout(120_000),
-  );
-  await cache.put(key, response);
+  await cache.put(key, await bring(`/${entry.url}`, !entry.revision, signal));
 }
 
 /** Fetches what is missing of a language's files. One by one, and tolerant: without them its shell is used. */
 export async function keepLanguageFiles(code: LanguageCode): Promise<void> {
   const cache = await caches.open(CACHE);
+  const signal = AbortSignal.timeout(PATIENCE);
   for (const entry of entries.values())
     if (entry.code === code)
-      await keep(cache, entry).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
+      await keep(cache, entry, signal).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
 }
 
 /** Forgets the files of earlier editions, and of languages other than the reader's. */

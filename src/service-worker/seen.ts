@@ -1,6 +1,6 @@
-import { matchPrecache } from 'workbox-precaching';
 import { keepAsset } from './assets.ts';
 import { keepPicture } from './images.ts';
+import { matchShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,7 +8,7 @@ const isAsset = (url: URL) => url.origin === self.location.origin && url.pathnam
 
 async function keep(url: URL): Promise<void> {
   if (!isAsset(url)) return keepPicture(url.href);
-  if (!(await matchPrecache(url.href))) await keepAsset(url.href);
+  if (!(await matchShell(url.href))) await keepAsset(url.href);
 }
 
 /** Keeps what a page showed and fetched before the worker was in charge of it (OF-03). One by one, and tolerant. */

@@ -1,30 +1,31 @@
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
+import { answerAssets, keepPreviousAssets } from './assets.ts';
 import { answerDocuments } from './documents.ts';
 import { answerImages } from './images.ts';
-import { answerAssets, keepPreviousAssets } from './assets.ts';
 import { keepLanguage, language } from './language.ts';
 import { forgetOtherLanguageFiles, keepLanguageFiles, takeLanguageFiles } from './languageFiles.ts';
 import { keepSeen } from './seen.ts';
+import { keepShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Shell files with their revisions, put in by the build. */
+/** The build's list of files with their revisions, without those of other languages than English. */
 const manifest = takeLanguageFiles(self.__WB_MANIFEST.filter((entry) => typeof entry === 'object'));
-
-// Before the new shell replaces it, so that open tabs of the old version still find their chunks.
-self.addEventListener('install', (event) => event.waitUntil(keepPreviousAssets()));
-self.addEventListener('install', (event) => event.waitUntil(language().then(keepLanguageFiles)));
 
 // Documents first: a page is answered by us and not by the precache's own guessing.
 answerDocuments();
-precacheAndRoute(manifest, { ignoreURLParametersMatching: [/.*/], cleanURLs: false, directoryIndex: '' });
+// Before the new shell replaces it, the old one is copied, so that its open tabs still find their chunks.
+keepShell(self, manifest, keepPreviousAssets);
 cleanupOutdatedCaches();
 answerAssets();
 answerImages();
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('activate', (event) => event.waitUntil(language().then(forgetOtherLanguageFiles)));
+self.addEventListener('install', (event) => event.waitUntil(language().then(keepLanguageFiles)));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  event.waitUntil(language().then(forgetOtherLanguageFiles));
+});
 
 async function takeLanguage(code: LanguageCode): Promise<void> {
   await keepLanguage(code);

@@ -1,9 +1,16 @@
 import { Workbox } from 'workbox-window';
 import { trustedScriptUrl } from '../../shared/html/trusted.ts';
+import { shareFetched, shareLanguage } from './shareWithWorker.ts';
 import { tellUpdate } from './updates.ts';
+
+const SCRIPT = '/sw.js';
 
 /** How often an open page asks whether there is a new version, in milliseconds. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
+
+/** Pauses before further attempts to register, in milliseconds; then the last one holds. */
+const PAUSES: readonly number[] = [1000, 2000, 5000, 10_000, 15_000, 15_000, 15_000, 15_000];
+const LAST_PAUSE = 60_000;
 
 /** Waits until the page has loaded: installing must not compete with the first paint. */
 const pageLoaded = () =>
@@ -12,55 +19,76 @@ const pageLoaded = () =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/**
- * Tells the worker what was fetched past it: everything before it was in charge, pages that were left again
- * included, and what was under way then. So the first page that someone visits is kept whole (OF-03): its pictures,
- * and files such as the texts and the font of its language.
- */
-function shareFetched(): void {
-  const assets = `${window.location.origin}/assets/`;
-  const untold = new Set<string>();
-  const tell = () => {
-    const { controller } = navigator.serviceWorker;
-    if (!controller || untold.size === 0) return;
-    controller.postMessage({ type: 'SEEN', addresses: [...untold] });
-    untold.clear();
-  };
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!(entry instanceof PerformanceResourceTiming) || entry.workerStart > 0) continue;
-      if (entry.initiatorType === 'img' || entry.name.startsWith(assets)) untold.add(entry.name);
+/** A pause with jitter, or until the device has a network again. */
+function pause(attempt: number): Promise<void> {
+  const longest = PAUSES[attempt] ?? LAST_PAUSE;
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, longest * (0.5 + Math.random() / 2));
+    function done(): void {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
     }
-    tell();
+    window.addEventListener('online', done);
   });
-  observer.observe({ type: 'resource', buffered: true });
-  navigator.serviceWorker.addEventListener('controllerchange', tell);
 }
 
-/** Tells the worker the language, so that it serves pages in it offline (LA-06). */
-function shareLanguage(): void {
-  const tell = () =>
-    navigator.serviceWorker.controller?.postMessage({
-      type: 'LANGUAGE',
-      code: document.documentElement.lang,
-    });
-  tell();
-  navigator.serviceWorker.addEventListener('controllerchange', tell);
-  new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });
+/** Patience with the worker's script, in milliseconds: it grows with each failure, for lines that are merely slow. */
+const FIRST_DEADLINE = 4000;
+const LAST_DEADLINE = 20_000;
+
+/**
+ * Fetches the worker's script once, within a deadline over headers and body. `register()` knows no deadline, cannot be
+ * called off, and makes all further calls wait with it (Chromium: for minutes behind a server that is silent). So it
+ * is called only when the line has just carried the script; it then asks whether that copy still holds. Rejects when
+ * the script does not come.
+ */
+async function fetchScript(attempt: number): Promise<void> {
+  const deadline = AbortSignal.timeout(Math.min(FIRST_DEADLINE * 2 ** attempt, LAST_DEADLINE));
+  const response = await fetch(SCRIPT, { cache: 'reload', priority: 'low', signal: deadline });
+  if (!response.ok) throw new Error(`${response.status} for ${SCRIPT}`);
+  await response.text();
+}
+
+/** Resolves with true when a first worker has been installed, with false when its install has failed. */
+function installed(worker: Workbox): Promise<boolean> {
+  return new Promise((resolve) => {
+    worker.addEventListener('redundant', () => resolve(false));
+    worker.addEventListener('activated', () => resolve(true));
+  });
+}
+
+/**
+ * Registers until it succeeds and the worker is installed: the line may break both. An install that failed goes on
+ * where it stopped.
+ */
+async function registerThroughBadLines(): Promise<Workbox> {
+  for (let attempt = 0; ; attempt += 1) {
+    const worker = new Workbox(trustedScriptUrl(SCRIPT));
+    worker.addEventListener('waiting', () => tellUpdate(worker));
+    worker.addEventListener('controlling', () => tellUpdate(undefined));
+    try {
+      if (!navigator.serviceWorker.controller) await fetchScript(attempt);
+      const working = installed(worker);
+      const registration = await worker.register();
+      if (registration?.active || (await working)) return worker;
+    } catch (error) {
+      console.info(`The worker was not registered: ${String(error)}`);
+      if (error instanceof DOMException && error.name === 'SecurityError') throw error;
+    }
+    await pause(attempt);
+  }
 }
 
 /**
  * Registers the service worker of the built site (OF-02); a new version is announced and waits (OF-07).
- * Rejects where there are no service workers.
+ * Rejects where there are no service workers, or they are forbidden.
  */
 export async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   await pageLoaded();
-  const worker = new Workbox(trustedScriptUrl('/sw.js'));
-  worker.addEventListener('waiting', () => tellUpdate(worker));
-  worker.addEventListener('controlling', () => tellUpdate(undefined));
-  await worker.register();
   shareLanguage();
   shareFetched();
+  const worker = await registerThroughBadLines();
   setInterval(() => void worker.update().catch(() => undefined), UPDATE_INTERVAL);
 }

@@ -1,7 +1,9 @@
 /** When further tries of a request join in, in milliseconds. */
 export interface HedgePlan {
-  /** Without a sign of life for so long, another try starts beside the first; half as long again each time. */
+  /** Without a sign of life for so long, another try starts beside the first; half as long again each time, … */
   readonly after: number;
+  /** … but no longer than this. */
+  readonly longestWait: number;
   /** Most tries at once: the oldest makes room. */
   readonly atOnce: number;
   /** Longest pause after a failure; it doubles with each further one, up to `longestPause`. */
@@ -42,7 +44,7 @@ export function hedged<T>(attempt: Attempt<T>, plan: HedgePlan, signal?: AbortSi
       clearTimeout(timer);
       if (!settled) timer = setTimeout(start, wait);
     };
-    const watch = () => startAfter(plan.after * 1.5 ** (turn - 1));
+    const watch = () => startAfter(Math.min(plan.after * 1.5 ** (turn - 1), plan.longestWait));
     const start = () => {
       if (running.length >= plan.atOnce) running.shift()?.abort();
       const controller = new AbortController();

@@ -43,7 +43,7 @@ export async function fetchVariant(
         if (!response.ok) throw new Error(`${response.status}`);
         return response.text();
       },
-      { after: 1200, atOnce: 3, pause: 300, longestPause: 2000 },
+      { after: 1200, longestWait: 3000, atOnce: 3, pause: 300, longestPause: 2000 },
       AbortSignal.timeout(PATIENCE),
     );
     return html === '' ? undefined : parse(html);

@@ -1,0 +1,38 @@
+const SHARED = 'controllerchange';
+
+/**
+ * Tells the worker what was fetched past it: everything before it was in charge, pages that were left again
+ * included, and what was under way then. So the first page that someone visits is kept whole (OF-03): its pictures,
+ * and files such as the texts and the font of its language.
+ */
+export function shareFetched(): void {
+  const assets = `${window.location.origin}/assets/`;
+  const untold = new Set<string>();
+  const tell = () => {
+    const { controller } = navigator.serviceWorker;
+    if (!controller || untold.size === 0) return;
+    controller.postMessage({ type: 'SEEN', addresses: [...untold] });
+    untold.clear();
+  };
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceResourceTiming) || entry.workerStart > 0) continue;
+      if (entry.initiatorType === 'img' || entry.name.startsWith(assets)) untold.add(entry.name);
+    }
+    tell();
+  });
+  observer.observe({ type: 'resource', buffered: true });
+  navigator.serviceWorker.addEventListener(SHARED, tell);
+}
+
+/** Tells the worker the language, so that it serves pages in it offline (LA-06). */
+export function shareLanguage(): void {
+  const tell = () =>
+    navigator.serviceWorker.controller?.postMessage({
+      type: 'LANGUAGE',
+      code: document.documentElement.lang,
+    });
+  tell();
+  navigator.serviceWorker.addEventListener(SHARED, tell);
+  new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });
+}

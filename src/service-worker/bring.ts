@@ -1,0 +1,56 @@
+import { WHOLE_ID } from '../app/start/pageData.ts';
+import { hedged, type HedgePlan } from '../shared/http/hedge.ts';
+
+/** Patient: nobody waits for these files, and what the reader waits for should go first. */
+const PLAN: HedgePlan = { after: 2000, longestWait: 6000, atOnce: 2, pause: 500, longestPause: 5000 };
+
+/** What the host must say a file is: a login wall answers everything with a page of its own and status 200. */
+const TYPES: readonly [RegExp, RegExp][] = [
+  [/\.html$/, /^text\/html/],
+  [/\.js$/, /javascript/],
+  [/\.css$/, /^text\/css/],
+  [/\.svg$/, /^image\/svg/],
+  [/\.(?:json|webmanifest)$/, /json/],
+];
+
+function check(response: Response, address: string): void {
+  const type = response.headers.get('content-type') ?? '';
+  const wanted = TYPES.find(([name]) => name.test(address))?.[1];
+  // A host may lead `/index.html` to `/`, but not to another site.
+  const ours = new URL(response.url).origin === self.location.origin;
+  if (response.status !== 200 || !ours || (wanted && !wanted.test(type)))
+    throw new Error(`${response.status} ${type} for ${address}`);
+}
+
+async function wholeBody(response: Response, alive: () => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  await response.body?.pipeTo(
+    new WritableStream({
+      write: (part: Uint8Array<ArrayBuffer>) => {
+        parts.push(part);
+        alive();
+      },
+    }),
+  );
+  return new Blob(parts);
+}
+
+/**
+ * Fetches a file of ours to its last byte, through a line on which requests stall, break and fail. Files without a
+ * hash in their name are not taken from the browser's cache unasked. Rejects when `signal` aborts.
+ */
+export function bring(address: string, hashed: boolean, signal: AbortSignal): Promise<Response> {
+  return hedged(
+    async (turn, aborted, alive) => {
+      const cache = turn > 0 ? 'reload' : hashed ? 'default' : 'no-cache';
+      const response = await fetch(address, { signal: aborted, cache, priority: 'low' });
+      check(response, address);
+      const body = await wholeBody(response, alive);
+      if (address.endsWith('.html') && !(await body.text()).includes(`id="${WHOLE_ID}"`))
+        throw new Error(`${address} is not ours, or broke off`);
+      return new Response(body, { headers: response.headers });
+    },
+    PLAN,
+    signal,
+  );
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appReady, launchBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { chromiumPath } from '../support/chromiumPath.ts';
+import { seededFaults, wallPage } from '../support/faults.ts';
+import { cutOff, forgetAnswers } from '../support/outages.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+import { PATIENT } from '../support/visits.ts';
+
+/** Files of the shell, as the worker asks for them: not the page, and not the worker itself. */
+const isShellFile = (path: string) =>
+  /^\/(?:assets|shell|variants|icons)\/|^\/(?:index|blog\/index)\.html|manifest\.webmanifest$/.test(path);
+
+describe('the install of the worker', () => {
+  let browser: Browser;
+  let site: TestSite;
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  it.each([1, 2])(
+    'OF-02 gets through when every second request stalls, breaks or fails (seed %i)',
+    async (seed) => {
+      const { context, page } = await newVisitor(browser);
+      const faults = ['silence', 'drop-body', { status: 503 }, 'pass', 'pass', 'pass'] as const;
+      const chance = seededFaults(seed, faults);
+      site
+        .proxy()
+        .setMode((request, earlier) => (isShellFile(request.path) ? chance(request, earlier) : 'pass'));
+      await page.goto(`${site.origin}/blog`);
+      await workerReady(page);
+      site.proxy().setMode('pass');
+      await cutOff('the network cut', context, site);
+      for (const path of ['/', '/blog', '/quote', '/schedule', '/no-such-page']) {
+        await page.goto(site.origin + path);
+        await appReady(page);
+        await page.locator('main h1').waitFor();
+      }
+      await context.close();
+    },
+    90_000,
+  );
+
+  it('OF-02 a worker that could not be fetched is asked for again', async () => {
+    const { context, page } = await newVisitor(browser);
+    site
+      .proxy()
+      .setMode(({ path }, earlier) => (path === '/sw.js' && earlier < 2 ? { status: 503 } : 'pass'));
+    await page.goto(`${site.origin}/blog`);
+    await workerReady(page);
+    expect(site.proxy().requests('/sw.js').length).toBeGreaterThanOrEqual(3);
+    site.proxy().reset();
+    await context.close();
+  });
+
+  it('OF-02 a login wall’s pages are not taken for files of the shell', async () => {
+    const { context, page } = await newVisitor(browser);
+    let wall = true;
+    site.proxy().setMode(({ path }) => (wall && path.startsWith('/shell/') ? 'html' : 'pass'));
+    await page.goto(`${site.origin}/blog`);
+    await expect.poll(() => site.proxy().requests('/shell/en.html').length, PATIENT).toBeGreaterThan(1);
+    wall = false;
+    await workerReady(page);
+    const shell = await page.evaluate(async () =>
+      (await caches.match('/shell/en.html', { ignoreSearch: true }))?.text(),
+    );
+    expect(shell).toContain('data-page="shell"');
+    expect(shell).not.toContain(wallPage);
+    site.proxy().reset();
+    await context.close();
+  });
+
+  it('OF-02 an install that was broken off goes on where it stopped', async () => {
+    const LAST = '/shell/en.html';
+    const profile = mkdtempSync(join(tmpdir(), 'marsa-profile-'));
+    const start = async () => {
+      const context = await chromium.launchPersistentContext(profile, {
+        executablePath: chromiumPath(),
+        args: ['--no-sandbox', '--disable-gpu'],
+      });
+      return { context, page: await context.newPage() };
+    };
+    const stored = (page: Page) =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((key) => key.includes('precache'));
+        const keys = name ? await (await caches.open(name)).keys() : [];
+        return keys.map(({ url }) => new URL(url).pathname);
+      });
+    try {
+      // All files come but one, and then the browser is closed.
+      site.proxy().setMode(({ path }) => (path === LAST ? 'silence' : 'pass'));
+      const first = await start();
+      await first.page.goto(`${site.origin}/blog`);
+      await expect
+        .poll(async () => (await stored(first.page)).includes('/manifest.webmanifest'), PATIENT)
+        .toBe(true);
+      const before = await stored(first.page);
+      await forgetAnswers(first.context);
+      await first.context.close();
+      expect(before.length).toBeGreaterThan(30);
+      site.proxy().reset();
+
+      const again = await start();
+      await again.page.goto(`${site.origin}/quote`);
+      await workerReady(again.page);
+      const asked = site
+        .proxy()
+        .requests()
+        .map(({ path }) => path);
+      expect(asked).toContain(LAST);
+      // Only the worker asks for these: the page does not use them.
+      const own = before.filter((path) => /^\/variants\/|\/blog\/index\.html|BlogPostPage/.test(path));
+      expect(own.length).toBeGreaterThan(2);
+      expect(asked.filter((path) => own.includes(path))).toEqual([]);
+      await again.context.close();
+    } finally {
+      rmSync(profile, { recursive: true, force: true });
+    }
+  });
+});
