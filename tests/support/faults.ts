@@ -8,7 +8,8 @@
  * - `drop` closes the connection at once, `drop-body` in the middle of the body;
  * - `redirect-loop` sends the client in a circle;
  * - a status is answered with a plain page, with `Retry-After` where given (seconds or a date);
- * - `redirect` sends the client to an address; `bytesPerSecond` lets the target's body drip.
+ * - `redirect` sends the client to an address; `bytesPerSecond` lets the target's body drip;
+ * - `delay` lets so many milliseconds pass first (latency, or a line that stalls) and then does what `before` says.
  */
 export type Fault =
   | 'pass'
@@ -25,7 +26,8 @@ export type Fault =
   | 'redirect-loop'
   | { readonly status: number; readonly retryAfter?: string }
   | { readonly redirect: string }
-  | { readonly bytesPerSecond: number };
+  | { readonly bytesPerSecond: number }
+  | { readonly delay: number; readonly before: Fault };
 
 /** One request as it came in. */
 export interface SeenRequest {
@@ -42,7 +44,12 @@ export type FaultChooser = (request: SeenRequest, earlier: number) => Fault;
  * path was asked for, so that it does not matter in which order requests of different paths come in.
  */
 export function seededFaults(seed: number, faults: readonly Fault[]): FaultChooser {
-  return ({ path }, earlier) => faults[hash(`${seed} ${earlier} ${path}`) % faults.length] ?? 'pass';
+  return ({ path }, earlier) => seededChoice(`${seed} ${earlier} ${path}`, faults) ?? 'pass';
+}
+
+/** One of the choices, always the same for the same key; undefined when there are none. */
+export function seededChoice<T>(key: string, choices: readonly T[]): T | undefined {
+  return choices[hash(key) % choices.length];
 }
 
 /** FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/, with its low bits mixed by the high ones. */

@@ -5,6 +5,7 @@ import { phpNotice, seededFaults } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { startFaultyProxy } from './faultyProxy.ts';
 import type { FaultyProxy } from './faultyProxy.ts';
+import { STALL, worstLine, type WorstRequest } from './worstLine.ts';
 
 const body = JSON.stringify(
   Array.from({ length: 50 }, (_, id) => ({ id, title: { rendered: `Guide ${id}` } })),
@@ -118,6 +119,47 @@ describe('faulty proxy', () => {
     for await (const piece of (await ask({ bytesPerSecond: body.length * 4 })).body ?? []) pieces.push(piece);
     expect(pieces.length).toBeGreaterThan(1);
     expect(Buffer.concat(pieces).toString()).toBe(body);
+  });
+
+  it('CS-05 a delay comes before the fault that it is for, and harms nobody when the client leaves', async () => {
+    const started = performance.now();
+    const answer = await ask({ delay: 120, before: { status: 503 } });
+    // A timer may be a millisecond early by this clock.
+    expect(performance.now() - started).toBeGreaterThan(115);
+    expect(answer.status).toBe(503);
+    await expect((await ask({ delay: 1, before: 'drop-body' })).text()).rejects.toThrow('terminated');
+    expect(await (await ask({ delay: 1, before: { delay: 1, before: 'pass' } })).text()).toBe(body);
+
+    const leaving = new AbortController();
+    proxy.setMode({ delay: 3_600_000, before: 'pass' });
+    const never = fetch(`${proxy.origin}/never`, { signal: leaving.signal });
+    await expect.poll(() => proxy.requests('/never')).toHaveLength(1);
+    leaving.abort();
+    await expect(never).rejects.toThrow('aborted');
+    expect((await ask('pass', '/categories')).status).toBe(200);
+  });
+
+  it('CS-05 the worst line has its shares of faults and latencies, the same for the same seed', () => {
+    const kinds = new Map<string, number>();
+    const decide = (seed: number, tell?: (request: WorstRequest) => void) =>
+      Array.from({ length: 4_000 }, (_, number) =>
+        worstLine(seed, tell)({ method: 'GET', path: `/file-${number % 800}.js` }, Math.floor(number / 800)),
+      );
+    const faults = decide(1, ({ kind }) => kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
+    expect(decide(1)).toEqual(faults);
+    expect(decide(2)).not.toEqual(faults);
+    const share = (kind: string) => (kinds.get(kind) ?? 0) / faults.length;
+    expect(share('stall')).toBeCloseTo(0.3, 1);
+    expect(share('cut')).toBeCloseTo(0.1, 1);
+    expect(share('busy')).toBeCloseTo(0.1, 1);
+    expect(share('pass')).toBeCloseTo(0.5, 1);
+
+    const delays = faults.map((fault) => (typeof fault === 'object' && 'delay' in fault ? fault.delay : 0));
+    const latencies = delays.map((delay) => (delay >= STALL ? delay - STALL : delay));
+    expect(Math.min(...latencies)).toBeLessThan(110);
+    expect(Math.max(...latencies)).toBeGreaterThan(690);
+    expect(latencies.every((latency) => latency >= 100 && latency <= 700)).toBe(true);
+    expect(latencies.reduce((sum, each) => sum + each, 0) / latencies.length).toBeCloseTo(400, -2);
   });
 
   it('CS-05 a chooser decides by path and by how often it was asked', async () => {

@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { phpNotice, wallPage, wrongTypes } from './faults.ts';
-import type { Fault, FaultChooser, SeenRequest } from './faults.ts';
+import { type Fault, type FaultChooser, phpNotice, type SeenRequest } from './faults.ts';
+import { type Answer, crossOrigin, inventedAnswer } from './inventedAnswers.ts';
 
 /** A server in front of another one that answers wrongly, slowly or not at all, as it is told. */
 export interface FaultyProxy {
@@ -29,12 +29,6 @@ export interface FaultyProxyOptions {
    * WordPress often sends its error pages without the headers for that; a page then sees a network error.
    */
   readonly readable?: boolean;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly body: Buffer;
 }
 
 /** Starts the proxy, passing everything on at first (CS-05). */
@@ -82,6 +76,11 @@ async function answer(
   target: string,
   readable: boolean,
 ): Promise<void> {
+  if (typeof fault === 'object' && 'delay' in fault) {
+    if (await patience(response, fault.delay))
+      await answer(incoming, response, fault.before, target, readable);
+    return;
+  }
   if (fault === 'silence') return;
   if (fault === 'drop') return void response.destroy();
   const invented = inventedAnswer(fault, incoming);
@@ -113,32 +112,6 @@ async function answer(
     return drip(response, body, fault.bytesPerSecond);
   }
   send(response, { status, headers, body });
-}
-
-/** Answers that the target is not asked for; undefined for the others. */
-function inventedAnswer(fault: Fault, { url = '/' }: IncomingMessage): Answer | undefined {
-  const json = { 'content-type': 'application/json; charset=UTF-8' };
-  const page = { 'content-type': 'text/html; charset=UTF-8' };
-  if (fault === 'garbage')
-    return { status: 200, headers: json, body: Buffer.from([0x7b, 0xff, 0x00, 0x22, 0x5d, 0x2c]) };
-  if (fault === 'html') return { status: 200, headers: page, body: Buffer.from(wallPage) };
-  if (fault === 'wrong-types') {
-    return {
-      status: 200,
-      headers: { ...json, 'x-wp-total': '3', 'x-wp-totalpages': '1' },
-      body: Buffer.from(wrongTypes),
-    };
-  }
-  if (fault === 'redirect-loop') return { status: 302, headers: { location: url }, body: Buffer.alloc(0) };
-  if (typeof fault !== 'object' || 'bytesPerSecond' in fault) return undefined;
-  if ('redirect' in fault)
-    return { status: 302, headers: { location: fault.redirect }, body: Buffer.alloc(0) };
-  const retry = fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter };
-  return {
-    status: fault.status,
-    headers: { ...page, ...retry },
-    body: Buffer.from(`<h1>Error ${fault.status}</h1>`),
-  };
 }
 
 /** Headers that are handed on; `host` because the content service writes the address that it was asked at. */
@@ -173,13 +146,15 @@ async function askTarget(incoming: IncomingMessage, target: string): Promise<Ans
   return { status: answered.statusCode ?? 502, headers, body: await buffer(answered) };
 }
 
-function crossOrigin({ headers: { origin } }: IncomingMessage): Record<string, string> {
-  if (origin === undefined) return {};
-  return {
-    'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link, Retry-After',
-    vary: 'Origin',
-  };
+/** Waits so many milliseconds; false when the client left meanwhile. */
+function patience(response: ServerResponse, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(true), milliseconds);
+    response.once('close', () => {
+      clearTimeout(timer);
+      resolve(false);
+    });
+  });
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer): void {

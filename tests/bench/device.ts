@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { appReady, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
+import { type Listed, listedOn } from './sessions/reader.ts';
+import { PHONE } from './sessions/readers.ts';
+
+/** A device that has visited the site on a good line: pages read, worker installed, all at rest. */
+export interface Device extends Visitor {
+  /** Articles of the list's first page: stored, none of them opened. */
+  readonly listed: readonly Listed[];
+}
+
+/** Nothing was asked for in this many milliseconds: the app is at rest. */
+const REST = 2_000;
+
+/** Opens the paths one after the other on a new device, the last one being a list, and waits until all is at rest. */
+export async function visitedDevice(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+): Promise<Device> {
+  const visitor = await newVisitor(browser, PHONE);
+  const { page, context } = visitor;
+  let latest = performance.now();
+  const note = () => {
+    latest = performance.now();
+  };
+  // The worker's own requests too.
+  context.on('request', note).on('requestfinished', note).on('requestfailed', note);
+  for (const path of paths) {
+    await page.goto(origin + path);
+    await appReady(page);
+    await page.locator('main article').first().waitFor();
+    await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+    while (performance.now() - latest < REST / 4) await pause(50);
+  }
+  await workerReady(page);
+  while (performance.now() - latest < REST) await pause(50);
+  return { ...visitor, listed: await listedOn(page) };
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+
+/** Runs in the page. The names are those of `src/features/blog/db/tables.ts`. */
+async function fill(count: number): Promise<number> {
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error(String(request.error))));
+    });
+  const db = await settled(indexedDB.open('marsa-blog'));
+  const tables = ['posts', 'bodies'];
+  const [posts, bodies] = await Promise.all(
+    tables.map(async (name): Promise<unknown[]> => settled(db.transaction(name).objectStore(name).getAll())),
+  );
+  const isRow = (row: unknown): row is Record<string, unknown> & { id: number } =>
+    typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number';
+  const patterns = (posts ?? []).filter(isRow);
+  const texts = new Map((bodies ?? []).filter(isRow).map((row) => [row.id, row]));
+  if (patterns.length === 0) throw new Error('The app has stored no posts to be copied');
+  for (let done = patterns.length; done < count;) {
+    const upTo = Math.min(count, done + 500);
+    const writing = db.transaction(tables, 'readwrite', { durability: 'relaxed' });
+    const finished = new Promise((resolve, reject) => {
+      writing.addEventListener('complete', resolve);
+      writing.addEventListener('abort', () => reject(new Error(String(writing.error))));
+    });
+    for (; done < upTo; done += 1) {
+      const pattern = patterns[done % patterns.length];
+      if (!pattern) break;
+      const id = 900_000_000 + done;
+      // An hour apart and older than all that the content service has.
+      const date = new Date(Date.UTC(2024, 0, 1) - done * 3_600_000).toISOString().slice(0, 19);
+      const categories = Array.isArray(pattern['categories']) ? pattern['categories'].filter(isRow) : [];
+      const copy = {
+        ...pattern,
+        id,
+        slug: `${String(pattern['slug'])}-${done}`,
+        title: `${String(pattern['title'])} ${done}`,
+        date,
+        dateGmt: date,
+        modifiedGmt: date,
+        categoryDates: categories.map((category) => `${category.id}|${date}`),
+      };
+      writing.objectStore('posts').put(copy);
+      writing.objectStore('bodies').put({ ...texts.get(pattern.id), id });
+    }
+    await finished;
+  }
+  const stored = await settled(db.transaction('posts').objectStore('posts').count());
+  db.close();
+  return stored;
+}
+
+/**
+ * Stores variations of the posts that the app has stored, until there are `count`, in the shape in which the app
+ * itself writes them. The page must be one of the site, with the app at rest. Gives how many there are then.
+ */
+export function fillBlog(page: Page, count: number): Promise<number> {
+  return page.evaluate(fill, count);
+}

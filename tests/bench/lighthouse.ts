@@ -1,0 +1,83 @@
+import { launch } from 'chrome-launcher';
+import runLighthouse from 'lighthouse';
+import config, { pages } from '../../lighthouse.config.js';
+import { startServer } from '../../server/serve.ts';
+import { chromiumPath } from '../support/chromiumPath.ts';
+import { type BenchOptions, Collector, type PartResult, progress } from './measurement.ts';
+import { scriptFreeSite } from './scriptFree.ts';
+import { DIST, ROOT } from './places.ts';
+
+/** Runs of each page, as the medians of blocking time need them. */
+const RUNS = { simulate: 9, devtools: 5 } as const;
+
+const METHODS = { simulate: 'simulated', devtools: 'really throttled' } as const;
+
+/** Lighthouse leaves pages in the middle of an answer; the server's log is not about that. */
+const quiet = () => undefined;
+
+type Method = keyof typeof METHODS;
+
+const METRICS = [
+  ['FCP', 'first-contentful-paint', 'ms'],
+  ['LCP', 'largest-contentful-paint', 'ms'],
+  ['TBT', 'total-blocking-time', 'ms'],
+  ['CLS', 'cumulative-layout-shift', ''],
+] as const;
+
+async function measure(found: Collector, subject: string, address: string, port: number, method: Method) {
+  const settings = {
+    ...config.settings,
+    onlyCategories: ['performance'],
+    throttlingMethod: method,
+    disableFullPageScreenshot: true,
+  };
+  const result = await runLighthouse(
+    address,
+    { port, output: 'json', logLevel: 'error' },
+    { ...config, settings },
+  );
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse gave no result for ${address}`);
+  const { audits, categories } = result.lhr;
+  found.add(subject, 'score', '', Math.round((categories['performance']?.score ?? Number.NaN) * 100));
+  for (const [name, audit, unit] of METRICS)
+    found.add(subject, name, unit, audits[audit]?.numericValue ?? Number.NaN);
+}
+
+/** Lighthouse as a phone on a slow line, each page beside the same page of the same build without scripts. */
+export async function lighthouse({ runs }: BenchOptions): Promise<PartResult> {
+  const found = new Collector();
+  const bare = await scriptFreeSite(ROOT, DIST);
+  const servers = {
+    '': await startServer({ log: quiet }),
+    ', without scripts': await startServer({ distDir: bare.dir, log: quiet }),
+  };
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  });
+  const rounds = { simulate: runs ?? RUNS.simulate, devtools: runs ?? RUNS.devtools };
+  try {
+    for (let run = 0; run < Math.max(rounds.simulate, rounds.devtools); run += 1) {
+      progress(`lighthouse: round ${run + 1}`);
+      for (const method of ['simulate', 'devtools'] as const) {
+        if (run >= rounds[method]) continue;
+        // By turns, so that a drift of the machine hits a page and its twin alike.
+        for (const page of pages) {
+          for (const [twin, { origin }] of Object.entries(servers)) {
+            const subject = `${page}, ${METHODS[method]}${twin}`;
+            await measure(found, subject, origin + page, chrome.port, method);
+          }
+        }
+      }
+    }
+  } finally {
+    chrome.kill();
+    await Promise.all(Object.values(servers).map((server) => server.close()));
+    bare.remove();
+  }
+  return {
+    title: 'Lighthouse, mobile',
+    conditions: ['Slow 4G and a CPU slowed four times, as Lighthouse sets them for phones.'],
+    measurements: found.all().toSorted((a, b) => a.subject.localeCompare(b.subject)),
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * Measures the built site in Chromium: `npm run bench`, or only some parts: `npm run bench -- faults bytes`.
+ * Prints tables for GitHub, writes `.cache/bench.json`, tells its progress on stderr. Options: `--runs N` (each
+ * part has its own number), `--dwell SECONDS` (pause for reading before a step on the worst line, 2).
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { buildIfStale } from '../../server/build/buildIfStale.ts';
+import { readSettings } from '../../server/build/settings.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { bytes } from './bytes/bytes.ts';
+import { faults } from './faults.ts';
+import { install } from './install.ts';
+import { lighthouse } from './lighthouse.ts';
+import type { Part, PartResult } from './measurement.ts';
+import { DIST, ROOT } from './places.ts';
+import { asMarkdown, writeJson } from './report.ts';
+import { store } from './store/store.ts';
+import { visits } from './visits.ts';
+
+const PARTS: Readonly<Record<string, Part>> = { lighthouse, visits, faults, store, bytes, install };
+
+const optionsSchema = v.object({
+  runs: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d*$/, '--runs is a number from 1.'), v.transform(Number)),
+  ),
+  dwell: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+(?:\.\d+)?$/, '--dwell is a number of seconds.'),
+      v.transform((seconds) => Number(seconds) * 1000),
+    ),
+    '2',
+  ),
+});
+
+async function chromiumVersion(): Promise<string> {
+  const browser = await launchBrowser();
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string' }, dwell: { type: 'string' } },
+  });
+  const { runs, dwell } = v.parse(optionsSchema, values);
+  const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.`);
+  }
+  await buildIfStale(ROOT, DIST, readSettings(ROOT).digest);
+  const chromium = await chromiumVersion();
+  const results: Record<string, PartResult> = {};
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    console.warn(`${name} …`);
+    const result = await part({ runs, dwell });
+    results[name] = result;
+    console.info(asMarkdown(result));
+    // After each part, so that a failure later on takes nothing away.
+    writeJson(join(ROOT, '.cache/bench.json'), chromium, results);
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.warn(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finishBuild } from '../../server/build/finish.ts';
+
+// Data blocks (JSON, JSON-LD) are not run and stay, so that the pages weigh what they weigh.
+const EXECUTED = /<script(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/gi;
+const AHEAD = /<link[^>]*\brel="modulepreload"[^>]*>/gi;
+
+/** A page without anything that a browser would run. */
+export function withoutScripts(html: string): string {
+  return html.replace(EXECUTED, '').replace(AHEAD, '');
+}
+
+/** A copy of a built site whose pages run no script, compressed like the original. */
+export async function scriptFreeSite(
+  root: string,
+  distDir: string,
+): Promise<{ dir: string; remove: () => void }> {
+  const dir = mkdtempSync(join(tmpdir(), 'marsa-script-free-'));
+  cpSync(distDir, dir, { recursive: true });
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = join(dir, name);
+    writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
+  }
+  await finishBuild(root, dir);
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,87 @@
+import { word } from '../../support/words.ts';
+import {
+  back,
+  contact,
+  home,
+  list,
+  type Reader,
+  reload,
+  search,
+  tap,
+  tapCard,
+  tapCategory,
+  typeArticle,
+  typeIn,
+} from './reader.ts';
+import type { Step } from './session.ts';
+
+const byName = (key: string) => (reader: Reader) =>
+  reader.page.getByRole('link', { name: word('en', key), exact: true }).filter({ visible: true });
+
+const allGuides = byName('home.allGuides');
+const quoteLink = byName('common.getQuote');
+const scheduleLink = byName('common.scheduleMeeting');
+const logo = ({ page }: Reader) => page.locator('header a[href="/"]').filter({ visible: true });
+
+/** From the home page to the list. */
+export const toList: Step = { name: 'all guides', act: (reader) => tap(reader, allGuides(reader), list()) };
+const toHome: Step = { name: 'logo', act: (reader) => tap(reader, logo(reader), home) };
+const toQuote: Step = { name: 'quote', act: (r) => tap(r, quoteLink(r), contact('quote')) };
+const toSchedule: Step = { name: 'schedule', act: (r) => tap(r, scheduleLink(r), contact('schedule')) };
+const toSecondPage: Step = {
+  name: 'next page',
+  act: (r) =>
+    tap(r, r.page.getByRole('link', { name: word('en', 'blog.next'), exact: true }), list('?page=2', /^2$/)),
+};
+const goBack: Step = { name: 'back', act: back };
+const again: Step = { name: 'reload', act: reload, anew: true };
+const card = (name: string, place = 0): Step => ({ name, act: (reader) => tapCard(reader, place) });
+const category = (place: number): Step => ({ name: 'category', act: (reader) => tapCategory(reader, place) });
+
+/** The twenty steps of someone who has read here before. */
+export const returningSteps: readonly Step[] = [
+  { name: 'home typed', act: (reader) => typeIn(reader, home), anew: true },
+  toList,
+  card('article listed', 1),
+  goBack,
+  card('article listed', 3),
+  goBack,
+  category(1),
+  card('article of the category'),
+  goBack,
+  { name: 'search', act: (reader) => search(reader, 'company') },
+  card('article found'),
+  toQuote,
+  goBack,
+  again,
+  { name: 'list typed', act: (reader) => typeIn(reader, list()), anew: true },
+  { name: 'schedule typed', act: (reader) => typeIn(reader, contact('schedule')), anew: true },
+  { name: 'article typed', act: typeArticle, anew: true },
+  again,
+  toHome,
+  card('article at home', 2),
+];
+
+/** The twenty steps of someone who has just arrived at the home page for the first time. */
+export const firstTimeSteps: readonly Step[] = [
+  toList,
+  card('article', 0),
+  goBack,
+  card('article', 2),
+  card('related article'),
+  goBack,
+  goBack,
+  toSecondPage,
+  card('article of page 2', 1),
+  toQuote,
+  goBack,
+  toHome,
+  card('article at home', 1),
+  goBack,
+  toSchedule,
+  toHome,
+  toList,
+  category(2),
+  card('article of the category'),
+  goBack,
+];

@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { DIST } from '../places.ts';
+
+/** Where the page is on a site that has it. Its name has a full stop, so that no worker answers for it. */
+export const STORE_PAGE = '/bench-store.html';
+
+/** A copy of the built site with one page more, which runs the app's own queries (see `entry.ts`). */
+export async function siteWithStorePage(): Promise<{ dir: string; remove: () => void }> {
+  const dir = mkdtempSync(join(tmpdir(), 'marsa-store-'));
+  cpSync(DIST, dir, { recursive: true });
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    root: import.meta.dirname,
+    build: {
+      outDir: join(dir, 'assets'),
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'entry.ts'),
+        output: {
+          entryFileNames: 'bench-store.js',
+          chunkFileNames: 'bench-[name].js',
+          assetFileNames: 'bench-[name][extname]',
+        },
+      },
+    },
+  });
+  // Vite wraps what it builds for pages; a missing file would show only as a page that never answers.
+  if (!readFileSync(join(dir, 'assets/bench-store.js'), 'utf8').includes('measureStore')) {
+    throw new Error('The queries were not bundled');
+  }
+  writeFileSync(
+    join(dir, STORE_PAGE),
+    '<!doctype html><html lang="en"><title>Store</title><script type="module" src="/assets/bench-store.js"></script></html>',
+  );
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
