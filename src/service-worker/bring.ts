@@ -1,8 +1,8 @@
 import { WHOLE_ID } from '../app/start/pageData.ts';
-import { hedged, type HedgePlan } from '../shared/http/hedge.ts';
+import { insist, type InsistPlan } from '../shared/http/insist.ts';
 
 /** Patient: nobody waits for these files, and what the reader waits for should go first. */
-const PLAN: HedgePlan = { after: 2000, longestWait: 6000, atOnce: 2, pause: 500, longestPause: 5000 };
+const PLAN: InsistPlan = { after: 2000, longestWait: 6000, atOnce: 2, pause: 500, longestPause: 5000 };
 
 /** What the host must say a file is: a login wall answers everything with a page of its own and status 200. */
 const TYPES: readonly [RegExp, RegExp][] = [
@@ -40,7 +40,7 @@ async function wholeBody(response: Response, alive: () => void): Promise<Blob> {
  * hash in their name are not taken from the browser's cache unasked. Rejects when `signal` aborts.
  */
 export function bring(address: string, hashed: boolean, signal: AbortSignal): Promise<Response> {
-  return hedged(
+  return insist(
     async (turn, aborted, alive) => {
       const cache = turn > 0 ? 'reload' : hashed ? 'default' : 'no-cache';
       const response = await fetch(address, { signal: aborted, cache, priority: 'low' });

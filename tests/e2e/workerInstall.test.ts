@@ -42,7 +42,7 @@ describe('the install of the worker', () => {
       for (const path of ['/', '/blog', '/quote', '/schedule', '/no-such-page']) {
         await page.goto(site.origin + path);
         await appReady(page);
-        await page.locator('main h1').waitFor();
+        expect(await page.locator('main h1').innerText()).not.toBe('');
       }
       await context.close();
     },

@@ -1,6 +1,6 @@
-import { FinalFailure, hedged, type HedgePlan } from './hedge.ts';
+import { FinalFailure, insist, type InsistPlan } from './insist.ts';
 
-const PLAN: HedgePlan = { after: 1200, longestWait: 6000, atOnce: 3, pause: 300, longestPause: 5000 };
+const PLAN: InsistPlan = { after: 1200, longestWait: 6000, atOnce: 3, pause: 300, longestPause: 5000 };
 
 /** Statuses that say that a file is not there and will not be. */
 const GONE = [404, 410];
@@ -11,7 +11,7 @@ const GONE = [404, 410];
  * its one request, however long. Rejects when the file does not exist, or when `signal` aborts.
  */
 export function obtain(address: string, signal?: AbortSignal): Promise<void> {
-  return hedged(
+  return insist(
     async (turn, aborted, alive) => {
       // The HTTP cache makes a second request for an address wait for the first, unless it goes around it.
       const response = await fetch(address, { signal: aborted, cache: turn === 0 ? 'default' : 'reload' });

@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageCode } from '../../../i18n/languages.ts';
-import { hedged } from '../../../shared/http/hedge.ts';
+import { insist } from '../../../shared/http/insist.ts';
 import { isPlain, variantAddress } from '../address.ts';
 import { SCRIPTS_ID, WHOLE_ID } from '../pageData.ts';
 
@@ -33,7 +33,7 @@ export async function fetchVariant(
 ): Promise<Document | undefined> {
   if (code === defaultLanguage || !isPlain(search)) return undefined;
   try {
-    const html = await hedged(
+    const html = await insist(
       async (turn, signal) => {
         const response = await fetch(variantAddress(code, pathname), {
           signal,

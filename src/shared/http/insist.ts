@@ -1,5 +1,5 @@
 /** When further tries of a request join in, in milliseconds. */
-export interface HedgePlan {
+export interface InsistPlan {
   /** Without a sign of life for so long, another try starts beside the first; half as long again each time, … */
   readonly after: number;
   /** … but no longer than this. */
@@ -25,7 +25,7 @@ export class FinalFailure extends Error {
  * and twenty (https://cacm.acm.org/research/the-tail-at-scale/). Goes on until `signal` aborts, or a try throws
  * `FinalFailure`; then it rejects.
  */
-export function hedged<T>(attempt: Attempt<T>, plan: HedgePlan, signal?: AbortSignal): Promise<T> {
+export function insist<T>(attempt: Attempt<T>, plan: InsistPlan, signal?: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const running: AbortController[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FinalFailure, hedged, type HedgePlan } from '../../../src/shared/http/hedge.ts';
+import { FinalFailure, insist, type InsistPlan } from '../../../src/shared/http/insist.ts';
 
-const PLAN: HedgePlan = { after: 1000, longestWait: 4000, atOnce: 3, pause: 400, longestPause: 1000 };
+const PLAN: InsistPlan = { after: 1000, longestWait: 4000, atOnce: 3, pause: 400, longestPause: 1000 };
 
 /** Tries whose outcome the test decides. */
 function tries() {
@@ -20,7 +20,7 @@ function tries() {
 
 const running = (all: ReturnType<typeof tries>['all']) => all.map(({ signal }) => !signal.aborted);
 
-describe('a hedged request', () => {
+describe('a request that is insisted on', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -32,7 +32,7 @@ describe('a hedged request', () => {
 
   it('CS-05 that is answered in time is made once', async () => {
     const { all, attempt } = tries();
-    const answer = hedged(attempt, PLAN);
+    const answer = insist(attempt, PLAN);
     await vi.advanceTimersByTimeAsync(999);
     expect(all).toHaveLength(1);
     all[0]?.win('first');
@@ -43,7 +43,7 @@ describe('a hedged request', () => {
 
   it('CS-05 that hangs gets company; the first whole answer wins and ends the others', async () => {
     const { all, attempt } = tries();
-    const answer = hedged(attempt, PLAN);
+    const answer = insist(attempt, PLAN);
     await vi.advanceTimersByTimeAsync(1000);
     expect(running(all)).toEqual([true, true]);
     all[1]?.win('second');
@@ -53,7 +53,7 @@ describe('a hedged request', () => {
 
   it('CS-05 the first one may still win after others have started', async () => {
     const { all, attempt } = tries();
-    const answer = hedged(attempt, PLAN);
+    const answer = insist(attempt, PLAN);
     await vi.advanceTimersByTimeAsync(1000);
     all[0]?.win('late');
     expect(await answer).toBe('late');
@@ -62,7 +62,7 @@ describe('a hedged request', () => {
 
   it('CS-05 waits longer before each further try, and the oldest makes room: slow lines are not flooded', async () => {
     const { all, attempt } = tries();
-    void hedged(attempt, PLAN);
+    void insist(attempt, PLAN);
     const starts: number[] = [];
     for (let time = 0; time <= 15_000; time += 250) {
       if (all.length > starts.length) starts.push(time);
@@ -75,7 +75,7 @@ describe('a hedged request', () => {
 
   it('CS-05 an answer that keeps coming is waited for', async () => {
     const { all, attempt } = tries();
-    void hedged(attempt, PLAN);
+    void insist(attempt, PLAN);
     for (let second = 0; second < 20; second += 1) {
       await vi.advanceTimersByTimeAsync(900);
       all[0]?.alive();
@@ -87,7 +87,7 @@ describe('a hedged request', () => {
 
   it('CS-05 after a failure it pauses, by chance and longer each time, and asks again', async () => {
     const { all, attempt } = tries();
-    const answer = hedged(attempt, PLAN);
+    const answer = insist(attempt, PLAN);
     for (const pause of [200, 400, 500, 500]) {
       const before = all.length;
       all.at(-1)?.fail();
@@ -102,7 +102,7 @@ describe('a hedged request', () => {
 
   it('CS-05 a failure beside a running try starts no other', async () => {
     const { all, attempt } = tries();
-    void hedged(attempt, PLAN);
+    void insist(attempt, PLAN);
     await vi.advanceTimersByTimeAsync(1000);
     all[1]?.fail();
     await vi.advanceTimersByTimeAsync(1000);
@@ -111,7 +111,7 @@ describe('a hedged request', () => {
 
   it('CS-05 a final failure ends it', async () => {
     const { all, attempt } = tries();
-    const answer = hedged(attempt, PLAN);
+    const answer = insist(attempt, PLAN);
     all[0]?.fail(new FinalFailure('gone'));
     await expect(answer).rejects.toThrow('gone');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -121,11 +121,11 @@ describe('a hedged request', () => {
   it('CS-05 is given up when its signal aborts, and never started when it already has', async () => {
     const { all, attempt } = tries();
     const controller = new AbortController();
-    const answer = hedged(attempt, PLAN, controller.signal);
+    const answer = insist(attempt, PLAN, controller.signal);
     controller.abort(new Error('nobody waits'));
     await expect(answer).rejects.toThrow('nobody waits');
     expect(running(all)).toEqual([false]);
-    await expect(hedged(attempt, PLAN, controller.signal)).rejects.toThrow('nobody waits');
+    await expect(insist(attempt, PLAN, controller.signal)).rejects.toThrow('nobody waits');
     expect(all).toHaveLength(1);
   });
 });
