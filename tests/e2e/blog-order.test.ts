@@ -5,7 +5,7 @@ import { PATIENT, visits } from '../support/visits.ts';
 
 const full = contentDouble(doublePosts(108));
 let answer = full;
-const { visit } = visits((request) => answer(request));
+const { site, visit } = visits((request) => answer(request));
 beforeEach(() => {
   answer = full;
 });
@@ -62,13 +62,29 @@ it('BL-09 a slow earlier search never replaces a later one', async () => {
   await watchFor(page, 'The first search', 'guide');
   expect(await stored(page)).toBe(1);
   slow.resolve();
-  await expect.poll(() => stored(page), PATIENT).toBe(2);
   expect(await cards(page).allTextContents()).toEqual(['Guide 55']);
   await page.goBack();
   await cards(page).getByText('The first search').waitFor();
   await page.goForward();
   await cards(page).getByText('Guide 55').waitFor();
   expect(await page.locator('html[data-wrong]').count()).toBe(0);
+});
+
+it('BL-09 OF-08 a search that nobody waits for any more is ended, and stores nothing', async () => {
+  const ended = Promise.withResolvers<void>();
+  answer = async (request) => {
+    if (!request.url.includes('search=first')) return full(request);
+    return new Promise(() => undefined);
+  };
+  const page = await visit('/blog?search=first');
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('search=first')) ended.resolve();
+  });
+  await page.locator('main [aria-busy="true"]').waitFor();
+  await field(page).fill('guide 55');
+  await ended.promise;
+  await onPage(page, '1 article');
+  await expect.poll(() => stored(page), PATIENT).toBe(1);
 });
 
 it('BL-09 an older edition of a post never replaces a newer one', async () => {
@@ -78,13 +94,17 @@ it('BL-09 an older edition of a post never replaces a newer one', async () => {
     await slow.promise;
     return full(request);
   };
-  const corrected = doublePost(99, { title: { rendered: 'Guide 99, corrected' } });
+  const corrected = doublePost(99, {
+    title: { rendered: 'Guide 99, corrected' },
+    modified_gmt: '2026-11-20T10:00:00',
+  });
   const page = await visit('/blog?page=2');
   await page.locator('main [aria-busy="true"]').waitFor();
-  await field(page).fill('corrected');
-  await cards(page).getByText('Guide 99, corrected').waitFor();
+  // While one tab waits for the old edition, another one fetches the new one.
+  const other = await page.context().newPage();
+  await other.goto(`${site().origin}/blog?search=corrected`);
+  await cards(other).getByText('Guide 99, corrected').waitFor();
   slow.resolve();
-  await page.goBack();
   await onPage(page, 'Page 2 of 12');
   expect((await cards(page).allTextContents()).slice(0, 2)).toEqual(['Guide 99, corrected', 'Guide 98']);
 });

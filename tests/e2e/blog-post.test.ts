@@ -17,19 +17,30 @@ const inView = (page: Page, selector: string) =>
 
 const rawPosts = v.tuple([v.object({ content: v.object({ rendered: v.string() }) })]);
 
-it('BP-01 asks for the one post with its embeds', async () => {
+const asked = () =>
+  site()
+    .proxy()
+    .requests('/posts')
+    .map(({ path }) => path);
+
+it('BP-01 OF-08 asks whether the post on its page has changed, and no more', async () => {
   const page = await visit(POST);
   await appReady(page);
+  await page.getByText('Readable offline').waitFor();
   await expect
-    .poll(
-      () =>
-        site()
-          .proxy()
-          .requests('/posts')
-          .map(({ path }) => path),
-      PATIENT,
-    )
-    .toEqual(['/wp-json/wp/v2/posts?slug=second-year-costs&_embed=true']);
+    .poll(asked, PATIENT)
+    .toEqual(['/wp-json/wp/v2/posts?slug=second-year-costs&_fields=id%2Cmodified_gmt']);
+});
+
+it('BP-01 asks for the one post with its embeds when its page came without it', async () => {
+  const page = await newPage();
+  await page.route(`**${POST}`, async (route) => {
+    const response = await route.fetch({ url: `${site().origin}/shell/en.html` });
+    await route.fulfill({ response, status: 200 });
+  });
+  await page.goto(site().origin + POST);
+  await title(page, TITLE).waitFor();
+  expect(asked()).toEqual(['/wp-json/wp/v2/posts?slug=second-year-costs&_embed=true']);
 });
 
 it('BP-02 has picture, badges, title, author, date, reading time, body, tags, author box and ways on', async () => {

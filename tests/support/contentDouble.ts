@@ -47,14 +47,24 @@ export function jsonAnswer(body: unknown, status = 200, headers: Record<string, 
 
 const numbers = (list: string | null): number[] => (list ? list.split(',').map(Number) : []);
 
+/** What `_fields` leaves of a post; embeds vanish where no link is asked for. */
+function narrowed(post: RawPost, fields: string | null): unknown {
+  if (fields === null) return post;
+  const names = new Set(fields.split(',').map((name) => name.split('.', 1)[0]));
+  if (!names.has('_links')) names.delete('_embedded');
+  return Object.fromEntries(Object.entries(post).filter(([name]) => names.has(name)));
+}
+
 function answerPosts(params: URLSearchParams, posts: readonly RawPost[]): Response {
   const slug = params.get('slug');
   const search = (params.get('search') ?? '').toLowerCase();
   const categories = numbers(params.get('categories'));
+  const include = numbers(params.get('include'));
   const found = posts.filter(
     (post) =>
       (slug === null || post.slug === slug) &&
       post.title.rendered.toLowerCase().includes(search) &&
+      (include.length === 0 || include.includes(Number(post['id']))) &&
       (categories.length === 0 || post.categories.some((id) => categories.includes(id))),
   );
   const perPage = Number(params.get('per_page') ?? 10);
@@ -64,7 +74,9 @@ function answerPosts(params: URLSearchParams, posts: readonly RawPost[]): Respon
     const message = 'The page number requested is larger than the number of pages available.';
     return jsonAnswer({ code: 'rest_post_invalid_page_number', message, data: { status: 400 } }, 400);
   }
-  return jsonAnswer(found.slice((page - 1) * perPage, page * perPage), 200, {
+  const shown = found.slice((page - 1) * perPage, page * perPage);
+  const answer = shown.map((post) => narrowed(post, params.get('_fields')));
+  return jsonAnswer(answer, 200, {
     'X-WP-Total': `${found.length}`,
     'X-WP-TotalPages': `${totalPages}`,
   });
@@ -72,7 +84,7 @@ function answerPosts(params: URLSearchParams, posts: readonly RawPost[]): Respon
 
 /**
  * Stands in for a content service with posts of a test's own making: page, per_page, search (in titles),
- * categories and slug as WordPress understands them, and the categories. There are no pictures.
+ * categories, include, slug and `_fields` as WordPress understands them, and the categories. There are no pictures.
  */
 export function contentDouble(posts: readonly RawPost[]): WebHandler {
   return async (request) => {

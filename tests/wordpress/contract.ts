@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { GetService } from './contract/contentService.ts';
+import { deltaContract } from './contract/deltas.ts';
 import { embedContract } from './contract/embeds.ts';
 import { freshnessContract } from './contract/freshness.ts';
 import { listContract } from './contract/lists.ts';
@@ -21,6 +22,9 @@ export function contentServiceContract(requirement: string, name: string, get: G
     });
     describe('embeds and fields', () => {
       embedContract(requirement, get);
+    });
+    describe('comparing and fetching by ids', () => {
+      deltaContract(requirement, get);
     });
     describe('freshness and access', () => {
       freshnessContract(requirement, get);

@@ -7,7 +7,7 @@ import { databasePlace, runSql, startDatabase } from './database.ts';
 import type { GuardedProcess } from './guardedProcess.ts';
 import { copyData, preparedOrigin, preparedSite } from './preparedSite.ts';
 import { makeScratch } from './scratch.ts';
-import { layOutSite, serveSite } from './site.ts';
+import { layOutSite, runInSite, serveSite } from './site.ts';
 
 export { wordPressUnavailable };
 
@@ -19,6 +19,8 @@ export interface RunningWordPress {
   readonly apiBase: string;
   /** Holds everything while it runs: `mariadb.log`, `php.log`, the site, the database. */
   readonly scratch: string;
+  /** Runs a PHP script of this folder inside the site, to its end. Rejects with the end of its log. */
+  readonly run: (script: string) => Promise<void>;
   /** Ends its processes and removes the scratch folder. */
   readonly stop: () => Promise<void>;
 }
@@ -52,7 +54,8 @@ export async function startWordPress(): Promise<RunningWordPress> {
     await stopAll();
     await rm(scratch, { recursive: true, force: true });
   };
-  return { origin, apiBase: `${origin}/wp-json/wp/v2`, scratch, stop };
+  const run = (script: string) => runInSite(site, script);
+  return { origin, apiBase: `${origin}/wp-json/wp/v2`, scratch, run, stop };
 }
 
 /** SQL that gives the stored content the address of this start, as if it had been written there. */

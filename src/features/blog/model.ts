@@ -70,6 +70,9 @@ export interface Post {
   readonly body: PostBody;
 }
 
+/** Which state of a post: two with the same id and time of change are the same. */
+export type Edition = Pick<PostSummary, 'id' | 'modifiedGmt'>;
+
 /** What a list asks for (BL-02, BL-08). */
 export interface PostQuery {
   /** From 1. */

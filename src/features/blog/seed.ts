@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import * as v from 'valibot';
 import type { Category, Heading, PostSummary } from './model.ts';
-import type { Surroundings } from './db/read.ts';
+import type { Surroundings } from './db/surroundings.ts';
 import { articleMarkup, SEED_ID } from './seedMarkup.ts';
 
 const term = v.object({ id: v.number(), name: v.string() });

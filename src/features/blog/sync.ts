@@ -1,45 +1,52 @@
-import type { ContentService } from './api/service.ts';
 import { blogDatabase } from './db/tables.ts';
-import { forgetPost, storeCategories, storePage, storePost } from './db/write.ts';
+import { storePost } from './db/write.ts';
 import type { Post, PostQuery } from './model.ts';
+import { isBusy, once, type SharedWork } from './refresh/once.ts';
+import type { Refresher } from './refresh/service.ts';
 import { queryKey } from './rules/query.ts';
 
-async function connect(): Promise<ContentService> {
-  const [{ contentService }, { edgeContext }] = await Promise.all([
-    import('./api/service.ts'),
-    import('./context.ts'),
-  ]);
-  return contentService(edgeContext(window, window.location.origin));
-}
-
-let service: Promise<ContentService> | undefined;
+let loading: Promise<Refresher> | undefined;
 
 /** The edge with its sanitiser is fetched when something is first refreshed: what is stored shows before. */
-function theService(): Promise<ContentService> {
-  service ??= connect().catch((error: unknown) => {
-    service = undefined;
-    throw error;
-  });
-  return service;
+function theRefresher(): Promise<Refresher> {
+  loading ??= import('./refresh/service.ts').then(
+    ({ refresher }) => refresher(),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
 }
 
-const running = new Map<string, Promise<void>>();
+const log = (what: string) => (error: unknown) => console.info(`${what}: ${String(error)}`);
 
-/** One refresh per thing at a time: whoever asks meanwhile waits for the same one. */
-function once(key: string, work: (askedAt: number) => Promise<void>): Promise<void> {
-  const current = running.get(key);
-  if (current) return current;
-  const started = work(Date.now()).finally(() => running.delete(key));
-  running.set(key, started);
-  return started;
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 2_000);
+
+let storeChecked = false;
+
+/** Brings the rest of the store up to date once in a page's life, when what the page itself shows is refreshed. */
+function checkStoreWhenQuiet(): void {
+  if (storeChecked || isBusy()) return;
+  whenIdle(() => {
+    if (storeChecked || isBusy()) return;
+    storeChecked = true;
+    theRefresher()
+      .then((refresher) => refresher.store())
+      .catch(log('What is stored was not compared'));
+  });
 }
 
-/** Fetches a page of posts and stores it, texts included, so that it can be read offline (OF-03). */
-export function refreshPage(query: PostQuery): Promise<void> {
-  return once(`page ${queryKey(query)}`, async (askedAt) => {
-    const answer = await (await theService()).posts(query);
-    await blogDatabase.run((db) => storePage(db, query, answer, askedAt));
-  });
+async function refresh(key: string, work: SharedWork, signal?: AbortSignal): Promise<void> {
+  await once(key, work, signal);
+  checkStoreWhenQuiet();
+}
+
+/** Brings a page of posts up to date. Rejects with `HttpError`, or with the reason of `signal`. */
+export function refreshPage(query: PostQuery, signal?: AbortSignal): Promise<void> {
+  const work: SharedWork = async (askedAt, ended) => (await theRefresher()).page(query, askedAt, ended);
+  return refresh(`page ${queryKey(query)}`, work, signal);
 }
 
 /** The content service has no post with this slug. */
@@ -47,28 +54,43 @@ export class PostMissing extends Error {
   override readonly name = 'PostMissing';
 }
 
-/** Fetches a post and stores it. One that the service no longer has is forgotten: rejects with `PostMissing`. */
-export function refreshPost(slug: string): Promise<void> {
-  return once(`post ${slug}`, async (askedAt) => {
-    const post = await (await theService()).post(slug);
-    await blogDatabase.run((db) => (post ? storePost(db, post, askedAt) : forgetPost(db, slug, askedAt)));
-    if (!post) throw new PostMissing(slug);
-  });
+/** A post that came with its prerendered page, and when that was built, in milliseconds since 1970. */
+export interface BuiltPost {
+  readonly post: Post;
+  readonly builtAt: number;
 }
 
-/** Stores a post that came with its prerendered page, unless what is stored is younger (OF-04). */
-export async function keepPost(post: Post, builtAt: number): Promise<void> {
-  await blogDatabase.run((db) => storePost(db, post, builtAt));
+/**
+ * Stores a post that was read on its prerendered page, unless what is stored is younger: it is kept even when the
+ * content service cannot be asked (OF-04), and the refresh then need not fetch it again (OF-08).
+ */
+async function keep({ post, builtAt }: BuiltPost): Promise<void> {
+  // A device whose clock is slow would take the built edition for younger than anything that it fetches.
+  const fetchedAt = Math.min(builtAt, Date.now());
+  await blogDatabase.run((db) => storePost(db, post, fetchedAt)).catch(log('The article was not kept'));
 }
 
-/** Fetches the chips' categories and stores them. A failure is only logged (BL-02). */
+/**
+ * Brings a post up to date, after storing the one that came with the page. Rejects with `PostMissing` when the
+ * service does not have it, with `HttpError`, or with the reason of `signal`.
+ */
+export function refreshPost(slug: string, signal?: AbortSignal, built?: BuiltPost): Promise<void> {
+  const work: SharedWork = async (askedAt, ended) => {
+    const [refresher] = await Promise.all([theRefresher(), built && keep(built)]);
+    if (!(await refresher.post(slug, askedAt, ended))) throw new PostMissing(slug);
+  };
+  return refresh(`post ${slug}`, work, signal);
+}
+
+let categoriesAsked: Promise<void> | undefined;
+
+/** Brings the chips' categories up to date, once in a page's life. A failure is only logged (BL-02). */
 export function refreshCategories(): Promise<void> {
-  return once('categories', async (askedAt) => {
-    try {
-      const items = await (await theService()).categories();
-      await blogDatabase.run((db) => storeCategories(db, items, askedAt));
-    } catch (error) {
-      console.info(`Categories were not refreshed: ${String(error)}`);
-    }
+  categoriesAsked ??= refresh('categories', async (askedAt) =>
+    (await theRefresher()).categories(askedAt),
+  ).catch((error: unknown) => {
+    categoriesAsked = undefined;
+    log('Categories were not refreshed')(error);
   });
+  return categoriesAsked;
 }

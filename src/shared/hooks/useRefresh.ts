@@ -16,10 +16,10 @@ export interface Refresh {
 const SLOW_AFTER = 3_000;
 
 /**
- * Runs `work` whenever `key` changes, on `retry`, and, after a failure, when the device is online again. Work
- * that was started for an earlier key goes on, but its outcome is no longer told.
+ * Runs `work` whenever `key` changes, on `retry`, and, after a failure, when the device is online again. When the
+ * key changes or the component leaves, the signal aborts; the outcome of that work is no longer told.
  */
-export function useRefresh(key: string, work: () => Promise<void>): Refresh {
+export function useRefresh(key: string, work: (signal: AbortSignal) => Promise<void>): Refresh {
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<{ run: string; phase: RefreshPhase; error?: unknown }>({
     run: '',
@@ -29,21 +29,21 @@ export function useRefresh(key: string, work: () => Promise<void>): Refresh {
   const start = useEffectEvent(work);
 
   useEffect(() => {
-    let wanted = true;
+    const controller = new AbortController();
     const tell = (phase: RefreshPhase, error?: unknown) => {
-      if (wanted) setState({ run, phase, error });
+      if (!controller.signal.aborted) setState({ run, phase, error });
     };
     const slow = setTimeout(() => tell('slow'), SLOW_AFTER);
     const settle = (phase: RefreshPhase, error?: unknown) => {
       clearTimeout(slow);
       tell(phase, error);
     };
-    start().then(
+    start(controller.signal).then(
       () => settle('done'),
       (error: unknown) => settle('failed', error),
     );
     return () => {
-      wanted = false;
+      controller.abort();
       clearTimeout(slow);
     };
   }, [run]);

@@ -10,6 +10,15 @@ export interface Deadlines {
   readonly total: number;
 }
 
+/** What a request may be given beside its address. */
+export interface TextOptions {
+  /** Ends the request: it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  readonly cache?: RequestCache;
+  /** Called when the headers are there. */
+  readonly onHeaders?: () => void;
+}
+
 /** An answer read to its end. */
 export interface TextAnswer {
   readonly status: number;
@@ -37,9 +46,15 @@ async function readBody(response: Response, alive: () => void): Promise<string> 
  * GETs an address and reads the whole body, giving up when a deadline passes; the deadlines cover the
  * body too (a service worker's timeout does not). Throws `HttpError` of failure `network` or `timeout`.
  */
-export async function getText(url: string, deadlines: Deadlines): Promise<TextAnswer> {
+export async function getText(
+  url: string,
+  deadlines: Deadlines,
+  { signal, cache = 'default', onHeaders }: TextOptions = {},
+): Promise<TextAnswer> {
+  signal?.throwIfAborted();
   const controller = new AbortController();
   const giveUp = () => controller.abort();
+  signal?.addEventListener('abort', giveUp);
   let timer = setTimeout(giveUp, deadlines.headers);
   const total = setTimeout(giveUp, deadlines.total);
   const alive = () => {
@@ -47,14 +62,17 @@ export async function getText(url: string, deadlines: Deadlines): Promise<TextAn
     timer = setTimeout(giveUp, deadlines.idle);
   };
   try {
-    const response = await fetch(url, { signal: controller.signal, credentials: 'omit' });
+    const response = await fetch(url, { signal: controller.signal, credentials: 'omit', cache });
     alive();
+    onHeaders?.();
     const text = await readBody(response, alive);
     return { status: response.status, statusText: response.statusText, headers: response.headers, text };
   } catch (error) {
+    signal?.throwIfAborted();
     if (controller.signal.aborted) throw new HttpError('timeout', 'No answer in time');
     throw new HttpError('network', error instanceof Error ? error.message : 'Network failure');
   } finally {
+    signal?.removeEventListener('abort', giveUp);
     clearTimeout(timer);
     clearTimeout(total);
   }

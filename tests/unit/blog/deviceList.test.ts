@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import type { Dexie } from 'dexie';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { readPage, readSurroundings } from '../../../src/features/blog/db/read.ts';
-import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPage } from '../../../src/features/blog/db/read.ts';
+import { readSurroundings } from '../../../src/features/blog/db/surroundings.ts';
+import { blogDatabase, type PostRow, tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePage, storePost } from '../../../src/features/blog/db/write.ts';
 import type { PostQuery, Term } from '../../../src/features/blog/model.ts';
 import { everything, idsOf, samplePost } from './samplePosts.ts';
@@ -79,6 +80,33 @@ describe('a list that the device puts together', () => {
     expect(await list({ search: 'zebra' })).toBeNull();
   });
 
+  it('OF-06 later pages of a category, and of several', async () => {
+    await store(
+      ...[1, 2, 3, 4, 5].map((id) => samplePost(id, { categories: id % 2 ? [tax, visas] : [visas] })),
+    );
+    expect(await ids({ categories: [1], perPage: 2, page: 2 })).toEqual([1]);
+    expect(await ids({ categories: [1, 11], perPage: 2, page: 2 })).toEqual([3, 2]);
+    expect(await list({ categories: [1, 11], page: 3 })).toMatchObject({ total: 5, totalPages: 3 });
+  });
+
+  it('OF-06 reads no more rows than it shows', async () => {
+    await store(...Array.from({ length: 40 }, (_, index) => samplePost(index + 1, { categories: [tax] })));
+    const read = vi.fn<(row: PostRow) => PostRow>((row) => row);
+    const { posts } = tablesOf(db);
+    posts.hook('reading', read);
+    try {
+      await list({ perPage: 9, page: 3 });
+      await list({ perPage: 9, page: 3, categories: [1] });
+      expect(read.mock.calls.length).toBeLessThanOrEqual(18);
+      const row = await posts.get(20);
+      read.mockClear();
+      if (row) await readSurroundings(db, row);
+      expect(read.mock.calls.length).toBeLessThanOrEqual(8);
+    } finally {
+      posts.hook('reading').unsubscribe(read);
+    }
+  });
+
   it('OF-04 the service’s own answer goes before', async () => {
     await store(samplePost(1), samplePost(2));
     await storePage(db, everything, { posts: [samplePost(1)], total: 1, totalPages: 1 }, 2_000);
@@ -122,6 +150,32 @@ describe('what surrounds a post', () => {
     );
     expect(await around(5)).toEqual({ previous: 4, next: 7, related: [3, 2, 1] });
     expect(await around(2)).toEqual({ previous: 1, next: 3, related: [5, 4, 6] });
+  });
+
+  it('BP-05 a language with few posts finds its own kin behind many of another', async () => {
+    await store(
+      samplePost(1, { categories: [tax], lang: 'hi' }),
+      samplePost(2, { categories: [visas], lang: 'hi' }),
+      samplePost(3, { categories: [tax], lang: 'hi' }),
+      samplePost(4, { categories: [tax], lang: 'hi' }),
+      samplePost(5, { categories: [tax], lang: 'hi' }),
+      ...Array.from({ length: 80 }, (_, index) => samplePost(index + 6, { categories: [tax] })),
+    );
+    expect(await around(4)).toEqual({ previous: 3, next: 5, related: [1, 85, 84] });
+  });
+
+  it('BP-05 looks at sixty posts of a kind at most, so that ten thousand cost no more', async () => {
+    const many = (from: number, fields: object) =>
+      Array.from({ length: 70 }, (_, index) => samplePost(from + index, fields));
+    await store(
+      samplePost(10, { categories: [tax], lang: 'hi' }),
+      samplePost(11, { categories: [tax], lang: 'hi' }),
+      samplePost(12, { categories: [visas], lang: 'hi' }),
+      ...many(100, { categories: [visas], lang: 'hi' }),
+      ...many(200, { categories: [tax] }),
+    );
+    // Post 10 is further back than that in its category as in its language.
+    expect((await around(11)).related).toEqual([269, 268, 267]);
   });
 
   it('BP-05 a post without categories has no kin', async () => {

@@ -1,36 +1,9 @@
-import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentService } from '../../../src/features/blog/api/service.ts';
-import { contentApi, edgeContext } from '../../../src/features/blog/context.ts';
+import { contentApi } from '../../../src/features/blog/context.ts';
 import { firstPage, latestPosts } from '../../../src/features/blog/rules/query.ts';
 import { HttpError } from '../../../src/shared/http/HttpError.ts';
+import { context, garbage, paramsOf, raw, serviceThatGets } from './oneAnswer.ts';
 
-const { window } = new JSDOM('');
-const context = edgeContext(window, 'https://marsa.example');
-
-/** A post as WordPress sends it, with only what it must have. */
-const raw = (id: number, fields: Record<string, unknown> = {}) => ({
-  id,
-  slug: `post-${id}`,
-  date: '2026-03-01T09:00:00',
-  title: { rendered: `Post ${id}` },
-  content: { rendered: '<p>Text</p>' },
-  ...fields,
-});
-
-/** A service whose network gives one answer, and the addresses that it was asked for. */
-function serviceThatGets(data: unknown, headers: Record<string, string> = {}, api = context.apiBase) {
-  const asked: URL[] = [];
-  const service = contentService({ ...context, apiBase: api }, async (url) => {
-    asked.push(new URL(url));
-    if (data instanceof Error) throw data;
-    return { data, headers: new Headers(headers) };
-  });
-  return { service, asked };
-}
-
-const paramsOf = (url: URL | undefined) => Object.fromEntries(url?.searchParams ?? []);
-const garbage = expect.objectContaining({ failure: 'garbage' });
 const warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
@@ -89,13 +62,13 @@ describe('what the service is asked', () => {
     const { service, asked } = serviceThatGets([]);
     await service.categories();
     expect(asked[0]?.pathname).toBe('/wp-json/wp/v2/categories');
-    expect(paramsOf(asked[0])).toEqual({ per_page: '100' });
+    expect(paramsOf(asked[0])).toEqual({ per_page: '100', _fields: 'id,name' });
   });
 
   it('CS-04 a WordPress without pretty permalinks is asked by its query', async () => {
     const { service, asked } = serviceThatGets([], {}, 'https://wp.example/?rest_route=/wp/v2');
     await service.categories();
-    expect(paramsOf(asked[0])).toEqual({ rest_route: '/wp/v2/categories', per_page: '100' });
+    expect(paramsOf(asked[0])).toMatchObject({ rest_route: '/wp/v2/categories', per_page: '100' });
   });
 });
 

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Post, PostQuery } from '../../../src/features/blog/model.ts';
 import { readCategories, readPage, readPost } from '../../../src/features/blog/db/read.ts';
 import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
-import { forgetPost, storeCategories, storePage, storePost } from '../../../src/features/blog/db/write.ts';
+import { forgetPost } from '../../../src/features/blog/db/forget.ts';
+import { storeCategories, storePage, storePost } from '../../../src/features/blog/db/write.ts';
 import { everything, idsOf, samplePost } from './samplePosts.ts';
 
 let db: Dexie;

@@ -1,43 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getText } from '../../../src/shared/http/deadline.ts';
+import { bytes, slowAnswer } from './slowAnswer.ts';
 
 const deadlines = { headers: 8_000, idle: 5_000, total: 45_000 };
 const ADDRESS = 'https://content.example/posts';
-const bytes = (text: string) => new TextEncoder().encode(text);
 
 const timeout = expect.objectContaining({ name: 'HttpError', failure: 'timeout' });
-
-/** An answer whose headers and body come when the test says so; the connection ends when it is aborted. */
-function slowAnswer() {
-  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let sendHeaders: () => void = () => undefined;
-  let aborted = false;
-  const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
-      body = controller;
-    },
-  });
-  const asked = vi.fn<typeof fetch>(
-    (_, init) =>
-      new Promise((resolve, reject) => {
-        sendHeaders = () => resolve(new Response(stream, { headers: { 'X-WP-Total': '3' } }));
-        init?.signal?.addEventListener('abort', () => {
-          aborted = true;
-          const error = new DOMException('This operation was aborted', 'AbortError');
-          reject(error);
-          body?.error(error);
-        });
-      }),
-  );
-  vi.stubGlobal('fetch', asked);
-  return {
-    headers: () => sendHeaders(),
-    send: (text: string | Uint8Array) => body?.enqueue(typeof text === 'string' ? bytes(text) : text),
-    end: () => body?.close(),
-    aborted: () => aborted,
-  };
-}
 
 describe('deadlines of a request', () => {
   beforeEach(() => {

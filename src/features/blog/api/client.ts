@@ -1,13 +1,31 @@
 import * as v from 'valibot';
 import { getText, type Deadlines, type TextAnswer } from '../../../shared/http/deadline.ts';
+import { hedged, type HedgePolicy } from '../../../shared/http/hedged.ts';
 import { HttpError } from '../../../shared/http/HttpError.ts';
 import { parseJson, retryAfterOf } from '../../../shared/http/json.ts';
-import { retrying, type RetryPolicy } from '../../../shared/http/retry.ts';
+import { savesData } from '../../../shared/http/saveData.ts';
 import { errorSchema } from './schema.ts';
 
 /** A stalled line is given up soon enough for a reader to be told within half a minute (CS-05). */
 export const DEADLINES: Deadlines = { headers: 8_000, idle: 8_000, total: 45_000 };
-export const RETRIES: RetryPolicy = { attempts: 3, firstPause: 600, budget: 14_000 };
+export const ATTEMPTS: Omit<HedgePolicy, 'atOnce' | 'patience'> = {
+  attempts: 7,
+  firstPause: 300,
+  longestPause: 1_200,
+  budget: 14_000,
+};
+
+/** Most requests side by side for one thing: the answers are small, and a browser has six lines to a server. */
+const AT_ONCE = 3;
+/** Bounds of the wait for headers before another request starts, in milliseconds. */
+const PATIENCE = { least: 1_000, most: 4_000 } as const;
+/** Moving mean of the time that headers took, in milliseconds: the later ones weigh more. */
+let usual = 0;
+
+/** The moving mean moves a third of the way to each new time; the first one stands for itself. */
+function learn(took: number): void {
+  usual = usual === 0 ? took : usual + (took - usual) / 3;
+}
 
 /** A JSON answer with the headers that lists need. */
 export interface JsonAnswer {
@@ -30,16 +48,32 @@ function failureOf(answer: TextAnswer): HttpError {
   });
 }
 
-async function requestJson(url: string): Promise<JsonAnswer> {
-  const answer = await getText(url, DEADLINES);
+async function requestJson(
+  url: string,
+  number: number,
+  signal: AbortSignal,
+  onHeaders: () => void,
+): Promise<JsonAnswer> {
+  const asked = performance.now();
+  const answer = await getText(url, DEADLINES, {
+    signal,
+    // Chromium lets a second request for an address wait up to 20 s for the first, which is writing to its cache.
+    cache: number === 1 ? 'default' : 'no-store',
+    onHeaders: () => {
+      learn(performance.now() - asked);
+      onHeaders();
+    },
+  });
   if (answer.status < 200 || answer.status > 299) throw failureOf(answer);
   return { data: parseJson(answer.text), headers: answer.headers };
 }
 
 /**
- * GETs JSON from the content service, trying again where that may help. Throws `HttpError`; an answer that is
- * not OK carries its status text (CS-02).
+ * GETs JSON from the content service, trying again, and side by side, where that may help. Throws `HttpError`; an
+ * answer that is not OK carries its status text (CS-02). Rejects with the reason of `signal` when that aborts.
  */
-export function getJson(url: string): Promise<JsonAnswer> {
-  return retrying(() => requestJson(url), RETRIES);
+export function getJson(url: string, signal?: AbortSignal): Promise<JsonAnswer> {
+  const patience = Math.min(PATIENCE.most, Math.max(PATIENCE.least, 2 * usual));
+  const policy = { ...ATTEMPTS, atOnce: savesData() ? 1 : AT_ONCE, patience };
+  return hedged((number, ended, onHeaders) => requestJson(url, number, ended, onHeaders), policy, signal);
 }

@@ -64,6 +64,9 @@ export const postSchema = v.object({
 export type WordPressPost = v.InferOutput<typeof postSchema>;
 export type WordPressMedia = v.InferOutput<typeof media>;
 
+/** What tells one edition of a post from another: the answer to `_fields=id,modified_gmt`. */
+export const editionSchema = v.object({ id: postSchema.entries.id, modified_gmt: lenient(v.string()) });
+
 export const categorySchema = v.object({ id: v.number(), name: v.string() });
 
 /** An error body: `{ code, message, data: { status } }`. */

@@ -1,111 +1,136 @@
 import * as v from 'valibot';
 import { HttpError } from '../../../shared/http/HttpError.ts';
 import { plainText } from '../../../shared/html/parse.ts';
-import type { Category, Post, PostQuery } from '../model.ts';
+import type { Category, Edition, Post, PostQuery } from '../model.ts';
+import { asList, countOf, editionsOf, postsOf, type Totals, totalsOf, usableOf } from './answers.ts';
 import { getJson, type JsonAnswer } from './client.ts';
 import type { EdgeContext } from './html/context.ts';
 import { categorySchema } from './schema.ts';
-import { toPost } from './toPost.ts';
 
 /** A page of posts as the service gave it, with its totals. */
-export interface PostAnswer {
+export interface PostAnswer extends Totals {
   readonly posts: readonly Post[];
-  readonly total: number;
-  readonly totalPages: number;
 }
 
-/** The calls that the site makes to its content service (SPEC 7). `get` stands in for the network in tests. */
+/** The editions on a page of posts, in its order, with its totals. */
+export interface EditionAnswer extends Totals {
+  readonly editions: readonly Edition[];
+}
+
+/** What the service has of some posts. */
+export interface KnownEditions {
+  readonly editions: readonly Edition[];
+  /** True when the answer is trustworthy enough to say of the others that they are gone. */
+  readonly whole: boolean;
+}
+
+/**
+ * The calls that the site makes to its content service (SPEC 7). All reject with `HttpError`, or with the reason of
+ * the signal; what only compares editions weighs about ten bytes a post (OF-08).
+ */
 export interface ContentService {
-  readonly posts: (query: PostQuery) => Promise<PostAnswer>;
-  readonly post: (slug: string) => Promise<Post | undefined>;
+  readonly posts: (query: PostQuery, signal?: AbortSignal) => Promise<PostAnswer>;
+  readonly editions: (query: PostQuery, signal?: AbortSignal) => Promise<EditionAnswer>;
+  readonly post: (slug: string, signal?: AbortSignal) => Promise<Post | undefined>;
+  readonly edition: (slug: string, signal?: AbortSignal) => Promise<Edition | undefined>;
+  /** At most a hundred ids. */
+  readonly postsById: (ids: readonly number[], signal?: AbortSignal) => Promise<readonly Post[]>;
+  /** At most a hundred ids. */
+  readonly editionsById: (ids: readonly number[], signal?: AbortSignal) => Promise<KnownEditions>;
   readonly categories: () => Promise<Category[]>;
 }
 
-function asList(data: unknown): unknown[] {
-  if (Array.isArray(data)) return data;
-  throw new HttpError('garbage', 'The answer is not a list');
+/** Stands in for the network in tests. */
+export type Get = (url: string, signal?: AbortSignal) => Promise<JsonAnswer>;
+
+const EDITION = 'id,modified_gmt';
+/** What our schema reads; embeds whose links are not asked for would vanish silently. */
+const EMBEDS = ['author', 'wp:featuredmedia', 'wp:term'];
+const POST = `id,slug,date,date_gmt,modified_gmt,link,title,excerpt,content,${EMBEDS.map((name) => `_links.${name}`).join(',')},_embedded`;
+
+function filtersOf(query: PostQuery): Record<string, string> {
+  return {
+    ...(query.search ? { search: query.search } : {}),
+    ...(query.categories.length > 0 ? { categories: query.categories.join(',') } : {}),
+  };
 }
 
-const count = (headers: Headers, name: string): number | undefined => {
-  const value = headers.get(name);
-  return value !== null && /^\d+$/.test(value) ? Number(value) : undefined;
-};
-
-/** Lets the browser paint and answer taps between two pieces of work. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
-async function toPosts(data: unknown, context: EdgeContext): Promise<Post[]> {
-  const posts: Post[] = [];
-  for (const raw of asList(data)) {
-    const post = toPost(raw, context);
-    if (post) posts.push(post);
-    await breathe();
-  }
-  return posts;
+/** Past the last page the service answers 400: that is a page without posts. */
+function orNothing<T>(error: unknown, nothing: T): T {
+  if (error instanceof HttpError && error.code === 'rest_post_invalid_page_number') return nothing;
+  throw error;
 }
-
-/** Totals from the headers; without them, what can be told from the answer itself (CS-05). */
-function totals(
-  answer: JsonAnswer,
-  query: PostQuery,
-  received: number,
-): { total: number; totalPages: number } {
-  const more = received === query.perPage ? 1 : 0;
-  const total = count(answer.headers, 'x-wp-total') ?? (query.page - 1) * query.perPage + received + more;
-  return { total, totalPages: count(answer.headers, 'x-wp-totalpages') ?? Math.ceil(total / query.perPage) };
-}
-
-const NOTHING: PostAnswer = { posts: [], total: 0, totalPages: 0 };
 
 /** The content service at `context.apiBase`. */
-export function contentService(
-  context: EdgeContext,
-  get: (url: string) => Promise<JsonAnswer> = getJson,
-): ContentService {
+export function contentService(context: EdgeContext, get: Get = getJson): ContentService {
   // A WordPress without pretty permalinks has its API at `/?rest_route=/wp/v2`: the path then already is a query.
-  const address = (path: string, params: Record<string, string>) =>
-    `${context.apiBase}/${path}${context.apiBase.includes('?') ? '&' : '?'}${new URLSearchParams(params).toString()}`;
+  const ask = (path: string, params: Record<string, string>, signal?: AbortSignal) =>
+    get(
+      `${context.apiBase}/${path}${context.apiBase.includes('?') ? '&' : '?'}${new URLSearchParams(params).toString()}`,
+      signal,
+    );
+  const pageOf = (query: PostQuery) => ({ page: `${query.page}`, per_page: `${query.perPage}` });
   return {
-    async posts(query) {
-      const params: Record<string, string> = {
-        page: `${query.page}`,
-        per_page: `${query.perPage}`,
-        _embed: 'true',
-      };
-      if (query.search) params['search'] = query.search;
-      if (query.categories.length > 0) params['categories'] = query.categories.join(',');
+    async posts(query, signal) {
       try {
-        const answer = await get(address('posts', params));
-        const received = asList(answer.data).length;
-        const posts = await toPosts(answer.data, context);
-        // Nothing usable in it: what is stored must not make room for that (OF-04).
-        if (received > 0 && posts.length === 0) throw new HttpError('garbage', 'All posts are malformed');
-        return { posts, ...totals(answer, query, received) };
+        const answer = await ask('posts', { ...pageOf(query), _embed: 'true', ...filtersOf(query) }, signal);
+        return { posts: await postsOf(answer, context), ...totalsOf(answer, query) };
       } catch (error) {
-        if (error instanceof HttpError && error.code === 'rest_post_invalid_page_number') return NOTHING;
-        throw error;
+        return orNothing(error, { posts: [], total: 0, totalPages: 0 });
       }
     },
-    async post(slug) {
+    async editions(query, signal) {
+      try {
+        const answer = await ask(
+          'posts',
+          { ...pageOf(query), _fields: EDITION, ...filtersOf(query) },
+          signal,
+        );
+        return { editions: editionsOf(answer), ...totalsOf(answer, query) };
+      } catch (error) {
+        return orNothing(error, { editions: [], total: 0, totalPages: 0 });
+      }
+    },
+    async post(slug, signal) {
       // An empty slug would be answered with the newest posts.
       if (slug.trim() === '') return undefined;
-      const answer = await get(address('posts', { slug, _embed: 'true' }));
-      const [post] = await toPosts(asList(answer.data).slice(0, 1), context);
-      if (!post && asList(answer.data).length > 0) throw new HttpError('garbage', 'The post is malformed');
+      const answer = await ask('posts', { slug, _embed: 'true' }, signal);
+      const [post] = await postsOf({ ...answer, data: asList(answer).slice(0, 1) }, context);
       return post;
     },
+    async edition(slug, signal) {
+      const answer = await ask('posts', { slug, _fields: EDITION }, signal);
+      const [edition] = editionsOf({ ...answer, data: asList(answer).slice(0, 1) });
+      return edition;
+    },
+    async postsById(ids, signal) {
+      const params = {
+        include: ids.join(','),
+        per_page: `${ids.length}`,
+        _embed: EMBEDS.join(','),
+        _fields: POST,
+      };
+      return postsOf(await ask('posts', params, signal), context);
+    },
+    async editionsById(ids, signal) {
+      const params = { include: ids.join(','), per_page: '100', _fields: EDITION };
+      const answer = await ask('posts', params, signal);
+      const editions = editionsOf(answer);
+      const asked = new Set(ids);
+      // A cache before the service may have dropped the question and answered another one.
+      if (editions.some(({ id }) => !asked.has(id))) throw new HttpError('garbage', 'Not what was asked for');
+      const total = countOf(answer.headers, 'x-wp-total');
+      return { editions, whole: total === editions.length };
+    },
     async categories() {
-      const answer = await get(address('categories', { per_page: '100' }));
-      const received = asList(answer.data);
+      const received = asList(await ask('categories', { per_page: '100', _fields: 'id,name' }));
       const usable = received.flatMap((raw) => {
         const parsed = v.safeParse(categorySchema, raw);
         if (!parsed.success) return [];
         const name = plainText(parsed.output.name, context.dom);
         return name === '' ? [] : [{ id: parsed.output.id, name }];
       });
-      if (received.length > 0 && usable.length === 0)
-        throw new HttpError('garbage', 'All categories are malformed');
-      return usable;
+      return [...usableOf(received, usable, 'categories')];
     },
   };
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { plainText } from '../../../shared/html/parse.ts';
 import { languageOfText } from '../../../shared/text/script.ts';
-import type { Post, Term } from '../model.ts';
+import type { Edition, Post, Term } from '../model.ts';
 import { authorName } from '../rules/authorName.ts';
 import { readingMinutes } from '../rules/readingTime.ts';
 import { decodeSlug } from '../rules/slug.ts';
 import type { EdgeContext } from './html/context.ts';
 import { sanitizeHtml } from './html/sanitizeHtml.ts';
-import { postSchema, type WordPressPost } from './schema.ts';
+import { editionSchema, postSchema, type WordPressPost } from './schema.ts';
 import { toPicture } from './toPicture.ts';
 
 /** WordPress writes UTC without an offset; a site that leaves it out is read as if its time were UTC. */
@@ -59,4 +59,11 @@ export function toPost(raw: unknown, context: EdgeContext): Post | undefined {
   const [issue] = parsed.issues;
   console.warn(`Skipped a malformed post: ${v.getDotPath(issue) ?? 'post'}: ${issue.message}`);
   return undefined;
+}
+
+/** The edition that an answer tells of, or undefined when it is malformed. One without a time equals no other. */
+export function toEdition(raw: unknown): Edition | undefined {
+  const parsed = v.safeParse(editionSchema, raw);
+  if (!parsed.success) return undefined;
+  return { id: parsed.output.id, modifiedGmt: utc(parsed.output.modified_gmt, '') };
 }

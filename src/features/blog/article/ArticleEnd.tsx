@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { initialOf } from '../../../shared/text/initial.ts';
-import type { Surroundings } from '../db/read.ts';
+import type { Surroundings } from '../db/surroundings.ts';
 import { PostGrid } from '../list/PostGrid.tsx';
 import type { PostSummary } from '../model.ts';
 import { EXCERPT_LENGTH } from '../rules/excerpt.ts';

@@ -2,7 +2,8 @@ import type Dexie from 'dexie';
 import type { Category, PostBody, PostQuery, PostSummary } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
 import { searchStored } from '../search/searchStored.ts';
-import { type PostRow, tablesOf } from './tables.ts';
+import { allInCategories, type Newest, newestInCategories } from './newest.ts';
+import { tablesOf } from './tables.ts';
 
 /** A page of posts as the device knows it. */
 export interface StoredPage {
@@ -26,24 +27,23 @@ async function readAnswer(db: Dexie, query: PostQuery): Promise<StoredPage | und
   return { posts: rows, total, totalPages, fetchedAt, from: 'service' };
 }
 
-async function rowsInCategories(db: Dexie, categories: readonly number[]): Promise<PostRow[]> {
-  const { posts } = tablesOf(db);
-  if (categories.length === 0) return posts.orderBy('dateGmt').reverse().toArray();
-  const ranges = categories.map((id) => [`${id}|`, `${id}|\uffff`] as const);
-  const rows = await posts.where('categoryDates').inAnyRange(ranges).distinct().toArray();
-  return rows.sort((a, b) => b.dateGmt.localeCompare(a.dateGmt));
+async function searched(db: Dexie, query: PostQuery, start: number): Promise<Newest> {
+  const rows = await searchStored(db, await allInCategories(db, query.categories), query.search);
+  return { rows: rows.slice(start, start + query.perPage), total: rows.length };
 }
 
 /** Filter, search and paging over what is stored, for when the service cannot be asked (OF-06). */
 async function readFromDevice(db: Dexie, query: PostQuery): Promise<StoredPage | undefined> {
-  const inCategories = await rowsInCategories(db, query.categories);
-  const rows = query.search === '' ? inCategories : await searchStored(db, inCategories, query.search);
-  if (rows.length === 0) return undefined;
   const start = (query.page - 1) * query.perPage;
+  const { rows, total } =
+    query.search === ''
+      ? await newestInCategories(db, query.categories, start, query.perPage)
+      : await searched(db, query, start);
+  if (total === 0) return undefined;
   return {
-    posts: rows.slice(start, start + query.perPage),
-    total: rows.length,
-    totalPages: Math.ceil(rows.length / query.perPage),
+    posts: rows,
+    total,
+    totalPages: Math.ceil(total / query.perPage),
     fetchedAt: Math.min(...rows.map((row) => row.fetchedAt)),
     from: 'device',
   };
@@ -51,7 +51,13 @@ async function readFromDevice(db: Dexie, query: PostQuery): Promise<StoredPage |
 
 /** The page that a query asks for: the service's last answer, or what the device can put together. */
 export async function readPage(db: Dexie, query: PostQuery): Promise<StoredPage | null> {
-  return (await readAnswer(db, query)) ?? (await readFromDevice(db, query)) ?? null;
+  const { posts, bodies, listings } = tablesOf(db);
+  // One transaction: each costs as much as reading some rows.
+  return db.transaction(
+    'r',
+    [posts, bodies, listings],
+    async () => (await readAnswer(db, query)) ?? (await readFromDevice(db, query)) ?? null,
+  );
 }
 
 /** A stored post; the body is missing when only a list without texts has been seen. */
@@ -64,31 +70,10 @@ export interface StoredPost {
 /** The post with a slug, or null. */
 export async function readPost(db: Dexie, slug: string): Promise<StoredPost | null> {
   const { posts, bodies } = tablesOf(db);
-  const row = await posts.where('slug').equals(slug).last();
-  return row ? { summary: row, body: await bodies.get(row.id), fetchedAt: row.fetchedAt } : null;
-}
-
-/** The posts before and after one in time, and up to three of its category (BP-05). */
-export interface Surroundings {
-  readonly previous: PostSummary | undefined;
-  readonly next: PostSummary | undefined;
-  readonly related: readonly PostSummary[];
-}
-
-/** What surrounds a post among those stored. */
-export async function readSurroundings(db: Dexie, post: PostSummary): Promise<Surroundings> {
-  const { posts } = tablesOf(db);
-  const sameLanguage = (row: PostRow) => row.lang === post.lang;
-  const previous = await posts.where('dateGmt').below(post.dateGmt).reverse().filter(sameLanguage).first();
-  const next = await posts.where('dateGmt').above(post.dateGmt).filter(sameLanguage).first();
-  const shown = new Set([post.id, previous?.id, next?.id]);
-  const kin = await rowsInCategories(
-    db,
-    post.categories.map((category) => category.id),
-  );
-  const rest = post.categories.length > 0 ? kin.filter((row) => !shown.has(row.id)) : [];
-  const related = [...rest.filter(sameLanguage), ...rest.filter((row) => !sameLanguage(row))].slice(0, 3);
-  return { previous, next, related };
+  return db.transaction('r', [posts, bodies], async () => {
+    const row = await posts.where('slug').equals(slug).last();
+    return row ? { summary: row, body: await bodies.get(row.id), fetchedAt: row.fetchedAt } : null;
+  });
 }
 
 /** The chips' categories, or null before they were ever fetched. */

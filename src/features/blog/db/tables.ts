@@ -8,7 +8,7 @@ import { BLOG_DATABASE } from './name.ts';
 export interface PostRow extends PostSummary {
   /** `category|date` for each category, so that one index filters and sorts (DESIGN 3). */
   readonly categoryDates: readonly string[];
-  /** When the request that brought it was sent, in milliseconds since 1970. */
+  /** When the request that brought it, or last found it unchanged, was sent, in milliseconds since 1970. */
   readonly fetchedAt: number;
 }
 
@@ -36,6 +36,8 @@ export const blogDatabase = new ResilientDatabase(BLOG_DATABASE, (db) => {
     categories: 'key',
     listings: 'key, fetchedAt',
   });
+  // What was checked longest ago, and neighbours in one language. Nothing stored changes: only indexes are added.
+  db.version(2).stores({ posts: 'id, slug, dateGmt, *categoryDates, fetchedAt, [lang+dateGmt]' });
 });
 
 /** The typed tables of an open database. */

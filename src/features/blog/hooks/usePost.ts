@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
 import { useRefresh } from '../../../shared/hooks/useRefresh.ts';
 import type { Refresh } from '../../../shared/hooks/useRefresh.ts';
 import { useStored } from '../../../shared/storage/useStored.ts';
-import { readPost, readSurroundings, type Surroundings } from '../db/read.ts';
+import { readPost } from '../db/read.ts';
+import { readSurroundings, type Surroundings } from '../db/surroundings.ts';
 import { blogDatabase } from '../db/tables.ts';
 import type { PostBody, PostSummary } from '../model.ts';
 import { type PostSeed, useBlogSeed } from '../seed.ts';
-import { keepPost, PostMissing, refreshPost } from '../sync.ts';
+import { type BuiltPost, PostMissing, refreshPost } from '../sync.ts';
 
 /** A post as a screen shows it (BP-01, BP-03), with the refresh behind it. */
 export type PostState = { readonly refresh: Refresh } & (
@@ -39,15 +39,9 @@ function fromSeed(seed: PostSeed, builtAt: number): Found {
   };
 }
 
-/** Keeps an article that was read on its prerendered page, even when the content service cannot be asked. */
-function useKept(post: PostSeed | undefined, builtAt: number): void {
-  useEffect(() => {
-    if (!post?.html) return;
-    const { summary, headings, html } = post;
-    keepPost({ summary, body: { id: summary.id, headings, html } }, builtAt).catch((error: unknown) => {
-      console.info(`The article was not kept: ${String(error)}`);
-    });
-  }, [post, builtAt]);
+/** The post as it came with its prerendered page, to be kept; undefined when its text was not on it. */
+function builtPost({ summary, headings, html }: PostSeed, builtAt: number): BuiltPost | undefined {
+  return html === '' ? undefined : { post: { summary, body: { id: summary.id, headings, html } }, builtAt };
 }
 
 /**
@@ -77,11 +71,10 @@ export function usePost(slug: string): PostState {
     },
     slug,
   );
-  const refresh = useRefresh(slug, () => refreshPost(slug));
   const post = seed?.post?.summary.slug === slug ? seed.post : undefined;
   const builtAt = seed?.builtAt ?? 0;
   const seeded = post && fromSeed(post, builtAt);
-  useKept(post, builtAt);
+  const refresh = useRefresh(slug, (signal) => refreshPost(slug, signal, post && builtPost(post, builtAt)));
   const found = merge(stored, seeded);
 
   if (refresh.error instanceof PostMissing) return { status: 'missing', refresh };

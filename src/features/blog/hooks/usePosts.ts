@@ -22,7 +22,7 @@ export function usePosts(query: PostQuery): PostsState {
   const key = queryKey(query);
   const seed = useBlogSeed();
   const stored = useStored(blogDatabase, (db) => readPage(db, query), key);
-  const refresh = useRefresh(key, () => refreshPage(query));
+  const refresh = useRefresh(key, (signal) => refreshPage(query, signal));
   const seeded: StoredPage | undefined =
     seed?.page?.key === key ? { ...seed.page, fetchedAt: seed.builtAt, from: 'service' } : undefined;
   const page = stored?.from === 'service' ? stored : (seeded ?? stored);

@@ -12,6 +12,9 @@ export function queryKey(query: PostQuery): string {
   return `${query.perPage}|${query.page}|${categories}|${query.search}`;
 }
 
+/** The posts on one page of the query that a key was made of. */
+export const perPageOf = (key: string): number => Number.parseInt(key, 10);
+
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 

@@ -1,0 +1,42 @@
+import type Dexie from 'dexie';
+import { perPageOf } from '../rules/query.ts';
+import { type ListingRow, tablesOf } from './tables.ts';
+
+function without(listing: ListingRow, gone: ReadonlySet<number>): ListingRow {
+  const ids = listing.ids.filter((id) => !gone.has(id));
+  const total = Math.max(ids.length, listing.total - (listing.ids.length - ids.length));
+  return { ...listing, ids, total, totalPages: Math.ceil(total / perPageOf(listing.key)) };
+}
+
+/** Takes posts out of the lists that they are in; a list of nothing else is no longer an answer. */
+async function forgetInListings(db: Dexie, gone: ReadonlySet<number>, askedAt: number): Promise<void> {
+  const { listings } = tablesOf(db);
+  const touched = await listings
+    .filter(({ ids, fetchedAt }) => fetchedAt <= askedAt && ids.some((id) => gone.has(id)))
+    .toArray();
+  const rest = touched.map((listing) => without(listing, gone));
+  await listings.bulkPut(rest.filter(({ ids }) => ids.length > 0));
+  await listings.bulkDelete(rest.filter(({ ids }) => ids.length === 0).map(({ key }) => key));
+}
+
+/**
+ * Forgets posts that the content service no longer has, texts and places in lists included, unless they were fetched
+ * after that was asked (BP-03, OF-08). `askedAt` in ms since 1970.
+ */
+export async function forgetPosts(db: Dexie, ids: readonly number[], askedAt: number): Promise<void> {
+  const { posts, bodies, listings } = tablesOf(db);
+  await db.transaction('rw', [posts, bodies, listings], async () => {
+    const rows = await posts.bulkGet([...ids]);
+    const gone = rows.flatMap((row) => (row && row.fetchedAt <= askedAt ? [row.id] : []));
+    if (gone.length === 0) return;
+    await posts.bulkDelete(gone);
+    await bodies.bulkDelete(gone);
+    await forgetInListings(db, new Set(gone), askedAt);
+  });
+}
+
+/** Forgets the post with a slug, as `forgetPosts` does. */
+export async function forgetPost(db: Dexie, slug: string, askedAt: number): Promise<void> {
+  const ids = await tablesOf(db).posts.where('slug').equals(slug).primaryKeys();
+  await forgetPosts(db, ids, askedAt);
+}

@@ -1,0 +1,60 @@
+import type { Collection, Dexie } from 'dexie';
+import { type PostRow, tablesOf } from './tables.ts';
+
+/** A part of what is stored, newest first. */
+export interface Newest {
+  readonly rows: readonly PostRow[];
+  /** How many there are altogether. */
+  readonly total: number;
+}
+
+type Posts = Collection<PostRow, number>;
+
+/** The posts of a category, oldest first. */
+export function inCategory(db: Dexie, id: number): Posts {
+  return tablesOf(db).posts.where('categoryDates').between(`${id}|`, `${id}|\uffff`);
+}
+
+const byDate = (a: PostRow, b: PostRow) => b.dateGmt.localeCompare(a.dateGmt) || b.id - a.id;
+
+/** Rows of several lists, each once, newest first. */
+export function merged(lists: readonly (readonly PostRow[])[]): PostRow[] {
+  return [...new Map(lists.flat().map((row) => [row.id, row])).values()].toSorted(byDate);
+}
+
+/** All stored posts in any of some categories, newest first; all there are when none is named. */
+export async function allInCategories(db: Dexie, categories: readonly number[]): Promise<PostRow[]> {
+  if (categories.length === 0) return tablesOf(db).posts.orderBy('dateGmt').reverse().toArray();
+  return merged(await Promise.all(categories.map((id) => inCategory(db, id).toArray())));
+}
+
+/** `count` stored posts in any of some categories, after the `start` newest ones: only those are read. */
+export async function newestInCategories(
+  db: Dexie,
+  categories: readonly number[],
+  start: number,
+  count: number,
+): Promise<Newest> {
+  const { posts } = tablesOf(db);
+  return db.transaction('r', posts, async () => {
+    const [first, ...others] = categories;
+    if (others.length === 0) {
+      const all = () => (first === undefined ? posts.orderBy('dateGmt') : inCategory(db, first));
+      const [total, rows] = await Promise.all([
+        all().count(),
+        all().reverse().offset(start).limit(count).toArray(),
+      ]);
+      return { rows, total };
+    }
+    const keys = await Promise.all(categories.map((id) => inCategory(db, id).primaryKeys()));
+    const heads = await Promise.all(
+      categories.map((id) =>
+        inCategory(db, id)
+          .reverse()
+          .limit(start + count)
+          .toArray(),
+      ),
+    );
+    return { rows: merged(heads).slice(start, start + count), total: new Set(keys.flat()).size };
+  });
+}

@@ -1,0 +1,35 @@
+import type { ContentService } from '../api/service.ts';
+import { isWhole, storeChanges, storedChanges } from '../db/editions.ts';
+import { blogDatabase } from '../db/tables.ts';
+import { storePage } from '../db/write.ts';
+import type { PostQuery } from '../model.ts';
+
+/**
+ * Refreshes a page of posts. Where all of it is here, only what is new or has changed is fetched (OF-08); otherwise
+ * all of it, texts included, so that it can be read offline (OF-03). `askedAt` in ms since 1970.
+ */
+export async function refreshPage(
+  service: ContentService,
+  query: PostQuery,
+  askedAt: number,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!(await blogDatabase.run((db) => isWhole(db, query)))) {
+    const answer = await service.posts(query, signal);
+    signal.throwIfAborted();
+    return blogDatabase.run((db) => storePage(db, query, answer, askedAt));
+  }
+  const answer = await service.editions(query, signal);
+  const ids = answer.editions.map(({ id }) => id);
+  const stored = await blogDatabase.run((db) => storedChanges(db, ids));
+  const wanted = answer.editions.filter(({ id, modifiedGmt }) => stored.get(id) !== modifiedGmt);
+  const fetched =
+    wanted.length === 0
+      ? []
+      : await service.postsById(
+          wanted.map(({ id }) => id),
+          signal,
+        );
+  signal.throwIfAborted();
+  return blogDatabase.run((db) => storeChanges(db, query, answer, fetched, askedAt));
+}

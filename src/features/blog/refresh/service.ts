@@ -1,0 +1,33 @@
+// Fetched when something is first refreshed: the edge with its sanitiser, and the ways from its answers into the store.
+// The file's name is the chunk's: it is left out of the worker's shell.
+import { contentService } from '../api/service.ts';
+import { edgeContext } from '../context.ts';
+import { blogDatabase } from '../db/tables.ts';
+import { storeCategories } from '../db/write.ts';
+import type { PostQuery } from '../model.ts';
+import { refreshPage } from './page.ts';
+import { refreshPost } from './post.ts';
+import { checkStore } from './store.ts';
+
+/** What can be refreshed. All reject with `HttpError`, or with the reason of the signal; `askedAt` in ms since 1970. */
+export interface Refresher {
+  readonly page: (query: PostQuery, askedAt: number, signal: AbortSignal) => Promise<void>;
+  /** False when the service has no such post: it is then forgotten. */
+  readonly post: (slug: string, askedAt: number, signal: AbortSignal) => Promise<boolean>;
+  readonly categories: (askedAt: number) => Promise<void>;
+  readonly store: () => Promise<void>;
+}
+
+/** The refresher of the page's own content service. */
+export function refresher(): Refresher {
+  const service = contentService(edgeContext(window, window.location.origin));
+  return {
+    page: (query, askedAt, signal) => refreshPage(service, query, askedAt, signal),
+    post: (slug, askedAt, signal) => refreshPost(service, slug, askedAt, signal),
+    categories: async (askedAt) => {
+      const items = await service.categories();
+      await blogDatabase.run((db) => storeCategories(db, items, askedAt));
+    },
+    store: () => checkStore(service),
+  };
+}

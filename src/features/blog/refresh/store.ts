@@ -1,0 +1,54 @@
+import { savesData } from '../../../shared/http/saveData.ts';
+import type { ContentService } from '../api/service.ts';
+import { confirm, dueForCheck, storedChanges } from '../db/editions.ts';
+import { forgetPosts } from '../db/forget.ts';
+import { blogDatabase } from '../db/tables.ts';
+import { storePosts } from '../db/write.ts';
+
+/** What was checked within this many milliseconds is taken for current. */
+const HOUR = 3_600_000;
+/** Posts that are compared in one request, and most such requests of a visit. */
+const COMPARED = 100;
+const MOST_BATCHES = 5;
+/** Changed posts that are fetched in one request: on a bad line small answers come through. */
+const FETCHED = 10;
+
+async function fetchChanged(service: ContentService, ids: readonly number[], askedAt: number): Promise<void> {
+  for (let start = 0; start < ids.length; start += FETCHED) {
+    const posts = await service.postsById(ids.slice(start, start + FETCHED));
+    await blogDatabase.run((db) => storePosts(db, posts, askedAt));
+  }
+}
+
+/** Compares one batch with the service; false when there is nothing more to compare, or no sense in it. */
+async function checkBatch(service: ContentService): Promise<boolean> {
+  const askedAt = Date.now();
+  const ids = await blogDatabase.run((db) => dueForCheck(db, askedAt - HOUR, COMPARED));
+  if (ids.length === 0) return false;
+  const { editions, whole } = await service.editionsById(ids);
+  const stored = await blogDatabase.run((db) => storedChanges(db, ids));
+  await blogDatabase.run((db) => confirm(db, editions, askedAt));
+  if (whole) {
+    const there = new Set(editions.map(({ id }) => id));
+    const gone = ids.filter((id) => !there.has(id));
+    await blogDatabase.run((db) => forgetPosts(db, gone, askedAt));
+  }
+  const changed = editions.filter(({ id, modifiedGmt }) => stored.get(id) !== modifiedGmt);
+  await fetchChanged(
+    service,
+    changed.map(({ id }) => id),
+    askedAt,
+  );
+  return whole && ids.length === COMPARED;
+}
+
+/**
+ * Brings the whole store up to date, the posts first that were checked longest ago: what has changed is fetched, what
+ * the service no longer has is forgotten (OF-08). Not for visitors who save data. Rejects with `HttpError`.
+ */
+export async function checkStore(service: ContentService): Promise<void> {
+  if (savesData()) return;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    if (!(await checkBatch(service))) return;
+  }
+}

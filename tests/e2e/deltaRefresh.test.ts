@@ -1,0 +1,186 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../../server/serve.ts';
+import { appReady, launchBrowser, newVisitor, type Visitor } from '../support/browser.ts';
+import { contentDouble, doublePost, doublePosts, type RawPost } from '../support/contentDouble.ts';
+import { PATIENT } from '../support/visits.ts';
+
+const TWO_HOURS = 7_200_000;
+const EDITION = '_fields=id%2Cmodified_gmt';
+
+/** Words in no order that compressing could use, the same for the same number: about 6 kB. */
+function words(seed: number): string {
+  let state = seed;
+  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
+  return Array.from({ length: 800 }, () => next().toString(36)).join(' ');
+}
+
+const article = (number: number, over: Readonly<Record<string, unknown>> = {}): RawPost =>
+  doublePost(number, { content: { rendered: `<p>${words(number)}</p>`, protected: false }, ...over });
+const hundred = (): RawPost[] => doublePosts(100).map(({ id }) => article(Number(id)));
+
+let posts: RawPost[];
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  // Not through the proxy of the other tests: it does not compress, and bytes are counted here.
+  [server, browser] = await Promise.all([
+    startServer({ content: (request) => contentDouble(posts)(request) }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+beforeEach(async () => {
+  posts = hundred();
+  visitor = await newVisitor(browser, { serviceWorkers: 'block' });
+});
+afterEach(async () => {
+  await visitor.context.close();
+  if (visitor.problems.length > 0) throw new Error(visitor.problems.join('\n'));
+});
+
+/** What the device holds of posts: their titles by id, and the order of the list's first page. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('marsa-blog');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const transaction = opening.result.transaction(['posts', 'bodies', 'listings']);
+    const rows = transaction.objectStore('posts').getAll();
+    const bodies = transaction.objectStore('bodies').getAllKeys();
+    const listings = transaction.objectStore('listings').getAll();
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    opening.result.close();
+    const titles = Object.fromEntries(
+      rows.result.map(({ id, title }: { id: number; title: string }) => [id, title]),
+    );
+    return { titles, bodies: bodies.result.map(Number), listings: listings.result.length };
+  });
+
+/** Turns all pages of the list, as a reader would who wants everything on the device. */
+async function readAll(page: Page): Promise<void> {
+  await page.goto(`${server.origin}/blog?page=2`);
+  await page.getByText('Page 2 of 12', { exact: true }).waitFor();
+  for (let number = 3; number <= 12; number += 1) {
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByText(`Page ${number} of 12`, { exact: true }).waitFor();
+  }
+  await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+  await page.getByText('Page 1 of 12', { exact: true }).waitFor();
+  await page.locator('main article h2').getByText('Guide 100', { exact: true }).waitFor();
+  await expect.poll(async () => (await stored(page)).bodies.length, PATIENT).toBe(100);
+}
+
+/** The content service's answers to a page: which questions, and how many bytes came, headers included. */
+async function traffic(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const paths = new Map<string, string>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.startsWith('/wp-json/')) paths.set(requestId, pathname.replace(/.*\//, '') + search);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (paths.has(requestId)) bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return { asked: () => [...paths.values()], bytes: () => bytes };
+}
+
+/** Comes back two hours later, in a new tab. */
+async function comeBack(path: string) {
+  const page = await visitor.context.newPage();
+  await page.clock.setFixedTime(Date.now() + TWO_HOURS);
+  const seen = await traffic(page);
+  await page.goto(server.origin + path);
+  await appReady(page);
+  const asked = (part: string) => seen.asked().filter((path) => path.includes(part)).length;
+  // The page's own questions come first, and then one about all the others.
+  await expect.poll(() => asked(`per_page=100&${EDITION}`), PATIENT).toBe(1);
+  return { page, ...seen };
+}
+
+describe('a return visit with a hundred stored posts', () => {
+  beforeEach(() => readAll(visitor.page));
+
+  it('OF-08 with nothing new costs no more than 5 kB, and nothing travels twice', async () => {
+    const { page, asked, bytes } = await comeBack('/blog');
+    await expect.poll(async () => asked().length, PATIENT).toBe(3);
+    expect(asked().slice(0, 2).toSorted()).toEqual([
+      'categories?per_page=100&_fields=id%2Cname',
+      `posts?page=1&per_page=9&${EDITION}`,
+    ]);
+    // What the page itself has just asked about is not asked about again.
+    const ids = new URLSearchParams(asked()[2]?.split('?')[1]).get('include')?.split(',');
+    expect(ids?.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 91 }, (_, index) => `${index + 1}`),
+    );
+    expect(Object.keys((await stored(page)).titles)).toHaveLength(100);
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toHaveLength(3);
+    expect(bytes()).toBeGreaterThan(500);
+    expect(bytes()).toBeLessThan(5_000);
+  });
+
+  it('OF-08 with one new post costs no more than 15 kB, and shows it', async () => {
+    posts = [article(101), ...posts];
+    const { page, asked, bytes } = await comeBack('/blog');
+    await page.locator('main article h2').getByText('Guide 101', { exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toHaveLength(4);
+    expect(asked().filter((path) => path.includes('_embed'))).toEqual([
+      expect.stringMatching(/^posts\?include=101&per_page=1&/),
+    ]);
+    expect(bytes()).toBeGreaterThan(5_000);
+    expect(bytes()).toBeLessThan(15_000);
+  });
+
+  it('OF-08 an edited and a deleted post are right afterwards, wherever they stand', async () => {
+    const edited = { title: { rendered: 'Guide 40, edited' }, modified_gmt: '2026-11-20T10:00:00' };
+    posts = posts
+      .filter(({ id }) => id !== 60)
+      .map((post) => (post.slug === 'guide-40' ? article(40, edited) : post));
+    const { page, asked } = await comeBack('/blog');
+    await expect.poll(async () => (await stored(page)).titles[40], PATIENT).toBe('Guide 40, edited');
+    const { titles, bodies } = await stored(page);
+    expect(Object.keys(titles)).toHaveLength(99);
+    expect(titles).not.toHaveProperty('60');
+    expect(bodies).not.toContain(60);
+    expect(asked().filter((path) => path.includes('_embed'))).toEqual([
+      expect.stringMatching(/^posts\?include=40&per_page=1&/),
+    ]);
+    await visitor.context.setOffline(true);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByText('Page 2 of 12', { exact: true }).waitFor();
+  });
+
+  it('OF-08 an article that has not changed is only compared, and one that is gone is said to be', async () => {
+    const { asked, page } = await comeBack('/blog?page=2');
+    await page.locator('main article').getByText('Guide 90', { exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Guide 90' }).waitFor();
+    await expect.poll(asked, PATIENT).toContain(`posts?slug=guide-90&${EDITION}`);
+    posts = posts.filter(({ id }) => id !== 91);
+    await page.goto(`${server.origin}/blog/guide-91`);
+    await page.getByRole('heading', { level: 1, name: 'Post not found' }).waitFor();
+    expect(asked().filter((path) => path.includes('_embed'))).toEqual([]);
+    expect((await stored(page)).titles).not.toHaveProperty('91');
+  });
+
+  it('OF-08 visitors who save data are spared the question about all the others', async () => {
+    const { context } = visitor;
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(Date.now() + TWO_HOURS);
+    const { asked } = await traffic(page);
+    await page.goto(`${server.origin}/blog`);
+    await expect.poll(() => asked().length, PATIENT).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(asked().filter((path) => path.includes('include='))).toEqual([]);
+  });
+});

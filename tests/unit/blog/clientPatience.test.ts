@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getJson } from '../../../src/features/blog/api/client.ts';
+
+const URL_ASKED = 'https://content.example/wp-json/wp/v2/posts';
+const network = vi.fn<typeof fetch>();
+const fine = () => Response.json('fine');
+
+beforeEach(() => {
+  network.mockReset();
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a content service that is silent', () => {
+  /** A network that answers, except to the requests of these numbers, which it never answers. */
+  function silentFor(...numbers: number[]): void {
+    let asked = 0;
+    network.mockImplementation(
+      (_, init) =>
+        new Promise((resolve, reject) => {
+          asked += 1;
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+          if (!numbers.includes(asked)) setTimeout(() => resolve(fine()), 100);
+        }),
+    );
+  }
+
+  it('CS-05 a stalled request is overtaken by a second one, past the cache that the first one holds', async () => {
+    vi.useFakeTimers();
+    silentFor(1);
+    const asked = getJson(URL_ASKED);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect((await asked).data).toBe('fine');
+    expect(network.mock.calls.map(([, init]) => init?.cache)).toEqual(['default', 'no-store']);
+    expect(network.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true, false]);
+  });
+
+  it('CS-05 visitors who save data have one request at a time', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+    silentFor(1);
+    const asked = getJson(URL_ASKED);
+    await vi.advanceTimersByTimeAsync(7_900);
+    expect(network).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(300);
+    expect((await asked).data).toBe('fine');
+  });
+
+  it('CS-05 who waits for headers learns from how long they took', async () => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    const fresh = await import('../../../src/features/blog/api/client.ts');
+    /** Headers after so long; gives how many requests had been made by then. */
+    const asking = async (headersAfter: number) => {
+      network.mockReset().mockImplementation(
+        (_, init) =>
+          new Promise((resolve, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+            setTimeout(() => resolve(fine()), headersAfter);
+          }),
+      );
+      const asked = fresh.getJson(URL_ASKED);
+      await vi.advanceTimersByTimeAsync(headersAfter);
+      await asked;
+      return network.mock.calls.length;
+    };
+    expect(await asking(1_500)).toBe(2);
+    expect(await asking(2_900)).toBe(1);
+    expect(await asking(7_000)).toBe(2);
+    expect(await asking(3_900)).toBe(1);
+    expect(await asking(7_000)).toBe(2);
+  });
+
+  it('CS-05 nobody waits any more: the request is ended', async () => {
+    silentFor(1);
+    const controller = new AbortController();
+    const asked = getJson(URL_ASKED, controller.signal);
+    controller.abort(new Error('Left'));
+    await expect(asked).rejects.toThrow('Left');
+    expect(network.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,193 @@
+import 'fake-indexeddb/auto';
+import type { Dexie } from 'dexie';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readPage, readPost } from '../../../src/features/blog/db/read.ts';
+import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
+import { storePage, storePost } from '../../../src/features/blog/db/write.ts';
+import type { Post } from '../../../src/features/blog/model.ts';
+import { refreshPage } from '../../../src/features/blog/refresh/page.ts';
+import { refreshPost } from '../../../src/features/blog/refresh/post.ts';
+import { everything, idsOf, samplePost } from './samplePosts.ts';
+import { serviceDouble } from './serviceDouble.ts';
+
+let db: Dexie;
+const wanted = new AbortController().signal;
+const edited = (id: number) =>
+  samplePost(id, { title: 'Edited', modifiedGmt: '2026-04-01T08:00:00' }, '<p>Edited</p>');
+const storeAll = (posts: Post[], at = 100) =>
+  storePage(db, everything, { posts, total: posts.length, totalPages: 1 }, at);
+const page = async () => {
+  const found = await readPage(db, everything);
+  return found && { ids: idsOf(found.posts), total: found.total, at: found.fetchedAt, from: found.from };
+};
+const textOf = async (slug: string) => (await readPost(db, slug))?.body?.html;
+const checkedAt = async (id: number) => (await tablesOf(db).posts.get(id))?.fetchedAt;
+
+beforeEach(async () => {
+  db = await blogDatabase.open();
+  await Promise.all(db.tables.map((table) => table.clear()));
+});
+
+describe('refreshing a page of posts', () => {
+  it('OF-03 what is not stored is fetched whole', async () => {
+    const service = serviceDouble([samplePost(2), samplePost(1)]);
+    await refreshPage(service, everything, 200, wanted);
+    expect(await page()).toEqual({ ids: [2, 1], total: 2, at: 200, from: 'service' });
+    expect(service.editions).not.toHaveBeenCalled();
+    expect(service.postsById).not.toHaveBeenCalled();
+  });
+
+  it('OF-08 with nothing new only editions travel, and what is stored counts as checked', async () => {
+    await storeAll([samplePost(2), samplePost(1)]);
+    const service = serviceDouble([samplePost(2), samplePost(1)]);
+    await refreshPage(service, everything, 200, wanted);
+    expect(await page()).toEqual({ ids: [2, 1], total: 2, at: 200, from: 'service' });
+    expect(await checkedAt(1)).toBe(200);
+    expect(service.posts).not.toHaveBeenCalled();
+    expect(service.postsById).not.toHaveBeenCalled();
+  });
+
+  it('OF-08 only what is new or has changed is fetched; order and totals are the service’s', async () => {
+    await storeAll([samplePost(2), samplePost(1)]);
+    const service = serviceDouble([samplePost(3), edited(2), samplePost(1)]);
+    await refreshPage(service, everything, 200, wanted);
+    expect(service.postsById.mock.calls).toEqual([[[3, 2], wanted]]);
+    expect(await page()).toEqual({ ids: [3, 2, 1], total: 3, at: 200, from: 'service' });
+    expect(await textOf('post-2')).toBe('<p>Edited</p>');
+  });
+
+  it('OF-08 a post that is no longer on the page leaves the list, not the device', async () => {
+    await storeAll([samplePost(2), samplePost(1)]);
+    await refreshPage(serviceDouble([samplePost(1)]), everything, 200, wanted);
+    expect(await page()).toMatchObject({ ids: [1], total: 1 });
+    expect(await textOf('post-2')).toBeDefined();
+  });
+
+  it('OF-08 of a search without hits only that is asked again', async () => {
+    await storeAll([]);
+    const service = serviceDouble([samplePost(1)]);
+    await refreshPage(service, everything, 200, wanted);
+    expect(service.posts).not.toHaveBeenCalled();
+    expect(await page()).toMatchObject({ ids: [1] });
+  });
+
+  it.each(['posts', 'bodies'] as const)(
+    'OF-03 one of the %s is missing: it is fetched whole',
+    async (table) => {
+      await storeAll([samplePost(2), samplePost(1)]);
+      await tablesOf(db)[table].delete(1);
+      const service = serviceDouble([samplePost(2), samplePost(1)]);
+      await refreshPage(service, everything, 200, wanted);
+      expect(service.editions).not.toHaveBeenCalled();
+      expect(await textOf('post-1')).toBeDefined();
+    },
+  );
+
+  it('CS-05 a changed post that comes back malformed is not listed anew, nor is it taken away', async () => {
+    await storeAll([samplePost(1)]);
+    const service = serviceDouble([samplePost(3), edited(1)], { postsById: async () => [edited(1)] });
+    await refreshPage(service, everything, 200, wanted);
+    expect(await page()).toMatchObject({ ids: [1], total: 2 });
+    expect((await tablesOf(db).listings.toArray())[0]?.ids).toEqual([1]);
+  });
+
+  it('BL-09 an older comparison never wins', async () => {
+    await storeAll([samplePost(2), samplePost(1)]);
+    await storeAll([edited(2), samplePost(1)], 300);
+    await refreshPage(serviceDouble([samplePost(2), samplePost(1)]), everything, 200, wanted);
+    expect(await page()).toMatchObject({ ids: [2, 1], at: 300 });
+    expect(await textOf('post-2')).toBe('<p>Edited</p>');
+    expect([await checkedAt(2), await checkedAt(1)]).toEqual([300, 300]);
+  });
+
+  it('OF-04 a failure changes nothing', async () => {
+    await storeAll([samplePost(1)]);
+    const failing = serviceDouble([edited(1)], { postsById: () => Promise.reject(new Error('Cut')) });
+    await expect(refreshPage(failing, everything, 200, wanted)).rejects.toThrow('Cut');
+    expect(await page()).toMatchObject({ ids: [1], at: 100 });
+    expect(await checkedAt(1)).toBe(100);
+  });
+
+  it.each([
+    ['at first', []],
+    ['of editions', [samplePost(1)]],
+  ])('OF-08 an answer %s that nobody waits for any more changes nothing', async (_, before) => {
+    if (before.length > 0) await storeAll(before);
+    const controller = new AbortController();
+    const leave = async () => controller.abort(new Error('Left'));
+    const service = serviceDouble([edited(1)], {
+      posts: async () => leave().then(() => ({ posts: [edited(1)], total: 1, totalPages: 1 })),
+      postsById: async () => leave().then(() => [edited(1)]),
+    });
+    await expect(refreshPage(service, everything, 200, controller.signal)).rejects.toThrow('Left');
+    expect(await textOf('post-1')).toBe(before.length > 0 ? '<p>Body of Post 1</p>' : undefined);
+  });
+});
+
+describe('refreshing a post', () => {
+  const refresh = (service: ReturnType<typeof serviceDouble>, signal = wanted) =>
+    refreshPost(service, 'post-1', 200, signal);
+
+  it('BP-01 what is not stored is fetched', async () => {
+    const service = serviceDouble([samplePost(1)]);
+    expect(await refresh(service)).toBe(true);
+    expect(service.edition).not.toHaveBeenCalled();
+    expect(await textOf('post-1')).toBe('<p>Body of Post 1</p>');
+  });
+
+  it('OF-08 what has not changed does not travel again', async () => {
+    await storePost(db, samplePost(1), 100);
+    const service = serviceDouble([samplePost(1)]);
+    expect(await refresh(service)).toBe(true);
+    expect(service.post).not.toHaveBeenCalled();
+    expect(await checkedAt(1)).toBe(200);
+  });
+
+  it('OF-08 what has changed does', async () => {
+    await storePost(db, samplePost(1), 100);
+    const service = serviceDouble([edited(1)]);
+    expect(await refresh(service)).toBe(true);
+    expect(await textOf('post-1')).toBe('<p>Edited</p>');
+  });
+
+  it('OF-08 another post of the same address does, too', async () => {
+    await storePost(db, samplePost(1), 100);
+    await refresh(serviceDouble([samplePost(7, { slug: 'post-1', modifiedGmt: '2026-03-01T08:00:00' })]));
+    expect(await textOf('post-1')).toBe('<p>Body of Post 7</p>');
+  });
+
+  it('OF-03 one whose text is missing is fetched', async () => {
+    await storePost(db, samplePost(1), 100);
+    await tablesOf(db).bodies.delete(1);
+    await refresh(serviceDouble([samplePost(1)]));
+    expect(await textOf('post-1')).toBeDefined();
+  });
+
+  it.each([
+    ['is stored', true],
+    ['is not', false],
+  ])('BP-03 one that the service does not have and that %s is missing, and forgotten', async (_, stored) => {
+    if (stored) await storePost(db, samplePost(1), 100);
+    const service = serviceDouble([]);
+    expect(await refresh(service)).toBe(false);
+    expect(await readPost(db, 'post-1')).toBeNull();
+    // One empty answer says it all.
+    expect(service.edition.mock.calls.length + service.post.mock.calls.length).toBe(1);
+  });
+
+  it.each([[[samplePost(1)]], [[edited(1)]], [[]]])(
+    'OF-08 an answer that nobody waits for any more changes nothing (%#)',
+    async (posts) => {
+      await storePost(db, samplePost(1), 100);
+      const controller = new AbortController();
+      const service = serviceDouble(posts);
+      const { edition } = serviceDouble(posts);
+      service.edition.mockImplementation(async (slug) => {
+        controller.abort(new Error('Left'));
+        return edition(slug);
+      });
+      await expect(refresh(service, controller.signal)).rejects.toThrow('Left');
+      expect(await readPost(db, 'post-1')).toMatchObject({ fetchedAt: 100, summary: { title: 'Post 1' } });
+    },
+  );
+});

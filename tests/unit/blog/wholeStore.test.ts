@@ -1,0 +1,127 @@
+import 'fake-indexeddb/auto';
+import type { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPage, readPost } from '../../../src/features/blog/db/read.ts';
+import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
+import { storePage, storePosts } from '../../../src/features/blog/db/write.ts';
+import { checkStore } from '../../../src/features/blog/refresh/store.ts';
+import { everything, idsOf, samplePost } from './samplePosts.ts';
+import { editionOf, serviceDouble } from './serviceDouble.ts';
+
+let db: Dexie;
+const LONG_AGO = 1_000;
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => samplePost(index + 1));
+const edited = (id: number) => samplePost(id, { title: 'Edited', modifiedGmt: '2026-04-01T08:00:00' });
+const ids = async () => tablesOf(db).posts.toCollection().primaryKeys();
+const titleOf = async (id: number) => (await readPost(db, `post-${id}`))?.summary.title;
+
+beforeEach(async () => {
+  db = await blogDatabase.open();
+  await Promise.all(db.tables.map((table) => table.clear()));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('comparing what is stored with the service', () => {
+  it('OF-08 asks only for editions when nothing has changed, and then not again for an hour', async () => {
+    await storePosts(db, numbered(3), LONG_AGO);
+    const service = serviceDouble(numbered(3));
+    await checkStore(service);
+    expect(service.editionsById.mock.calls).toEqual([[[1, 2, 3]]]);
+    expect(service.postsById).not.toHaveBeenCalled();
+    await checkStore(service);
+    expect(service.editionsById).toHaveBeenCalledTimes(1);
+  });
+
+  it('OF-08 what was checked within the hour is not compared', async () => {
+    await storePosts(db, [samplePost(1)], Date.now() - 3_500_000);
+    await storePosts(db, [samplePost(2)], Date.now() - 3_700_000);
+    const service = serviceDouble(numbered(2));
+    await checkStore(service);
+    expect(service.editionsById.mock.calls).toEqual([[[2]]]);
+  });
+
+  it('OF-08 the hundred that were checked longest ago come first, five hundred at most', async () => {
+    const all = numbered(620);
+    for (let start = 0; start < 620; start += 155)
+      await storePosts(db, all.slice(start, start + 155), 9_000 - start);
+    const service = serviceDouble(all);
+    await checkStore(service);
+    const asked = service.editionsById.mock.calls.map(([batch]) => batch);
+    expect(asked.map((batch) => batch.length)).toEqual([100, 100, 100, 100, 100]);
+    expect(asked[0]?.[0]).toBe(466);
+    expect(new Set(asked.flat()).size).toBe(500);
+  });
+
+  it('OF-08 what has changed is fetched, ten at a time', async () => {
+    await storePosts(db, numbered(30), LONG_AGO);
+    const service = serviceDouble(numbered(30).map((post, index) => (index < 25 ? edited(index + 1) : post)));
+    await checkStore(service);
+    expect(service.postsById.mock.calls.map(([batch]) => batch.length)).toEqual([10, 10, 5]);
+    expect(await titleOf(25)).toBe('Edited');
+    expect(await titleOf(26)).toBe('Post 26');
+  });
+
+  it('OF-03 a post whose text is missing is fetched', async () => {
+    await storePosts(db, numbered(2), LONG_AGO);
+    await tablesOf(db).bodies.delete(2);
+    const service = serviceDouble(numbered(2));
+    await checkStore(service);
+    expect(service.postsById.mock.calls).toEqual([[[2]]]);
+  });
+
+  it('OF-08 what is gone is forgotten: rows, texts, places in lists and their totals', async () => {
+    const posts = numbered(2);
+    await storePage(db, everything, { posts, total: 13, totalPages: 7 }, LONG_AGO);
+    await storePage(
+      db,
+      { ...everything, search: 'one' },
+      { posts: [samplePost(1)], total: 1, totalPages: 1 },
+      LONG_AGO,
+    );
+    await checkStore(serviceDouble([samplePost(2)]));
+    expect(await ids()).toEqual([2]);
+    expect(await tablesOf(db).bodies.get(1)).toBeUndefined();
+    const page = await readPage(db, everything);
+    expect(page).toMatchObject({ total: 12, totalPages: 6, from: 'service' });
+    expect(idsOf(page?.posts)).toEqual([2]);
+    expect(await tablesOf(db).listings.count()).toBe(1);
+  });
+
+  it('BL-09 what came while the answer was on its way stays', async () => {
+    await storePosts(db, numbered(2), LONG_AGO);
+    const service = serviceDouble([], {
+      editionsById: async () => {
+        await storePosts(db, [samplePost(1)], Date.now() + 1);
+        return { editions: [], whole: true };
+      },
+    });
+    await checkStore(service);
+    expect(await ids()).toEqual([1]);
+  });
+
+  it('OF-04 an answer that may not be whole takes nothing away, and is not asked for again', async () => {
+    await storePosts(db, numbered(120), LONG_AGO);
+    const service = serviceDouble([], {
+      editionsById: async () => ({ editions: [editionOf(samplePost(1))], whole: false }),
+    });
+    await checkStore(service);
+    expect(await ids()).toHaveLength(120);
+    expect(service.editionsById).toHaveBeenCalledTimes(1);
+  });
+
+  it('OF-04 a failure takes nothing away', async () => {
+    await storePosts(db, numbered(2), LONG_AGO);
+    const service = serviceDouble([], { editionsById: () => Promise.reject(new Error('Cut')) });
+    await expect(checkStore(service)).rejects.toThrow('Cut');
+    expect(await ids()).toEqual([1, 2]);
+  });
+
+  it('OF-08 nothing is asked of visitors who save data, nor when nothing is stored', async () => {
+    const service = serviceDouble(numbered(2));
+    await checkStore(service);
+    await storePosts(db, numbered(2), LONG_AGO);
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+    await checkStore(service);
+    expect(service.editionsById).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError } from '../../../src/shared/http/HttpError.ts';
+
+describe('what may pass', () => {
+  it.each([
+    [400, false],
+    [401, false],
+    [404, false],
+    [408, true],
+    [410, false],
+    [425, true],
+    [429, true],
+    [500, true],
+    [504, true],
+    [301, false],
+  ])('CS-05 status %d: %s', (status, transient) => {
+    expect(new HttpError('status', '', { status }).transient).toBe(transient);
+  });
+
+  it.each(['network', 'timeout', 'garbage'] as const)('CS-05 a failure of kind %s may pass', (failure) => {
+    expect(new HttpError(failure, '').transient).toBe(true);
+  });
+});

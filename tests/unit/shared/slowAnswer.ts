@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+
+/** A text as it travels. */
+export const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** An answer whose headers and body come when the test says so; the connection ends when it is aborted. */
+export function slowAnswer() {
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let sendHeaders: () => void = () => undefined;
+  let aborted = false;
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      body = controller;
+    },
+  });
+  const asked = vi.fn<typeof fetch>(
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        sendHeaders = () => resolve(new Response(stream, { headers: { 'X-WP-Total': '3' } }));
+        init?.signal?.addEventListener('abort', () => {
+          aborted = true;
+          const error = new DOMException('This operation was aborted', 'AbortError');
+          reject(error);
+          body?.error(error);
+        });
+      }),
+  );
+  vi.stubGlobal('fetch', asked);
+  return {
+    headers: () => sendHeaders(),
+    send: (text: string | Uint8Array) => body?.enqueue(typeof text === 'string' ? bytes(text) : text),
+    end: () => body?.close(),
+    aborted: () => aborted,
+  };
+}
