@@ -16,10 +16,13 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** The client build: its files, and which chunks a source module needs. */
 export interface ClientBuild extends Omit<ClientFiles, 'startScript'> {
+  /** The chunks that sources need, beyond those that the app starts with. */
   readonly chunksOf: (...sources: string[]) => string[];
+  /** What the app needs to start in a language, whose texts are a source. */
+  readonly firstChunks: (texts: string) => string[];
 }
 
-function chunksOf(manifest: Manifest, main: string, sources: readonly string[]): string[] {
+function closure(manifest: Manifest, sources: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
@@ -28,9 +31,10 @@ function chunksOf(manifest: Manifest, main: string, sources: readonly string[]):
     for (const other of entry.imports ?? []) visit(other);
   };
   for (const source of sources) visit(source);
-  found.delete(main);
-  return [...found].map((file) => `/${file}`);
+  return found;
 }
+
+const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
 
 /** Reads what the client build left in `dist`. @throws Error when it is not there or not whole. */
 export function readClientBuild(dist: string): ClientBuild {
@@ -41,6 +45,7 @@ export function readClientBuild(dist: string): ClientBuild {
   );
   const main = manifest['index.html']?.file;
   if (!main) throw new Error('The client build has no entry.');
+  const started = closure(manifest, ['index.html']);
   const styles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
     (match) => match[1] ?? '',
   );
@@ -52,6 +57,8 @@ export function readClientBuild(dist: string): ClientBuild {
     stylesheet: `/${styles[0] ?? ''}`,
     main: `/${main}`,
     font,
-    chunksOf: (...sources) => chunksOf(manifest, main, sources),
+    chunksOf: (...sources) => addresses(closure(manifest, sources).difference(started)),
+    firstChunks: (texts) =>
+      addresses(closure(manifest, ['index.html', texts])).filter((address) => address !== `/${main}`),
   };
 }

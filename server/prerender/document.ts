@@ -32,14 +32,15 @@ export async function renderDocument(
   kind: 'variant' | undefined = language === defaultLanguage ? undefined : 'variant',
 ): Promise<string> {
   const rendered = await renderPage(page.path, language, page.seed);
-  const chunks = build.chunksOf(routeOf(page.path).source, localeSource(language), ...FRAME_PARTS);
+  const later = build.chunksOf(routeOf(page.path).source, ...FRAME_PARTS);
   return fillTemplate(
     {
       ...page,
       ...rendered,
       ...(kind ? { kind } : {}),
       language,
-      chunks,
+      first: build.firstChunks(localeSource(language)),
+      later,
       seed: lightSeed(page.seed),
       seedId: SEED_ID,
     },

@@ -23,18 +23,20 @@ async function renderShell({ renderPage }: Entry, build: SiteFiles, language: La
   const rendered = await renderPage('/shell', language);
   const markup = rendered.markup.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, '$1$2');
   const head = rendered.head.replace(/<meta name="robots"[^>]*>/, '');
-  const chunks = build.chunksOf(localeSource(language), ...FRAME_PARTS);
+  const first = build.firstChunks(localeSource(language));
+  const later = build.chunksOf(...FRAME_PARTS);
   return fillTemplate(
-    { head, markup, language, kind: 'shell', chunks, seedId: SEED_ID, structuredData: [] },
+    { head, markup, language, kind: 'shell', first, later, seedId: SEED_ID, structuredData: [] },
     build,
   );
 }
 
 async function renderMissing({ renderPage }: Entry, build: SiteFiles): Promise<string> {
   const missing = await renderPage('/no-such-page', defaultLanguage);
-  const chunks = build.chunksOf(localeSource(defaultLanguage), ...FRAME_PARTS);
+  const first = build.firstChunks(localeSource(defaultLanguage));
+  const later = build.chunksOf(...FRAME_PARTS);
   return fillTemplate(
-    { ...missing, language: defaultLanguage, kind: '404', chunks, seedId: SEED_ID, structuredData: [] },
+    { ...missing, language: defaultLanguage, kind: '404', first, later, seedId: SEED_ID, structuredData: [] },
     build,
   );
 }

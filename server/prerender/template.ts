@@ -1,5 +1,5 @@
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import { SCRIPTS_ID, WHOLE_ID } from '../../src/app/start/pageData.ts';
+import { type PageScripts, SCRIPTS_ID, WHOLE_ID } from '../../src/app/start/pageData.ts';
 
 /** What the built `index.html` and the build's manifest say about the client's files. */
 export interface ClientFiles {
@@ -25,8 +25,9 @@ export interface PageFile {
   readonly markup: string;
   /** `variant`: another language's form of a page, for the worker and for visits without one. */
   readonly kind?: '404' | 'shell' | 'variant';
-  /** Addresses of chunks that the page will need. */
-  readonly chunks: readonly string[];
+  /** Addresses of chunks that the app needs to start, and of those that the page imports then. */
+  readonly first: readonly string[];
+  readonly later: readonly string[];
   readonly seed?: object | undefined;
   readonly seedId: string;
   readonly structuredData: readonly object[];
@@ -46,8 +47,9 @@ function headOf(page: PageFile, files: ClientFiles): string {
     page.kind === 'shell' || page.kind === 'variant'
       ? `<link rel="stylesheet" href="${files.stylesheet}">`
       : `<style>${files.css}</style>`;
-  const scripts = inert({ main: files.main, chunks: page.chunks });
-  const data = `<script type="application/json" id="${SCRIPTS_ID}">${scripts}</script>`;
+  const { first, later } = page;
+  const list: PageScripts = { main: files.main, first, later, styles: files.stylesheet };
+  const data = `<script type="application/json" id="${SCRIPTS_ID}">${inert(list)}</script>`;
   return `${data}<script>${files.startScript}</script>${page.head}${font}${styles}`;
 }
 

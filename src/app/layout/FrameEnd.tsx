@@ -1,5 +1,6 @@
 import { UpdatePrompt } from '../../features/pwa/UpdatePrompt.tsx';
 import { ActionBar } from './ActionBar.tsx';
+import { Answers } from './Answers.tsx';
 import { Footer } from './Footer.tsx';
 
 /** What follows the page: footer, the bar of small screens, and the word that a new version waits. */
@@ -9,6 +10,7 @@ export function FrameEnd() {
       <Footer />
       <ActionBar />
       <UpdatePrompt />
+      <Answers part="end" />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary.tsx';
+import { Answers } from './Answers.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { LaterArrival, LaterFrameEnd } from './parts.tsx';
@@ -8,10 +9,6 @@ import { LaterArrival, LaterFrameEnd } from './parts.tsx';
 /** The frame around every page: skip link, header, main, footer and the bar of small screens. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  // Tells tools, and styles if need be, that the page answers now.
-  useEffect(() => {
-    document.documentElement.dataset['app'] = 'ready';
-  }, []);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -20,12 +17,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
         <RouteErrorBoundary>
-          <Suspense fallback={<div className={styles.waiting} />}>{children}</Suspense>
+          <Suspense fallback={<div className={styles.waiting} />}>
+            {children}
+            <Answers part="main" />
+          </Suspense>
         </RouteErrorBoundary>
       </main>
       <Suspense>
         <LaterFrameEnd />
       </Suspense>
+      <Answers part="app" />
       <Suspense>
         <LaterArrival />
       </Suspense>

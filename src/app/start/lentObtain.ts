@@ -1,8 +1,8 @@
-import type { obtain } from '../../shared/http/obtain.ts';
+export {};
 
 declare global {
   interface Window {
     /** Lent by the script in the page's head to the app, so that it does not travel twice. */
-    marsaObtain?: typeof obtain;
+    marsaObtain?: (address: string, signal?: AbortSignal) => Promise<void>;
   }
 }

@@ -4,8 +4,14 @@ export const SCRIPTS_ID = 'scripts';
 /** Id of the last element of a page: without it the page broke off on its way. */
 export const WHOLE_ID = 'whole';
 
-/** The scripts of a page: the one that starts the app, and what it will import. Addresses of this site. */
+/** The files that bring a page to life; addresses of this site. */
 export interface PageScripts {
+  /** Starts the app. */
   readonly main: string;
-  readonly chunks: readonly string[];
+  /** What it needs to start. */
+  readonly first: readonly string[];
+  /** What it imports then, on this page. */
+  readonly later: readonly string[];
+  /** The styles of all pages, for one whose own did not come whole. */
+  readonly styles: string;
 }

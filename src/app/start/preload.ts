@@ -3,21 +3,7 @@ import './lentObtain.ts';
 /** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
 const PATIENCE = 25_000;
 
-const brought = new Map<string, Promise<void>>();
-
-async function bring(file: string): Promise<void> {
-  try {
-    let fetching = brought.get(file);
-    if (!fetching) {
-      fetching = window.marsaObtain?.(`/${file}`, AbortSignal.timeout(PATIENCE)) ?? Promise.resolve();
-      brought.set(file, fetching);
-    }
-    await fetching;
-  } catch (error) {
-    brought.delete(file);
-    throw error;
-  }
-}
+const bring = (file: string) => window.marsaObtain?.(`/${file}`, AbortSignal.timeout(PATIENCE));
 
 /** Vite's word for a part that could not be had; see lostChunks.ts. */
 function tell(payload: unknown): void {

@@ -1,6 +1,6 @@
 import { FinalFailure, insist, type InsistPlan } from './insist.ts';
 
-const PLAN: InsistPlan = { after: 1200, longestWait: 6000, atOnce: 3, pause: 300, longestPause: 5000 };
+const PLAN: InsistPlan = { after: 1200, longestWait: 6000, atOnce: 2, pause: 300, longestPause: 5000 };
 
 /** Statuses that say that a file is not there and will not be. */
 const GONE = [404, 410];

@@ -22,14 +22,19 @@ interface Visit {
 function pageAt(path: string, visit: Visit = {}) {
   const { stored, page, lang = 'en', hidden = false } = visit;
   const { window } = new JSDOM(
-    `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head></head><body><div id="root">English</div></body></html>`,
+    `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head></head><body><div id="root">English</div><i hidden id="whole"></i></body></html>`,
     { url: `https://marsa.example${path}`, runScripts: 'outside-only' },
   );
   const { document } = window;
   if (stored !== undefined) window.localStorage.setItem('language', stored);
   if (page) document.documentElement.dataset['page'] = page;
   const list = document.createElement('script');
-  const scripts = { main: '/assets/main.js', chunks: ['/assets/a.js', '/assets/b.js'] };
+  const scripts = {
+    main: '/assets/main.js',
+    first: ['/assets/a.js'],
+    later: ['/assets/b.js'],
+    styles: '/assets/style.css',
+  };
   Object.assign(list, { type: 'application/json', id: SCRIPTS_ID, textContent: JSON.stringify(scripts) });
   document.head.append(list);
   Object.defineProperty(document, 'hidden', { value: hidden });
@@ -135,7 +140,7 @@ describe('before the first paint', () => {
 });
 
 describe('the page in the kept language, without a worker', () => {
-  const arabic = `<html lang="ar" dir="rtl"><head><title>مرسى</title></head><body><div id="root" data-rendered="ar">عربي</div><script type="application/json" id="${SCRIPTS_ID}">{"main":"/assets/main.js","chunks":[]}</script></body></html>`;
+  const arabic = `<html lang="ar" dir="rtl"><head><title>مرسى</title></head><body><div id="root" data-rendered="ar">عربي</div><script type="application/json" id="${SCRIPTS_ID}">{"main":"/assets/main.js","first":[],"later":[],"styles":""}</script></body></html>`;
 
   it.each([
     ['/', '/variants/ar/index.html'],
@@ -200,7 +205,7 @@ describe('start of the app', () => {
     expect(page.asked).toHaveLength(3);
   });
 
-  it('CS-05 scripts are imported only when all of them have come whole', async () => {
+  it('CS-05 the app is imported when what it starts with has come whole, whatever else is under way', async () => {
     const waiting = new Map<string, (answer: Response) => void>();
     const page = pageAt('/', {
       hidden: true,
@@ -209,11 +214,35 @@ describe('start of the app', () => {
     page.run();
     page.parsed();
     await settle();
-    for (const address of ['/assets/main.js', '/assets/a.js']) waiting.get(address)?.(new Response('1'));
+    expect(page.asked).toHaveLength(3);
+    waiting.get('/assets/main.js')?.(new Response('1'));
     await settle();
     expect(page.preloads()).toEqual([]);
-    waiting.get('/assets/b.js')?.(new Response('1'));
-    await vi.waitFor(() => expect(page.preloads()).toEqual(['/assets/a.js', '/assets/b.js']));
+    waiting.get('/assets/a.js')?.(new Response('1'));
+    await vi.waitFor(() => expect(page.preloads()).toEqual(['/assets/a.js']));
+  });
+
+  it('CS-05 a page that broke off gets its styles, and a place to be rendered into', async () => {
+    const answered = async () => new Response('body{}');
+    const page = pageAt('/', { hidden: true, fetch: answered });
+    page.window.document.body.remove();
+    page.run();
+    page.parsed();
+    const { document } = page.window;
+    await vi.waitFor(() =>
+      expect(document.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe(
+        '/assets/style.css',
+      ),
+    );
+    expect(document.querySelectorAll('body > #root')).toHaveLength(1);
+  });
+
+  it('CS-05 a page that came whole is left alone', async () => {
+    const page = pageAt('/', { hidden: true });
+    page.run();
+    page.parsed();
+    await settle();
+    expect(page.window.document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
   });
 
   it('OF-07 if a script no longer exists, the page’s own text shows', async () => {

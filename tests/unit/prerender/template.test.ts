@@ -27,7 +27,8 @@ const page: PageFile = {
   path: '/blog',
   head: '<title>Blog · Marsa</title>',
   markup: '<main>Guides</main>',
-  chunks: ['/assets/blog-e5.js'],
+  first: ['/assets/react-b2.js'],
+  later: ['/assets/blog-e5.js'],
   seed: { builtAt: 1 },
   seedId: 'blog-seed',
   structuredData: [{ '@type': 'Organization' }],
@@ -46,7 +47,12 @@ describe('a page from the template', () => {
     expect(document.querySelector('#root > main')?.textContent).toBe('Guides');
     expect(jsonIn(document, '#blog-seed')).toEqual({ builtAt: 1 });
     expect(jsonIn(document, 'script[type="application/ld+json"]')).toEqual({ '@type': 'Organization' });
-    expect(jsonIn(document, `#${SCRIPTS_ID}`)).toEqual({ main, chunks: ['/assets/blog-e5.js'] });
+    expect(jsonIn(document, `#${SCRIPTS_ID}`)).toEqual({
+      main,
+      first: ['/assets/react-b2.js'],
+      later: ['/assets/blog-e5.js'],
+      styles: files.stylesheet,
+    });
     expect(document.querySelector('head > script:not([type])')?.textContent).toBe('start()');
     expect(document.documentElement.outerHTML).not.toMatch(/<!--(?:head|app)-->/);
   });
@@ -101,10 +107,10 @@ describe('a page from the template', () => {
 
   it('QU-02 data cannot end its element', () => {
     const evil = { title: '</script><script>alert(1)</script><!--' };
-    const document = filled({ seed: evil, structuredData: [evil], chunks: ['</script><b>'] });
+    const document = filled({ seed: evil, structuredData: [evil], later: ['</script><b>'] });
     expect(jsonIn(document, '#blog-seed')).toEqual(evil);
     expect(jsonIn(document, 'script[type="application/ld+json"]')).toEqual(evil);
-    expect(jsonIn(document, `#${SCRIPTS_ID}`)).toEqual({ main, chunks: ['</script><b>'] });
+    expect(jsonIn(document, `#${SCRIPTS_ID}`)).toMatchObject({ later: ['</script><b>'] });
     expect([...document.scripts].map((script) => script.textContent)).not.toContain('alert(1)');
   });
 

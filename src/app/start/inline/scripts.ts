@@ -7,8 +7,8 @@ const PATIENCE = 12_000;
 const PAUSE = 5000;
 const ATTEMPTS = 5;
 
-/** Written by the build into the same page as this script. */
-function pageScripts(): PageScripts {
+/** Written by the build into the same page as this script, before it. */
+export function pageScripts(): PageScripts {
   return JSON.parse(document.getElementById(SCRIPTS_ID)?.textContent ?? '');
 }
 
@@ -29,18 +29,37 @@ async function importMain(main: string): Promise<void> {
   }
 }
 
+const brought = new Map<string, Promise<void>>();
+
+/** Brings a file into the browser's cache, each once; see obtain. */
+export function bringOnce(address: string, signal?: AbortSignal): Promise<void> {
+  let file = brought.get(address);
+  if (!file) {
+    file = obtain(address, signal);
+    brought.set(address, file);
+    // What could not be had is asked for again by the next who wants it.
+    file.catch(() => brought.delete(address));
+  }
+  return file;
+}
+
 /**
- * Starts the app. Where no worker hands out the scripts, they are brought through a bad line first; all of them are
- * asked for at once. Rejects when one of them does not exist: the page's own text is then all there is.
+ * Starts the app. Where no worker hands out the scripts, they are brought through a bad line first, all at once; the
+ * app starts when it has what it needs itself. Rejects when one of those does not exist: the page's own text is then
+ * all there is.
  */
 export async function startScripts(): Promise<void> {
-  const { main, chunks } = pageScripts();
+  const { main, first, later } = pageScripts();
   if (!navigator.serviceWorker?.controller) {
     // Starting a request takes a phone ten milliseconds: each in a task of its own, a tap comes in between.
-    const files = [main, ...chunks].map((address, index) => wait(index + 1).then(() => obtain(address)));
-    await Promise.race([Promise.all(files), wait(PATIENCE)]);
+    const all = [main, ...first, ...later].map((address, index) =>
+      wait(index + 1).then(() => bringOnce(address)),
+    );
+    // The app itself tells when one of these is missing.
+    for (const file of all) file.catch(() => undefined);
+    await Promise.race([Promise.all(all.slice(0, first.length + 1)), wait(PATIENCE)]);
   }
-  for (const href of chunks)
+  for (const href of first)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   await importMain(main);
 }

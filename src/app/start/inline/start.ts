@@ -4,10 +4,10 @@
  */
 import { languageOf } from '../../../i18n/languages.ts';
 import { storedLanguage } from '../../../i18n/storedLanguage.ts';
-import { obtain } from '../../../shared/http/obtain.ts';
 import { isPlain, plainPath } from '../address.ts';
 import '../lentObtain.ts';
-import { startScripts } from './scripts.ts';
+import { mendPage, parsed } from './mend.ts';
+import { bringOnce, startScripts } from './scripts.ts';
 import { holdTaps } from './taps.ts';
 import { fetchVariant, putVariant } from './variant.ts';
 
@@ -40,12 +40,9 @@ function hideForeignMarkup(): void {
 const painted = () =>
   new Promise<void>((resolve) => {
     if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-
-const parsed = () =>
-  new Promise<void>((resolve) => {
-    document.addEventListener('DOMContentLoaded', () => resolve());
+    requestAnimationFrame(() => setTimeout(resolve));
+    // A page that broke off may never be painted by itself.
+    setTimeout(resolve, 1500);
   });
 
 async function start(variant: Promise<Document | undefined> | undefined): Promise<void> {
@@ -54,11 +51,12 @@ async function start(variant: Promise<Document | undefined> | undefined): Promis
   await parsed();
   const translated = await variant;
   if (translated && putVariant(translated)) show();
+  mendPage();
   await painted();
   await startScripts();
 }
 
-window.marsaObtain = obtain;
+window.marsaObtain = bringOnce;
 hideForeignMarkup();
 const letGo = holdTaps();
 start(applyLanguage()).catch(() => {

@@ -1,7 +1,9 @@
 /** A link that the app does not take over within so many milliseconds is followed as links are without scripts. */
-const PATIENCE = 5000;
+const PATIENCE = 8000;
 
 const page = document.documentElement;
+
+const PARTS = ['app', 'main', 'end'];
 
 /** What was tapped, if it does nothing, or less, before the app is there. */
 function controlOf(event: MouseEvent): HTMLElement | undefined {
@@ -15,6 +17,14 @@ function controlOf(event: MouseEvent): HTMLElement | undefined {
   if (control.origin !== window.location.origin || control.hash) return undefined;
   return control;
 }
+
+/** The part of the page that answers for a control; it says on the document when it does (app/layout/Answers.tsx). */
+function partOf(control: Element): string {
+  if (control.closest('main')) return 'main';
+  return control.closest('footer') ? 'end' : 'app';
+}
+
+const answers = (control: Element) => page.dataset[partOf(control)] === 'ready';
 
 /** The same control after the app has replaced the markup that it stood in. */
 function today(control: HTMLElement): HTMLElement | null {
@@ -34,7 +44,7 @@ export function holdTaps(): () => void {
 
   const tap = (event: MouseEvent) => {
     const control = controlOf(event);
-    if (!control) return;
+    if (!control || answers(control)) return;
     event.preventDefault();
     event.stopPropagation();
     held = control;
@@ -43,22 +53,29 @@ export function holdTaps(): () => void {
     if (control instanceof HTMLAnchorElement) patience = setTimeout(letGo, PATIENCE);
   };
   // A form whose words the app reads when it starts must not load the page again.
-  const submit = (event: SubmitEvent) => event.preventDefault();
-  const letGo = () => {
-    observer.disconnect();
-    document.removeEventListener('click', tap, { capture: true });
-    document.removeEventListener('submit', submit, { capture: true });
+  const submit = (event: SubmitEvent) => {
+    if (event.target instanceof Element && !answers(event.target)) event.preventDefault();
+  };
+  const giveBack = () => {
     clearTimeout(patience);
     delete page.dataset['held'];
     const control = held && today(held);
     held = undefined;
     control?.click();
   };
+  const letGo = () => {
+    observer.disconnect();
+    document.removeEventListener('click', tap, { capture: true });
+    document.removeEventListener('submit', submit, { capture: true });
+    giveBack();
+  };
   const observer = new MutationObserver(() => {
-    if (page.dataset['app'] === 'ready') letGo();
+    const control = held && today(held);
+    if (PARTS.every((part) => page.dataset[part] === 'ready')) letGo();
+    else if (control && answers(control)) giveBack();
   });
   document.addEventListener('click', tap, { capture: true });
   document.addEventListener('submit', submit, { capture: true });
-  observer.observe(page, { attributeFilter: ['data-app'] });
+  observer.observe(page, { attributeFilter: PARTS.map((part) => `data-${part}`) });
   return letGo;
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
+import { visits } from '../support/visits.ts';
+
+describe('a page that breaks off on its way', () => {
+  const { site, newPage } = visits();
+
+  it.each(['/', '/blog', '/blog/second-year-costs', '/quote'])(
+    'CS-05 %s is rendered by the app, styles included, without loading it again',
+    async (path) => {
+      const page = await newPage();
+      site()
+        .proxy()
+        .setMode(({ path: asked }) => (asked === path ? 'drop-body' : 'pass'));
+      // The load never ends for the browser; what it has of the page stays.
+      await page.goto(site().origin + path, { waitUntil: 'commit' });
+      await appReady(page);
+      await page.locator('main h1').waitFor();
+      await page.locator('footer').waitFor();
+      await page.evaluate(() => document.documentElement.setAttribute('data-witness', ''));
+      // The styles are there: the header is laid out in a row.
+      const display = await page
+        .locator('header > div')
+        .first()
+        .evaluate((row) => getComputedStyle(row).display);
+      expect(display).toBe('flex');
+      if (path === '/blog') await page.locator('main article').nth(8).waitFor();
+      expect(await page.locator('html[data-witness]').count()).toBe(1);
+    },
+  );
+});
