@@ -3,7 +3,7 @@ import './lentObtain.ts';
 /** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
 const PATIENCE = 25_000;
 
-const bring = (file: string) => window.marsaObtain?.(`/${file}`, AbortSignal.timeout(PATIENCE));
+const bring = async (file: string) => window.marsaObtain?.(`/${file}`, AbortSignal.timeout(PATIENCE));
 
 /** Vite's word for a part that could not be had; see lostChunks.ts. */
 function tell(payload: unknown): void {

@@ -1,4 +1,5 @@
 import { WHOLE_ID } from '../pageData.ts';
+import { ourHtml } from './ourHtml.ts';
 import { bringOnce, pageScripts } from './scripts.ts';
 
 /** A page of which nothing more has come for so many milliseconds is not waited for. */
@@ -30,23 +31,29 @@ export function parsed(): Promise<void> {
   });
 }
 
-const hasBody = () => document.querySelector('body') !== null;
+/** A page without a body is never painted, also when it is given one: the browser has to be given another page. */
+function rewrite(styles: string): void {
+  const { lang, dir } = document.documentElement;
+  document.open();
+  document.write(
+    ourHtml(
+      `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="stylesheet" href="${styles}"></head><body><div id="root"></div></body></html>`,
+    ),
+  );
+  document.close();
+}
 
 /**
  * Gives a page that broke off on its way what the app needs to render it anew: its styles, and the place to render
- * into. Nothing is asked of the line again but what the app asks for; loading the page again could break off too.
+ * into. Loading the page again could break off too. Rejects when the styles do not exist any more.
  */
-export function mendPage(): void {
+export async function mendPage(): Promise<void> {
   if (document.getElementById(WHOLE_ID)) return;
   const { styles } = pageScripts();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
-  // A sheet that hangs would keep the page from being painted.
-  bringOnce(styles).then(
-    () => document.head.append(link),
-    () => undefined,
-  );
-  // It may have broken off in its very head.
-  if (!hasBody()) document.documentElement.append(document.createElement('body'));
+  // A sheet that hangs would keep the page from being painted: it is brought first.
+  await bringOnce(styles);
+  if (!document.querySelector('body')) return rewrite(styles);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));
   if (!document.getElementById('root'))
     document.body.append(Object.assign(document.createElement('div'), { id: 'root' }));
 }

@@ -7,9 +7,13 @@ const PATIENCE = 12_000;
 const PAUSE = 5000;
 const ATTEMPTS = 5;
 
+let list: PageScripts | undefined;
+
 /** Written by the build into the same page as this script, before it. */
 export function pageScripts(): PageScripts {
-  return JSON.parse(document.getElementById(SCRIPTS_ID)?.textContent ?? '');
+  list = JSON.parse(document.getElementById(SCRIPTS_ID)?.textContent ?? 'null') ?? list;
+  if (!list) throw new Error('The page does not list its scripts');
+  return list;
 }
 
 const wait = (milliseconds: number) =>

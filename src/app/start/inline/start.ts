@@ -1,6 +1,6 @@
 /**
  * What every page carries in its head, compiled and inlined by the build: it runs before the first paint and starts
- * the app after it (DESIGN 4, 5). Each byte of it travels with every page.
+ * the app after it (DESIGN 4, 5). Each byte of it travels with every document.documentElement.
  */
 import { languageOf } from '../../../i18n/languages.ts';
 import { storedLanguage } from '../../../i18n/storedLanguage.ts';
@@ -11,29 +11,28 @@ import { bringOnce, startScripts } from './scripts.ts';
 import { holdTaps } from './taps.ts';
 import { fetchVariant, putVariant } from './variant.ts';
 
-const page = document.documentElement;
 const { pathname, search } = window.location;
 
 /** Markup that must not be seen is hidden by the styles while the page is pending. */
 const show = () => {
-  delete page.dataset['pending'];
+  delete document.documentElement.dataset['pending'];
 };
 
 /** The kept language and its direction go on the document before anything is painted. */
 function applyLanguage(): Promise<Document | undefined> | undefined {
   const code = storedLanguage();
-  if (code === page.lang) return undefined;
-  page.lang = code;
-  page.dir = languageOf(code).dir;
-  page.dataset['pending'] = '';
+  if (code === document.documentElement.lang) return undefined;
+  document.documentElement.lang = code;
+  document.documentElement.dir = languageOf(code).dir;
+  document.documentElement.dataset['pending'] = '';
   return fetchVariant(code, pathname, search);
 }
 
 function hideForeignMarkup(): void {
   const path = plainPath(pathname);
   const filtered = path === '/blog' && !isPlain(search);
-  const unknownPost = page.dataset['page'] === '404' && path.startsWith('/blog/');
-  if (filtered || unknownPost) page.dataset['pending'] = '';
+  const unknownPost = document.documentElement.dataset['page'] === '404' && path.startsWith('/blog/');
+  if (filtered || unknownPost) document.documentElement.dataset['pending'] = '';
 }
 
 /** Scripts must not compete with what a visitor reads. A hidden page paints nothing. */
@@ -51,7 +50,7 @@ async function start(variant: Promise<Document | undefined> | undefined): Promis
   await parsed();
   const translated = await variant;
   if (translated && putVariant(translated)) show();
-  mendPage();
+  await mendPage();
   await painted();
   await startScripts();
 }

@@ -2,25 +2,12 @@ import { defaultLanguage, type LanguageCode } from '../../../i18n/languages.ts';
 import { insist } from '../../../shared/http/insist.ts';
 import { isPlain, variantAddress } from '../address.ts';
 import { SCRIPTS_ID, WHOLE_ID } from '../pageData.ts';
+import { ourHtml } from './ourHtml.ts';
 
 /** After so many milliseconds the app itself renders the page in its language. */
 const PATIENCE = 8000;
 
-interface Parser {
-  createHTML: (html: string) => string;
-}
-
-interface Factory {
-  createPolicy: (name: string, rules: Parser) => Parser;
-}
-
-function parse(html: string): Document {
-  const factory: Factory | undefined = Reflect.get(window, 'trustedTypes');
-  const rules: Parser = { createHTML: (text) => text };
-  // A page of our own; the app's policy does not exist yet.
-  const policy = factory?.createPolicy('marsa-start', rules) ?? rules;
-  return new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
-}
+const parse = (html: string) => new DOMParser().parseFromString(ourHtml(html), 'text/html');
 
 /**
  * Fetches this page as the build rendered it in another language, for a visit without a worker (DESIGN 4).
