@@ -47,6 +47,10 @@ async function send(
   outgoing: ServerResponse,
   signal: AbortSignal,
 ) {
+  if (signal.aborted) {
+    await response.body?.cancel();
+    return;
+  }
   outgoing.statusCode = response.status;
   if (response.statusText) outgoing.statusMessage = response.statusText;
   copyHeaders(response.headers, outgoing);
@@ -73,9 +77,12 @@ async function send(
 }
 
 /** True for what a client's leaving looks like from here: no failure, and nobody is left to be told. */
+/** What Node's streams say when the reader has left: in the middle of the answer, or before it began. */
+const DEPARTURES: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
+
 function isDeparture(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+  return error.name === 'AbortError' || ('code' in error && DEPARTURES.includes(error.code));
 }
 
 async function answer(

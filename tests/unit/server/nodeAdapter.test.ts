@@ -123,6 +123,14 @@ describe('nodeAdapter', () => {
       },
     ],
     [
+      'just before the answer',
+      (request: Request, cancelled: () => void) =>
+        new Promise<Response>((resolve) => {
+          const body = new ReadableStream<Uint8Array>({ cancel: cancelled });
+          request.signal.addEventListener('abort', () => setTimeout(() => resolve(new Response(body))));
+        }),
+    ],
+    [
       'while the body is awaited',
       (_: Request, cancelled: () => void) => {
         const body = new ReadableStream<Uint8Array>({ cancel: cancelled });
