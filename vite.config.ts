@@ -65,10 +65,12 @@ export default defineConfig({
         // What every page needs and releases seldom change, in one file that browsers keep across versions.
         codeSplitting: {
           groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)[\\/]/,
+              name: 'router',
+              test: /node_modules[\\/](react-router|react-router-dom|i18next|react-i18next)[\\/]/,
             },
+            { name: 'dexie', test: /node_modules[\\/](dexie|dexie-react-hooks)[\\/]/ },
           ],
         },
       },

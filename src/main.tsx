@@ -11,6 +11,7 @@ import { applyToDocument } from './features/language/chooseLanguage.ts';
 import { articleMarkup } from './features/blog/seedMarkup.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { storedLanguage } from './i18n/storedLanguage.ts';
+import { breathe } from './shared/breathe.ts';
 
 /**
  * Starts the app: hydrates the page where it was rendered in the reader's language and for this address,
@@ -19,6 +20,7 @@ import { storedLanguage } from './i18n/storedLanguage.ts';
  */
 async function start(root: HTMLElement): Promise<void> {
   const words = await startI18n(storedLanguage()).catch(() => startI18n(renderedLanguage(root)));
+  await breathe();
   const page = (
     <StrictMode>
       <BrowserRouter>

@@ -5,6 +5,16 @@ const PATIENCE = 25_000;
 
 const bring = async (file: string) => window.marsaObtain?.(`/${file}`, AbortSignal.timeout(PATIENCE));
 
+/**
+ * Runs what a part is made of piece by piece, what is needed first coming last in the list: in one piece, as an
+ * import by itself would, a database or a page keep a phone from answering.
+ */
+async function runPieces(files: readonly string[]): Promise<void> {
+  for (const href of files.map((file) => `/${file}`))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const file of files.toReversed()) await import(/* @vite-ignore */ `/${file}`);
+}
+
 /** Vite's word for a part that could not be had; see lostChunks.ts. */
 function tell(payload: unknown): void {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
@@ -18,6 +28,7 @@ function tell(payload: unknown): void {
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   try {
     if (!navigator.serviceWorker?.controller && navigator.onLine) await Promise.all(files.map(bring));
+    await runPieces(files);
     return await load();
   } catch (error) {
     tell(error);

@@ -6,6 +6,11 @@ export interface InsistPlan {
   readonly longestWait: number;
   /** Most tries at once: the oldest makes room. */
   readonly atOnce: number;
+  /**
+   * Milliseconds that another try should still hold back, as while the line is busy bringing other things; never
+   * longer than `longestWait` in all.
+   */
+  readonly hold?: () => number;
   /** Longest pause after a failure; it doubles with each further one, up to `longestPause`. */
   readonly pause: number;
   readonly longestPause: number;
@@ -40,11 +45,16 @@ export function insist<T>(attempt: Attempt<T>, plan: InsistPlan, signal?: AbortS
       end();
       for (const controller of running) controller.abort();
     };
-    const startAfter = (wait: number) => {
+    const startAfter = (wait: number, begin: () => void = start) => {
       clearTimeout(timer);
-      if (!settled) timer = setTimeout(start, wait);
+      if (!settled) timer = setTimeout(begin, wait);
     };
-    const watch = () => startAfter(Math.min(plan.after * 1.5 ** (turn - 1), plan.longestWait));
+    const join = (held: number) => {
+      const hold = Math.min(plan.hold?.() ?? 0, plan.longestWait - held);
+      if (hold > 0) startAfter(hold, () => join(held + hold));
+      else start();
+    };
+    const watch = () => startAfter(Math.min(plan.after * 1.5 ** (turn - 1), plan.longestWait), () => join(0));
     const start = () => {
       if (running.length >= plan.atOnce) running.shift()?.abort();
       const controller = new AbortController();

@@ -1,6 +1,20 @@
 import { FinalFailure, insist, type InsistPlan } from './insist.ts';
 
-const PLAN: InsistPlan = { after: 1200, longestWait: 6000, atOnce: 2, pause: 300, longestPause: 5000 };
+/** A line that brought something within so many milliseconds is busy: what waits its turn does not hang. */
+const BUSY = 400;
+
+let lastSign = Number.NEGATIVE_INFINITY;
+
+// One at once, and through the HTTP cache: a second request would wait for the first there, and one that goes around the
+// cache (`reload`) leaves nothing in Chromium's for the import that follows.
+const PLAN: InsistPlan = {
+  after: 1200,
+  longestWait: 6000,
+  atOnce: 1,
+  hold: () => lastSign + BUSY - performance.now(),
+  pause: 300,
+  longestPause: 5000,
+};
 
 /** Statuses that say that a file is not there and will not be. */
 const GONE = [404, 410];
@@ -12,12 +26,15 @@ const GONE = [404, 410];
  */
 export function obtain(address: string, signal?: AbortSignal): Promise<void> {
   return insist(
-    async (turn, aborted, alive) => {
-      // The HTTP cache makes a second request for an address wait for the first, unless it goes around it.
-      const response = await fetch(address, { signal: aborted, cache: turn === 0 ? 'default' : 'reload' });
+    async (_turn, aborted, alive) => {
+      const sign = () => {
+        lastSign = performance.now();
+        alive();
+      };
+      const response = await fetch(address, { signal: aborted });
       if (GONE.includes(response.status)) throw new FinalFailure(`${response.status} ${address}`);
       if (!response.ok) throw new Error(`${response.status} ${address}`);
-      await response.body?.pipeTo(new WritableStream({ write: alive }));
+      await response.body?.pipeTo(new WritableStream({ write: sign }));
     },
     PLAN,
     signal,

@@ -85,6 +85,22 @@ describe('a request that is insisted on', () => {
     expect(all).toHaveLength(2);
   });
 
+  it('CS-05 holds back while it is told to, but not for ever', async () => {
+    const { all, attempt } = tries();
+    let busy = 300;
+    void insist(attempt, { ...PLAN, hold: () => busy });
+    await vi.advanceTimersByTimeAsync(1299);
+    expect(all).toHaveLength(1);
+    busy = 0;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(all).toHaveLength(2);
+    busy = 300;
+    await vi.advanceTimersByTimeAsync(1500 + 3999);
+    expect(all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(all).toHaveLength(3);
+  });
+
   it('CS-05 after a failure it pauses, by chance and longer each time, and asks again', async () => {
     const { all, attempt } = tries();
     const answer = insist(attempt, PLAN);

@@ -65,5 +65,7 @@ export async function startScripts(): Promise<void> {
   }
   for (const href of first)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // What the app is made of is run piece by piece, so that a tap comes in between; last in the list is needed first.
+  for (const address of first.toReversed()) await import(/* @vite-ignore */ address).catch(() => undefined);
   await importMain(main);
 }

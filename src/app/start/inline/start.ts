@@ -39,7 +39,11 @@ function hideForeignMarkup(): void {
 const painted = () =>
   new Promise<void>((resolve) => {
     if (document.hidden) resolve();
-    requestAnimationFrame(() => setTimeout(resolve));
+    if (window.PerformanceObserver?.supportedEntryTypes.includes('paint')) {
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      }).observe({ type: 'paint', buffered: true });
+    } else requestAnimationFrame(() => setTimeout(resolve));
     // A page that broke off may never be painted by itself.
     setTimeout(resolve, 1500);
   });
