@@ -29,6 +29,8 @@ export function parseInert(html: string, dom: DomWindow): Document {
 
 /** The text of a piece of HTML: entities decoded, markup, scripts and styles left out, white space folded. */
 export function plainText(html: string, dom: DomWindow): string {
+  // Most names and titles are plain already: a document for each would cost more than all the rest.
+  if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
   const { body } = parseInert(html, dom);
   for (const element of body.querySelectorAll('script, style, noscript, template')) element.remove();
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();

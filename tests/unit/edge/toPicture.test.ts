@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPicture } from '../../../src/features/blog/api/toPicture.ts';
 import { toPost } from '../../../src/features/blog/api/toPost.ts';
-import { context, rawPost } from './fixture.ts';
+import { atOnce, context, rawPost } from './fixture.ts';
 
 const base = 'https://wp.example/wp-content/uploads/a';
 const size = (width: number, height: number, sources?: Record<string, { source_url: string }>) => ({
@@ -78,13 +78,13 @@ describe('a featured image at the edge', () => {
 
   it('CS-05 the whole REST index in its place is no picture', () => {
     const index = { name: 'A site', namespaces: ['wp/v2'], routes: { '/': {} } };
-    const post = toPost(rawPost({ _embedded: { 'wp:featuredmedia': [index] } }), context);
+    const post = atOnce(toPost(rawPost({ _embedded: { 'wp:featuredmedia': [index] } }), context));
     expect([post?.summary.title, post?.summary.picture]).toEqual(['A guide', undefined]);
   });
 
   it('QU-02 its words are plain text', () => {
     const marked = { ...media({}), alt_text: '"><img src=x onerror="alert(1)"> A &amp; B' };
-    const post = toPost(rawPost({ _embedded: { 'wp:featuredmedia': [marked] } }), context);
+    const post = atOnce(toPost(rawPost({ _embedded: { 'wp:featuredmedia': [marked] } }), context));
     expect(post?.summary.picture?.alt).toBe('"> A & B');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { toPost } from '../../../src/features/blog/api/toPost.ts';
 import type { Post } from '../../../src/features/blog/model.ts';
-import { context, rawPost } from './fixture.ts';
+import { atOnce, context, rawPost } from './fixture.ts';
 
 /** The post that an answer becomes; a test fails when it is refused. */
 function mapped(changes: Readonly<Record<string, unknown>> = {}): Post {
-  const post = toPost(rawPost(changes), context);
+  const post = atOnce(toPost(rawPost(changes), context));
   if (!post) throw new Error('the post was refused');
   return post;
 }
@@ -131,7 +131,7 @@ describe('a post at the edge', () => {
     ['content of a wrong type', rawPost({ content: [] })],
   ])('CS-05 %s is refused and logged', (_, raw) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(toPost(raw, context)).toBeUndefined();
+    expect(atOnce(toPost(raw, context))).toBeUndefined();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('malformed post'));
     warn.mockRestore();
   });

@@ -1,4 +1,5 @@
 import { HttpError } from '../../../shared/http/HttpError.ts';
+import { gently, type Steps } from '../../../shared/steps.ts';
 import type { Edition, Post, PostQuery } from '../model.ts';
 import type { JsonAnswer } from './client.ts';
 import type { EdgeContext } from './html/context.ts';
@@ -28,19 +29,19 @@ export function countOf(headers: Headers, name: string): number | undefined {
   return value !== null && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-/** Lets the browser paint and answer taps between two pieces of work. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
 /** The posts of an answer, the malformed left out. Throws `HttpError` of failure `garbage`. */
 export async function postsOf(answer: JsonAnswer, context: EdgeContext): Promise<readonly Post[]> {
   const received = asList(answer);
-  const posts: Post[] = [];
-  for (const raw of received) {
-    const post = toPost(raw, context);
-    if (post) posts.push(post);
-    await breathe();
-  }
-  return usableOf(received, posts, 'posts');
+  const reading = function* (): Steps<readonly Post[]> {
+    const posts: Post[] = [];
+    for (const raw of received) {
+      const post = yield* toPost(raw, context);
+      if (post) posts.push(post);
+      yield;
+    }
+    return usableOf(received, posts, 'posts');
+  };
+  return gently(reading());
 }
 
 /** The editions of an answer, the malformed left out. Throws `HttpError` of failure `garbage`. */

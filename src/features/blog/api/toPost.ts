@@ -5,6 +5,7 @@ import type { Edition, Post, Term } from '../model.ts';
 import { authorName } from '../rules/authorName.ts';
 import { readingMinutes } from '../rules/readingTime.ts';
 import { decodeSlug } from '../rules/slug.ts';
+import type { Steps } from '../../../shared/steps.ts';
 import type { EdgeContext } from './html/context.ts';
 import { sanitizeHtml } from './html/sanitizeHtml.ts';
 import { editionSchema, postSchema, type WordPressPost } from './schema.ts';
@@ -19,12 +20,13 @@ const termsOf = (group: readonly Term[] | undefined, context: EdgeContext): Term
     .map((term) => ({ id: term.id, name: plainText(term.name, context.dom) }))
     .filter(({ name }) => name !== '');
 
-function mapPost(raw: WordPressPost, context: EdgeContext): Post {
+function* mapPost(raw: WordPressPost, context: EdgeContext): Steps<Post> {
   const slug = decodeSlug(raw.slug);
   const title = plainText(raw.title.rendered, context.dom);
   const excerpt = plainText(raw.excerpt.rendered, context.dom);
   const lang = languageOfText(`${title} ${excerpt}`);
-  const body = sanitizeHtml(raw.content.rendered, { link: raw.link, slug, lang }, context);
+  yield;
+  const body = yield* sanitizeHtml(raw.content.rendered, { link: raw.link, slug, lang }, context);
   const media = raw._embedded?.['wp:featuredmedia'][0];
   const terms = raw._embedded?.['wp:term'] ?? [];
   return {
@@ -51,11 +53,11 @@ function mapPost(raw: WordPressPost, context: EdgeContext): Post {
 
 /**
  * A post of the content service as our shapes, or undefined when it is malformed: that is logged, and the
- * other posts of the answer stay (CS-05).
+ * other posts of the answer stay (CS-05). In steps.
  */
-export function toPost(raw: unknown, context: EdgeContext): Post | undefined {
+export function* toPost(raw: unknown, context: EdgeContext): Steps<Post | undefined> {
   const parsed = v.safeParse(postSchema, raw);
-  if (parsed.success) return mapPost(parsed.output, context);
+  if (parsed.success) return yield* mapPost(parsed.output, context);
   const [issue] = parsed.issues;
   console.warn(`Skipped a malformed post: ${v.getDotPath(issue) ?? 'post'}: ${issue.message}`);
   return undefined;

@@ -55,7 +55,7 @@ export function ReadOn({ surroundings }: { surroundings: Surroundings }) {
   const { t } = useTranslation();
   const { previous, next, related } = surroundings;
   return (
-    <div className={`wrap no-print ${styles.readOn}`}>
+    <div className={`wrap below no-print ${styles.readOn}`}>
       {previous || next ? (
         <nav className={styles.neighbours} aria-label={t('post.neighbours')}>
           {previous ? <Neighbour post={previous} label={t('post.previous')} rel="prev" /> : <span />}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { textDirection } from '../../../shared/text/script.ts';
 import type { PostSummary } from '../model.ts';
@@ -7,23 +8,37 @@ import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import styles from './PostCard.module.css';
 
+interface PostCardProps {
+  readonly post: PostSummary;
+  readonly excerptLength: number;
+  readonly lead?: boolean;
+  readonly eager?: boolean;
+  readonly level?: 2 | 3;
+}
+
+/** The store hands out another object for the same edition each time: its card need not be made again. */
+function showsTheSame(one: PostCardProps, other: PostCardProps): boolean {
+  return (
+    one.post.id === other.post.id &&
+    one.post.modifiedGmt === other.post.modifiedGmt &&
+    one.excerptLength === other.excerptLength &&
+    one.lead === other.lead &&
+    one.eager === other.eager &&
+    one.level === other.level
+  );
+}
+
 /**
  * A post in a list (BL-07): the whole card is one link's target, named by the title. The leading card of a
  * list is wide and shows its picture at once.
  */
-export function PostCard({
+export const PostCard = memo(function PostCard({
   post,
   excerptLength,
   lead = false,
   eager = false,
   level = 2,
-}: {
-  post: PostSummary;
-  excerptLength: number;
-  lead?: boolean;
-  eager?: boolean;
-  level?: 2 | 3;
-}) {
+}: PostCardProps) {
   const Heading = `h${level}` as const;
   const sizes = lead
     ? '(max-width: 47.9rem) calc(100vw - 2rem), (max-width: 87rem) 55vw, 47rem'
@@ -44,4 +59,4 @@ export function PostCard({
       </div>
     </article>
   );
-}
+}, showsTheSame);

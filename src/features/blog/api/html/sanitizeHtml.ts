@@ -1,5 +1,6 @@
 import createPurifier, { type DOMPurify } from 'dompurify';
 import { type DomWindow, parseInert } from '../../../../shared/html/parse.ts';
+import type { Steps } from '../../../../shared/steps.ts';
 import type { Heading } from '../../model.ts';
 import type { EdgeContext } from './context.ts';
 import { cleanImages } from './images.ts';
@@ -45,24 +46,33 @@ export interface CleanBody {
   readonly text: string;
 }
 
+interface PostOfBody {
+  readonly link: string;
+  readonly slug: string;
+  readonly lang: string;
+}
+
 /**
  * Makes a body harmless and fit to read (QU-02, CS-05): no scripts, handlers, styles, frames or forms; links
- * of the content host lead to our routes; pictures sized and lazy; videos as links. Never throws.
+ * of the content host lead to our routes; pictures sized and lazy; videos as links. Never throws. In steps: a
+ * long article takes a phone longer than a tap can wait.
  */
-export function sanitizeHtml(
-  html: string,
-  post: { link: string; slug: string; lang: string },
-  context: EdgeContext,
-): CleanBody {
+export function* sanitizeHtml(html: string, post: PostOfBody, context: EdgeContext): Steps<CleanBody> {
   const document = parseInert(html, context.dom);
+  yield;
   prepare(document);
-  const root = purifierOf(context.dom).sanitize(document.body.innerHTML, CONFIG);
+  const prepared = document.body.innerHTML;
+  yield;
+  const root = purifierOf(context.dom).sanitize(prepared, CONFIG);
+  yield;
   rewriteLinks(root, post, context);
   cleanImages(root, post.link || context.apiBase, context);
+  yield;
   const headings = tidy(root, post.lang);
   const holder = root.ownerDocument.createElement('div');
   holder.append(root);
   const { innerHTML } = holder;
+  yield;
   // Blocks may touch in the markup: their words are still two.
   for (const block of holder.querySelectorAll(BLOCKS)) block.after(' ');
   return { html: innerHTML, headings, text: (holder.textContent ?? '').replace(/\s+/g, ' ').trim() };

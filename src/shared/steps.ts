@@ -1,0 +1,19 @@
+import { breathe } from './breathe.ts';
+
+/** Work in pieces, between which it may rest. */
+export type Steps<T> = Generator<undefined, T>;
+
+/** After so many milliseconds work makes room for others, as React's own does. */
+const SLICE = 5;
+
+/** Runs work in slices of a few milliseconds, so that a page answers meanwhile. Rejects with what the work throws. */
+export async function gently<T>(steps: Steps<T>): Promise<T> {
+  let begun = performance.now();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() - begun < SLICE) continue;
+    await breathe();
+    begun = performance.now();
+  }
+}
