@@ -43,7 +43,7 @@ function Contact() {
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className={styles.foot}>
+    <footer className={`below ${styles.foot}`}>
       <img
         className={`${styles.band} mirror`}
         src={harbour}

@@ -35,7 +35,7 @@ function Hero() {
 function OfflinePromise() {
   const { t } = useTranslation();
   return (
-    <section className={styles.promise} aria-labelledby="promise">
+    <section className={`below ${styles.promise}`} aria-labelledby="promise">
       <div className="wrap">
         <h2 id="promise">{t('home.offlineTitle')}</h2>
         <p className={styles.sectionLead}>{t('home.offlineLead')}</p>
@@ -66,7 +66,7 @@ export function HomePage() {
       <Hero />
       <LatestPosts />
       <OfflinePromise />
-      <section className={`wrap ${styles.ask}`} aria-labelledby="ask">
+      <section className={`wrap below ${styles.ask}`} aria-labelledby="ask">
         <h2 id="ask">{t('home.askTitle')}</h2>
         <p className={styles.sectionLead}>{t('home.askLead')}</p>
         <div className={styles.actions}>
