@@ -70,6 +70,7 @@ export default defineConfig({
               name: 'router',
               test: /node_modules[\\/](react-router|react-router-dom|i18next|react-i18next)[\\/]/,
             },
+            { name: 'search', test: /node_modules[\\/]minisearch[\\/]/ },
             { name: 'dexie', test: /node_modules[\\/](dexie|dexie-react-hooks)[\\/]/ },
           ],
         },

@@ -35,10 +35,10 @@ function hideForeignMarkup(): void {
   if (filtered || unknownPost) document.documentElement.dataset['pending'] = '';
 }
 
-/** Scripts must not compete with what a visitor reads. A hidden page paints nothing. */
+/** Scripts must not compete with what a visitor reads. A hidden page, or a pending one, paints nothing. */
 const painted = () =>
   new Promise<void>((resolve) => {
-    if (document.hidden) resolve();
+    if (document.hidden || document.documentElement.dataset['pending'] !== undefined) resolve();
     if (window.PerformanceObserver?.supportedEntryTypes.includes('paint')) {
       new PerformanceObserver((paints) => {
         if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();

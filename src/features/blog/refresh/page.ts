@@ -6,7 +6,8 @@ import type { PostQuery } from '../model.ts';
 
 /**
  * Refreshes a page of posts. Where all of it is here, only what is new or has changed is fetched (OF-08); otherwise
- * all of it, texts included, so that it can be read offline (OF-03). `askedAt` in ms since 1970.
+ * all of it, texts included, so that it can be read offline (OF-03); what has come is stored, even when
+ * the reader has gone on. `askedAt` in ms since 1970.
  */
 export async function refreshPage(
   service: ContentService,
@@ -16,7 +17,6 @@ export async function refreshPage(
 ): Promise<void> {
   if (!(await blogDatabase.run((db) => isWhole(db, query)))) {
     const answer = await service.posts(query, signal);
-    signal.throwIfAborted();
     return blogDatabase.run((db) => storePage(db, query, answer, askedAt));
   }
   const answer = await service.editions(query, signal);
@@ -30,6 +30,5 @@ export async function refreshPage(
           wanted.map(({ id }) => id),
           signal,
         );
-  signal.throwIfAborted();
   return blogDatabase.run((db) => storeChanges(db, query, answer, fetched, askedAt));
 }
