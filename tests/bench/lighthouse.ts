@@ -24,20 +24,31 @@ const METRICS = [
   ['CLS', 'cumulative-layout-shift', ''],
 ] as const;
 
-async function measure(found: Collector, subject: string, address: string, port: number, method: Method) {
+/** Lighthouse now and then misses a page's first frame: how often it is asked again. */
+const ATTEMPTS = 3;
+
+async function audit(address: string, port: number, method: Method) {
   const settings = {
     ...config.settings,
     onlyCategories: ['performance'],
     throttlingMethod: method,
     disableFullPageScreenshot: true,
   };
-  const result = await runLighthouse(
-    address,
-    { port, output: 'json', logLevel: 'error' },
-    { ...config, settings },
-  );
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse gave no result for ${address}`);
-  const { audits, categories } = result.lhr;
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await runLighthouse(
+      address,
+      { port, output: 'json', logLevel: 'error' },
+      { ...config, settings },
+    );
+    const failure = result?.lhr.runtimeError;
+    if (result && !failure) return result.lhr;
+    if (attempt === ATTEMPTS)
+      throw new Error(`Lighthouse gave no result for ${address}: ${failure?.message ?? ''}`);
+  }
+}
+
+async function measure(found: Collector, subject: string, address: string, port: number, method: Method) {
+  const { audits, categories } = await audit(address, port, method);
   found.add(subject, 'score', '', Math.round((categories['performance']?.score ?? Number.NaN) * 100));
   for (const [name, audit, unit] of METRICS)
     found.add(subject, name, unit, audits[audit]?.numericValue ?? Number.NaN);
