@@ -1,8 +1,11 @@
 import { WHOLE_ID } from '../app/start/pageData.ts';
 import { insist, type InsistPlan } from '../shared/http/insist.ts';
 
-/** Patient: nobody waits for these files, and what the reader waits for should go first. */
-const PLAN: InsistPlan = { after: 2000, longestWait: 6000, atOnce: 2, pause: 500, longestPause: 5000 };
+/**
+ * Patient: nobody waits for these files, and what the reader waits for should go first. One try at once: a stalled one
+ * would hold one of the six connections that page and worker share where there is no HTTP/2.
+ */
+const PLAN: InsistPlan = { after: 1500, longestWait: 6000, atOnce: 1, pause: 500, longestPause: 3000 };
 
 /** What the host must say a file is: a login wall answers everything with a page of its own and status 200. */
 const TYPES: readonly [RegExp, RegExp][] = [

@@ -1,11 +1,18 @@
+import { FINAL_FAILURE } from '../../shared/http/insist.ts';
+
 const MARK = 'reloaded-for-chunk';
+
+/** Only the line is bad: what was asked for exists, as far as one knows, and a page that is read is left alone. */
+const mayStillCome = (error: unknown) =>
+  !navigator.serviceWorker?.controller && !(error instanceof Error && error.name === FINAL_FAILURE);
 
 /**
  * An open tab of an earlier version may ask for a chunk that is no longer there: the page is then loaded
  * again, once, when there is a network (DESIGN 6).
  */
 export function recoverFromLostChunks(): void {
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (mayStillCome(event.payload)) return;
     try {
       if (!navigator.onLine || sessionStorage.getItem(MARK) === window.location.href) return;
       sessionStorage.setItem(MARK, window.location.href);

@@ -12,11 +12,15 @@ const UPDATE_INTERVAL = 60 * 60 * 1000;
 const PAUSES: readonly number[] = [1000, 2000, 5000, 10_000, 15_000, 15_000, 15_000, 15_000];
 const LAST_PAUSE = 60_000;
 
+/** A page counts as loaded after so many milliseconds, whatever picture or font still hangs. */
+const LOADING = 4000;
+
 /** Waits until the page has loaded: installing must not compete with the first paint. */
 const pageLoaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
-    else window.addEventListener('load', () => resolve(), { once: true });
+    window.addEventListener('load', () => resolve(), { once: true });
+    setTimeout(resolve, LOADING);
   });
 
 /** A pause with jitter, or until the device has a network again. */
@@ -71,7 +75,11 @@ async function registerThroughBadLines(): Promise<Workbox> {
       if (!navigator.serviceWorker.controller) await fetchScript(attempt);
       const working = installed(worker);
       const registration = await worker.register();
-      if (registration?.active || (await working)) return worker;
+      if (registration?.active || (await working)) {
+        // A page that was on its way while the worker was activated is nobody's: it may be taken care of now.
+        if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM' });
+        return worker;
+      }
     } catch (error) {
       console.info(`The worker was not registered: ${String(error)}`);
       if (error instanceof DOMException && error.name === 'SecurityError') throw error;

@@ -19,9 +19,12 @@ export interface InsistPlan {
 /** One try: `turn` counts from 0; call `alive` whenever something of the answer has come. */
 export type Attempt<T> = (turn: number, signal: AbortSignal, alive: () => void) => Promise<T>;
 
+/** Name of a `FinalFailure`, for who may have got one from another script. */
+export const FINAL_FAILURE = 'FinalFailure';
+
 /** A failure that no further try will mend. */
 export class FinalFailure extends Error {
-  override readonly name = 'FinalFailure';
+  override readonly name = FINAL_FAILURE;
 }
 
 /**

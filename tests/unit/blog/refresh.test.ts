@@ -111,17 +111,20 @@ describe('refreshing a page of posts', () => {
   it.each([
     ['at first', []],
     ['of editions', [samplePost(1)]],
-  ])('OF-03 an answer %s that nobody waits for any more is kept all the same: it has travelled', async (_, before) => {
-    if (before.length > 0) await storeAll(before);
-    const controller = new AbortController();
-    const leave = async () => controller.abort(new Error('Left'));
-    const service = serviceDouble([edited(1)], {
-      posts: async () => leave().then(() => ({ posts: [edited(1)], total: 1, totalPages: 1 })),
-      postsById: async () => leave().then(() => [edited(1)]),
-    });
-    await refreshPage(service, everything, 200, controller.signal);
-    expect(await textOf('post-1')).toBe('<p>Edited</p>');
-  });
+  ])(
+    'OF-03 an answer %s that nobody waits for any more is kept all the same: it has travelled',
+    async (_, before) => {
+      if (before.length > 0) await storeAll(before);
+      const controller = new AbortController();
+      const leave = async () => controller.abort(new Error('Left'));
+      const service = serviceDouble([edited(1)], {
+        posts: async () => leave().then(() => ({ posts: [edited(1)], total: 1, totalPages: 1 })),
+        postsById: async () => leave().then(() => [edited(1)]),
+      });
+      await refreshPage(service, everything, 200, controller.signal);
+      expect(await textOf('post-1')).toBe('<p>Edited</p>');
+    },
+  );
 });
 
 describe('refreshing a post', () => {

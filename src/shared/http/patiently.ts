@@ -1,0 +1,17 @@
+/** Milliseconds until it is tried again. */
+const PAUSE = 5000;
+
+/**
+ * Loads a part of the page that nobody waits for, until it is there: a part that failed for good would take down
+ * what is around it. Never rejects.
+ */
+export async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      console.info(`A part of the page comes later: ${String(error)}`);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patiently } from '../../../src/shared/http/patiently.ts';
+
+describe('a part of the page that nobody waits for', () => {
+  const load = vi.fn<() => Promise<string>>();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'info').mockReturnValue(undefined);
+    load.mockReset().mockRejectedValueOnce(new Error('cut')).mockResolvedValue('there');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('OF-02 is asked for again after a pause', async () => {
+    const part = patiently(load);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await part).toBe('there');
+  });
+});
