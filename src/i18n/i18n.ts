@@ -1,38 +1,66 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { LanguageCode } from './languages.ts';
+import { spaceOf, WORD_PARTS, type WordPart } from './wordParts.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages.ts';
 
 type Words = Record<string, unknown>;
 
-const loaders: Record<LanguageCode, () => Promise<{ default: Words }>> = {
-  en: () => import('./locales/en.json'),
-  ar: () => import('./locales/ar.json'),
-  ur: () => import('./locales/ur.json'),
-  hi: () => import('./locales/hi.json'),
-};
+const files = import.meta.glob<{ default: Words }>('./locales/*.json');
+
+async function wordsOf(code: LanguageCode, part?: WordPart): Promise<Words> {
+  const load = files[`./locales/${part ? `${code}.${part}` : code}.json`];
+  if (!load) throw new Error(`No words of ${code} ${part ?? ''}`);
+  return (await load()).default;
+}
+
+/** The instance of this page; while prerendering, of the page that is being rendered. */
+let running: i18n | undefined;
 
 /**
  * Starts i18next in one language; only that language's texts are fetched (LA-06).
  * A missing word shows its key (LA-04). Rejects when the texts cannot be fetched.
  */
-export async function startI18n(code: LanguageCode): Promise<i18n> {
-  const words = await loaders[code]();
+export async function startI18n(code: LanguageCode, parts: readonly WordPart[] = []): Promise<i18n> {
+  const words = await wordsOf(code);
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: code,
     fallbackLng: false,
     returnNull: false,
-    resources: { [code]: { translation: words.default } },
+    resources: { [code]: { translation: words } },
     interpolation: { escapeValue: false },
+    // Addresses are keys too.
+    nsSeparator: false,
   });
+  await Promise.all(parts.map((part) => bringInto(instance, code, part)));
+  running = instance;
   return instance;
+}
+
+/** Which parts an instance has, in which language. */
+const brought = new WeakMap<i18n, Set<string>>();
+
+async function bringInto(instance: i18n, code: LanguageCode, part: WordPart): Promise<void> {
+  const there = brought.get(instance) ?? new Set();
+  brought.set(instance, there);
+  if (there.has(`${code} ${part}`)) return;
+  instance.addResourceBundle(code, spaceOf(part), await wordsOf(code, part), true);
+  there.add(`${code} ${part}`);
+}
+
+/** Fetches a part of the words in the page's language, if it is not there yet. Rejects when it cannot be fetched. */
+export async function bringWords(part: WordPart): Promise<void> {
+  if (!running) return;
+  const { language } = running;
+  await bringInto(running, isLanguageCode(language) ? language : defaultLanguage, part);
 }
 
 /** Switches a running instance to another language, fetching its texts first. */
 export async function switchLanguage(instance: i18n, code: LanguageCode): Promise<void> {
-  if (!instance.hasResourceBundle(code, 'translation')) {
-    const words = await loaders[code]();
-    instance.addResourceBundle(code, 'translation', words.default);
-  }
+  const { language } = instance;
+  const present = WORD_PARTS.filter((part) => brought.get(instance)?.has(`${language} ${part}`));
+  if (!instance.hasResourceBundle(code, 'translation'))
+    instance.addResourceBundle(code, 'translation', await wordsOf(code));
+  await Promise.all(present.map((part) => bringInto(instance, code, part)));
   await instance.changeLanguage(code);
 }

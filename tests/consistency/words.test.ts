@@ -11,7 +11,9 @@ const words = sourceWords(resolve(import.meta.dirname, '../..'));
 describe('words of the sources', () => {
   it('LA-04 every key that is asked for exists', () => {
     expect(words.keys.length).toBeGreaterThan(50);
-    expect(words.keys.filter(({ text }) => !known.has(text))).toEqual([]);
+    // A function that is handed `t` does not say which part of the words it speaks.
+    const isKnown = (key: string) => ['', 'home.', 'menu.'].some((space) => known.has(space + key));
+    expect(words.keys.filter(({ text }) => !isKnown(text))).toEqual([]);
     const matches = (pattern: RegExp) => [...known].some((key) => pattern.test(key));
     expect(words.patterns.filter(({ pattern }) => !matches(pattern))).toEqual([]);
   });
@@ -21,6 +23,7 @@ describe('words of the sources', () => {
     const used = (key: string) =>
       asked.has(key) ||
       (key.includes('.') && words.strings.has(key)) ||
+      words.strings.has(key.replace(/^(?:home|menu)\./, '')) ||
       words.patterns.some(({ pattern }) => pattern.test(key));
     expect([...known].filter((key) => !used(key))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { spaceOf, WORD_PARTS } from '../../src/i18n/wordParts.ts';
 import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 
 const folder = new URL('../../src/i18n/', import.meta.url);
@@ -9,13 +10,29 @@ function flatten(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([name, inner]) => flatten(inner, path ? `${path}.${name}` : name));
 }
 
-/** A language's texts by key (`blog.results_one`). @throws Error when something in the file is no text. */
+const textsOf = (file: string, prefix: string) =>
+  flatten(JSON.parse(readFileSync(new URL(`locales/${file}.json`, folder), 'utf8')), prefix);
+
+/**
+ * A language's texts by key (`blog.results_one`), those of a part of the words with its name before them
+ * (`home.title`). @throws Error when something in the files is no text.
+ */
 export function localeTexts(code: LanguageCode): ReadonlyMap<string, string> {
-  return new Map(flatten(JSON.parse(readFileSync(new URL(`locales/${code}.json`, folder), 'utf8')), ''));
+  return new Map([
+    ...textsOf(code, ''),
+    ...WORD_PARTS.flatMap((part) => textsOf(`${code}.${part}`, spaceOf(part) === 'translation' ? '' : part)),
+  ]);
 }
 
 /** The languages into which English is translated. */
 export const translated = languages.map(({ code }) => code).filter((code) => code !== 'en');
+
+/** Names and signs that are written in Latin letters everywhere. */
+export const LATIN_NAMES: ReadonlySet<string> = new Set(
+  'RSS PDF PRO SEO CFO AML AED IFZA SPC SHAMS Shams Meydan RAKEZ RAK ICC ADGM DMCC DET CN WhatsApp AM PM'.split(
+    ' ',
+  ),
+);
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

@@ -52,9 +52,26 @@ const quasis = (template: Node): string[] =>
     return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : '';
   });
 
-const isTranslation = (callee: unknown): boolean =>
-  isNode(callee) &&
-  (callee.type === 'MemberExpression' ? nameOf(callee['property']) : nameOf(callee)) === 't';
+const BINDING = /const \{ t(?:: (\w+))?[^}]*\} = useTranslation\((?:'(\w+)')?\)/g;
+
+/**
+ * How a file calls the function that translates, and from where on: a component's `t` may be that of a part of the
+ * words (`home`), whose keys then bear the part's name.
+ */
+function translators(code: string): (callee: unknown) => string | undefined {
+  const bindings = [...code.matchAll(BINDING)].map(({ 1: alias = 't', 2: part, index }) => ({
+    alias,
+    prefix: part ? `${part}.` : '',
+    index,
+  }));
+  return (callee) => {
+    if (!isNode(callee)) return undefined;
+    if (callee.type === 'MemberExpression') return nameOf(callee['property']) === 't' ? '' : undefined;
+    const name = nameOf(callee);
+    const binding = bindings.findLast(({ alias, index }) => alias === name && index < callee.start);
+    return binding?.prefix ?? (name === 't' ? '' : undefined);
+  };
+}
 
 /** Reads the words of one file. `code` is TSX. @throws Error when it cannot be parsed. */
 export function wordsOf(code: string, file: string, words: SourceWords): void {
@@ -65,13 +82,21 @@ export function wordsOf(code: string, file: string, words: SourceWords): void {
     if (/\p{L}/u.test(text)) words.spoken.push({ text: text.trim(), at: place(node) });
   };
 
-  const asked = (argument: Node | undefined) => {
-    if (argument?.type === 'Literal') words.keys.push({ text: nameOf(argument), at: place(argument) });
-    if (argument?.type !== 'TemplateLiteral') return;
-    const pattern = quasis(argument)
-      .map((part) => part.replaceAll('.', String.raw`\.`))
-      .join('[^.]+');
-    words.patterns.push({ pattern: new RegExp(`^${pattern}$`), at: place(argument) });
+  const prefixOf = translators(code);
+  const asked = (argument: Node | undefined, prefix: string | undefined) => {
+    if (prefix === undefined) return;
+    if (argument?.type === 'Literal')
+      words.keys.push({ text: prefix + nameOf(argument), at: place(argument) });
+    const parts =
+      argument?.type === 'TemplateLiteral'
+        ? quasis(argument)
+        : argument?.type === 'Identifier' && prefix
+          ? ['', '']
+          : undefined;
+    if (!argument || !parts) return;
+    const pattern = parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('[^.]+');
+    const start = prefix.replaceAll('.', String.raw`\.`);
+    words.patterns.push({ pattern: new RegExp(`^${start}${pattern}$`), at: place(argument) });
   };
 
   // `shown`: what the expression gives is read by a person.
@@ -109,7 +134,7 @@ export function wordsOf(code: string, file: string, words: SourceWords): void {
       case 'ParenthesizedExpression':
         return all(childrenOf(node), shown);
       case 'CallExpression':
-        if (isTranslation(node['callee'])) asked(nodesIn(node['arguments'])[0]);
+        asked(nodesIn(node['arguments'])[0], prefixOf(node['callee']));
         return all(childrenOf(node), false);
       default:
         return all(childrenOf(node), false);
