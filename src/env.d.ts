@@ -9,6 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_PHONE?: string;
   readonly VITE_WHATSAPP?: string;
   readonly VITE_EMAIL?: string;
+  readonly VITE_VIDEO_CHANNEL?: string;
   readonly VITE_ADDRESS_DUBAI?: string;
   readonly VITE_ADDRESS_LONDON?: string;
 }

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
-import { notFoundRoute, routes } from './routes.tsx';
+import { otherRoute, routes } from './routes.tsx';
 
 /** The whole app, the same in the browser and while prerendering; the router stands around it. */
 export function App({ words }: { words: i18n }) {
@@ -10,7 +10,7 @@ export function App({ words }: { words: i18n }) {
     <I18nextProvider i18n={words}>
       <Layout>
         <Routes>
-          {[...routes, notFoundRoute].map(({ path, Page }) => (
+          {[...routes, otherRoute].map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
         </Routes>

@@ -14,6 +14,10 @@ export interface SiteConfig {
   /** Digits only, as `wa.me` wants them. */
   readonly whatsapp: string;
   readonly email: string;
+  /** Address of the firm's video channel (FR-01). */
+  readonly videoChannel: string;
+  /** Year of the copyright line. */
+  readonly year: number;
   readonly offices: readonly Office[];
   /** Shown in place of an author name that is an e-mail address (BL-07). */
   readonly defaultAuthor: string;
@@ -26,6 +30,8 @@ export const site: SiteConfig = {
   phone: import.meta.env.VITE_PHONE || '+44 20 7946 0123',
   whatsapp: (import.meta.env.VITE_WHATSAPP || '447700900123').replace(/\D/g, ''),
   email: import.meta.env.VITE_EMAIL || 'hello@marsa.example',
+  videoChannel: import.meta.env.VITE_VIDEO_CHANNEL || 'https://video.example/marsa',
+  year: 2026,
   offices: [
     { city: 'dubai', address: import.meta.env.VITE_ADDRESS_DUBAI || 'Sample Tower, Business Bay, Dubai' },
     { city: 'london', address: import.meta.env.VITE_ADDRESS_LONDON || 'Sample House, City Road, London' },

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import harbour from '../../content/art/harbour-footer.svg?no-inline';
-import { footerNavigation } from '../../content/navigation.ts';
-import { emailHref, phoneHref, site, whatsappHref } from '../../content/site.ts';
+import { footerColumns, legalLinks } from '../../content/navigation.ts';
+import { emailHref, phoneHref, site } from '../../content/site.ts';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import styles from './Footer.module.css';
+import { useLinkLabel } from './menus/MenuColumnLinks.tsx';
 
 function Contact() {
   const { t } = useTranslation();
@@ -39,9 +40,28 @@ function Contact() {
   );
 }
 
-/** Offices, hours, contact and the site's pages: the first version, with the pages that there are (FR-08). */
+function Columns() {
+  const { t } = useTranslation('menu');
+  const labelOf = useLinkLabel();
+  return footerColumns.map(({ heading, links }) => (
+    <nav key={heading} aria-labelledby={`footer-${heading}`}>
+      <h2 id={`footer-${heading}`}>{t(`footer.${heading}`)}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{labelOf(link)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+}
+
+/** Offices, hours, contact, four columns of links and the legal pages (FR-08). */
 export function Footer() {
   const { t } = useTranslation();
+  const { t: words } = useTranslation('menu');
+  const labelOf = useLinkLabel();
   return (
     <footer className={`below ${styles.foot}`}>
       <img
@@ -55,35 +75,21 @@ export function Footer() {
       <div className="wrap">
         <div className={styles.columns}>
           <Contact />
-          <nav aria-labelledby="footer-pages">
-            <h2 id="footer-pages">{t('footer.pages')}</h2>
-            <ul>
-              {footerNavigation.map((link) => (
-                <li key={link.to}>
-                  <Link to={link.to}>{t(link.label)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div>
-            <h2>{t('footer.contact')}</h2>
-            <ul>
-              <li>
-                <a href={whatsappHref()} rel="noopener">
-                  {t('common.chat')}
-                </a>
-              </li>
-              <li>
-                <a href="/feed.xml">{t('footer.feed')}</a>
-              </li>
-              <li>
-                <a href="/licenses.txt">{t('footer.licences')}</a>
-              </li>
-            </ul>
-          </div>
+          <Columns />
         </div>
         <div className={styles.legal}>
-          <span className="num">© 2026 {t('brand')}</span>
+          <span className="num">
+            © {site.year} {t('brand')}
+          </span>
+          <nav aria-label={words('footer.legal')}>
+            {legalLinks.map((link) => (
+              <Link key={link.to} to={link.to}>
+                {labelOf(link)}
+              </Link>
+            ))}
+          </nav>
+          <a href="/feed.xml">{t('footer.feed')}</a>
+          <a href="/licenses.txt">{t('footer.licences')}</a>
           <span>{t('footer.sample')}</span>
         </div>
       </div>

@@ -1,37 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { mainNavigation } from '../../content/navigation.ts';
-import { phoneHref, site, whatsappHref } from '../../content/site.ts';
-import { LanguageSwitcher } from '../../features/language/LanguageSwitcher.tsx';
+import { whatsappHref } from '../../content/site.ts';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import styles from './Header.module.css';
-import { NavigationLink } from './NavigationLink.tsx';
+import { MainNavigation } from './menus/MainNavigation.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useScrolled } from './useScrolled.ts';
 
-const loadMobileMenu = () => import('./MobileMenu.tsx');
-
-function TopBar() {
-  const { t } = useTranslation();
-  return (
-    <aside className={`${styles.top} no-print`} aria-label={t('footer.contact')}>
-      <div className="wrap">
-        <a href={whatsappHref()} rel="noopener">
-          <Icon name="chat" />
-          {t('common.chat')}
-        </a>
-        <a href={phoneHref}>
-          <Icon name="phone" />
-          <bdi className="num">{site.phone}</bdi>
-        </a>
-        <span className={styles.end}>
-          <LanguageSwitcher />
-        </span>
-      </div>
-    </aside>
-  );
-}
+const loadMobileMenu = () => import('./mobile/part.ts').then((part) => part.mobileMenu());
 
 function MenuButton() {
   const { t } = useTranslation();
@@ -54,22 +33,17 @@ function MenuButton() {
   );
 }
 
-/** Top bar and main navigation: the first version, with the pages that there are. */
+/** Top bar and main navigation (FR-01, FR-02, FR-07). */
 export function Header() {
   const { t } = useTranslation();
+  const scrolled = useScrolled();
   return (
     <>
       <TopBar />
-      <header className={styles.head}>
+      <header className={styles.head} data-scrolled={scrolled || undefined}>
         <div className={`wrap ${styles.row}`}>
           <Logo name={t('brand')} />
-          <nav className={styles.nav} aria-label={t('common.mainNavigation')}>
-            {mainNavigation.map((link) => (
-              <NavigationLink key={link.to} to={link.to}>
-                {t(link.label)}
-              </NavigationLink>
-            ))}
-          </nav>
+          <MainNavigation />
           <div className={styles.actions}>
             <a
               className={`btn btn-icon btn-round ${styles.wide}`}
@@ -82,7 +56,7 @@ export function Header() {
             <Link className={`btn btn-line ${styles.wide}`} to="/quote">
               {t('common.getQuote')}
             </Link>
-            <Link className={`btn btn-primary ${styles.wide}`} to="/schedule">
+            <Link className={`btn btn-primary ${styles.meet}`} to="/schedule">
               {t('common.scheduleMeeting')}
             </Link>
             <MenuButton />

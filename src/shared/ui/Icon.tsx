@@ -12,12 +12,14 @@ const paths = {
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   menu: 'M4 7h16M4 12h16M4 17h10',
   offline: 'M4 4l16 16M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4-2.5M19 12a10 10 0 0 0-6-3M12 19h.01',
+  person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.8-4 3.8-6 7.5-6s6.7 2 7.5 6',
   phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z',
   play: 'M8 5.5v13l11-6.5z',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   quote: 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5',
   share: 'M12 15V4M8 7.5L12 4l4 3.5M6 11v8h12v-8',
+  video: 'M4 5h16v14H4zM10 9v6l5-3z',
 } as const;
 
 /** Names of the drawn signs. */

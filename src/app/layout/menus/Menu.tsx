@@ -1,0 +1,70 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import styles from './Menu.module.css';
+import type { OpenMenu } from './useOpenMenu.ts';
+
+interface MenuProps {
+  readonly name: string;
+  readonly menu: OpenMenu;
+  /** What the button shows. */
+  readonly label: ReactNode;
+  /** The button's name where it shows no words. */
+  readonly title?: string;
+  /** A link before the button, which has its own. */
+  readonly link?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const byMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+
+/**
+ * A menu of the main navigation: a disclosure that works before any script, and with one by hover, keys and taps
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
+ */
+export function Menu({ name, menu, label, title, link, children }: MenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const open = menu.name === name;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      menu.close();
+      summary.current?.focus();
+    } else if (event.key === 'ArrowDown' && event.target === summary.current) {
+      event.preventDefault();
+      menu.open(name);
+      // The links can take the focus once they are shown.
+      requestAnimationFrame(() => details.current?.querySelector<HTMLElement>('a, [role="tab"]')?.focus());
+    }
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) menu.close();
+  };
+  return (
+    <li>
+      <div
+        className={styles.item}
+        role="presentation"
+        onPointerEnter={(event) => byMouse(event) && menu.enter(name)}
+        onPointerLeave={(event) => byMouse(event) && menu.leave()}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      >
+        {link}
+        <details ref={details} name="menu" open={open}>
+          <summary
+            ref={summary}
+            className={link ? `${styles.summary} ${styles.small}` : styles.summary}
+            aria-label={title}
+            onClick={(event) => {
+              event.preventDefault();
+              menu.toggle(name);
+            }}
+          >
+            {label}
+          </summary>
+          <div className={styles.panel}>{children}</div>
+        </details>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { MenuColumn, MenuLink } from '../../../content/navigation.ts';
+import { NavigationLink } from '../NavigationLink.tsx';
+import styles from './MenuPanel.module.css';
+
+/** What a link of the menus is called. */
+export function useLinkLabel(): (link: MenuLink) => string {
+  const { t } = useTranslation('menu');
+  return ({ to, short }) => (short ? t(`short.${short}`) : t(`titles.${to}`));
+}
+
+/** A column of a menu: its heading, and links with what is there in a few words. */
+export function MenuColumnLinks({ column }: { column: MenuColumn }) {
+  const { t } = useTranslation('menu');
+  const labelOf = useLinkLabel();
+  return (
+    <div className={column.wide ? `${styles.column} ${styles.wide}` : styles.column}>
+      <h2>{t(`headings.${column.heading}`)}</h2>
+      <ul>
+        {column.links.map((link) => (
+          <li key={`${link.to} ${link.short ?? ''}`}>
+            <NavigationLink to={link.to}>
+              {labelOf(link)}
+              {link.note ? <small>{t(`notes.${link.note}`)}</small> : null}
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { packageTeasers } from '../../../content/navigation.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import styles from './MenuPanel.module.css';
+
+/** The Popular Packages dropdown (FR-05): four zones with a starting price, which carries no currency. */
+export function PackagesPanel({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('menu');
+  const { locale } = useLanguage();
+  const price = new Intl.NumberFormat(locale);
+  return (
+    <div
+      className={`wrap ${styles.packages}`}
+      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}
+      role="presentation"
+    >
+      <h2>{t('headings.popularPackages')}</h2>
+      <ul>
+        {packageTeasers.map((teaser) => (
+          <li key={teaser.to}>
+            <Link to={teaser.to}>
+              {t(`short.${teaser.short}`)}
+              <bdi className="num">{price.format(teaser.price)}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('packages.note')}{' '}
+        <Link className="link" to="/packages">
+          {t('packages.all')}
+        </Link>
+      </p>
+    </div>
+  );
+}

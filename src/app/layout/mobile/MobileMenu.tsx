@@ -1,0 +1,84 @@
+import Drawer from '@mui/material/Drawer';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type MenuName, menuNames } from '../../../content/menuNames.ts';
+import { phoneHref, site, whatsappHref } from '../../../content/site.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { MuiRoot } from '../../../shared/ui/mui/MuiRoot.tsx';
+import { NavigationLink } from '../NavigationLink.tsx';
+import { LanguageButtons } from './LanguageButtons.tsx';
+import styles from './MobileMenu.module.css';
+import { Section } from './Section.tsx';
+
+interface MobileMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * The slide-out menu of small screens: 85 % of the width, one section open at a time, focus inside, closed by Escape
+ * and the scrim (FR-06).
+ */
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const { t } = useTranslation();
+  const { dir } = useLanguage();
+  const [section, setSection] = useState<MenuName>();
+  return (
+    <MuiRoot direction={dir}>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { className: styles.paper, 'aria-label': t('common.menu') } }}
+      >
+        <div className={styles.head}>
+          <Link className="btn btn-primary" to="/schedule" onClick={onClose}>
+            {t('common.scheduleMeeting')}
+          </Link>
+          <button type="button" className="btn btn-icon" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav className={styles.links} aria-label={t('common.mainNavigation')}>
+          {menuNames.map((name) => (
+            <Section
+              key={name}
+              name={name}
+              open={name === section}
+              onToggle={() => setSection(name === section ? undefined : name)}
+              onLeave={onClose}
+            />
+          ))}
+          <NavigationLink to="/packages" onClick={onClose}>
+            {t('menus.packages')}
+          </NavigationLink>
+          <NavigationLink to="/blog" onClick={onClose}>
+            {t('common.blog')}
+          </NavigationLink>
+        </nav>
+        <div className={styles.ways}>
+          <Link to="/login" onClick={onClose}>
+            <Icon name="person" />
+            {t('common.login')}
+          </Link>
+          <a href={site.videoChannel} rel="noopener">
+            <Icon name="video" />
+            {t('common.video')}
+          </a>
+          <a href={whatsappHref()} rel="noopener">
+            <Icon name="chat" />
+            {t('common.chat')}
+          </a>
+          <a href={phoneHref}>
+            <Icon name="phone" />
+            <bdi className="num">{site.phone}</bdi>
+          </a>
+        </div>
+        <h2 className={styles.label}>{t('common.language')}</h2>
+        <LanguageButtons onChoose={onClose} />
+      </Drawer>
+    </MuiRoot>
+  );
+}

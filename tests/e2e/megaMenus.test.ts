@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
+import { visits } from '../support/visits.ts';
+
+const { visit, site } = visits();
+
+const NAMES = ['Licensing', 'Guide', 'Services', 'Workspace', 'Accounting', 'Visa', 'Company'];
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const button = (page: Page, name: string) => navigation(page).locator('summary', { hasText: name });
+const menu = (page: Page, name: string) => navigation(page).locator('details', { has: button(page, name) });
+const openMenus = (page: Page) => navigation(page).locator('details[open]').count();
+
+/** The home page with its navigation alive, and time standing still unless the test lets it go on. */
+async function home(): Promise<Page> {
+  const page = await visit('/blog');
+  await appReady(page);
+  await page.clock.install();
+  await page.clock.resume();
+  return page;
+}
+
+describe('the main navigation', () => {
+  it('FR-02 has seven menus, Packages, Blog; quote, meeting and chat', async () => {
+    const page = await home();
+    expect(await navigation(page).locator('summary').allTextContents()).toEqual([...NAMES, '']);
+    const links = navigation(page).locator(':scope > ul > li > a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/packages',
+      '/blog',
+    ]);
+    const header = page.locator('header').first();
+    for (const [name, address] of [
+      ['Get a Quote', '/quote'],
+      ['Schedule Meeting', '/schedule'],
+    ] as const) {
+      const link = header.getByRole('link', { name, exact: true }).last();
+      expect(await link.getAttribute('href')).toBe(address);
+    }
+    expect(await header.getByRole('link', { name: 'Chat support' }).last().getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/\d+$/,
+    );
+  });
+
+  it('FR-03 opens by hover, one at most, and closes 100 ms after the pointer has left', async () => {
+    const page = await home();
+    await button(page, 'Licensing').hover();
+    await menu(page, 'Licensing').getByRole('link', { name: 'Restaurant' }).waitFor();
+    await button(page, 'Visa').hover();
+    await menu(page, 'Visa').getByRole('link', { name: 'Golden visa' }).waitFor();
+    expect(await openMenus(page)).toBe(1);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(99);
+    expect(await openMenus(page)).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => openMenus(page)).toBe(0);
+  });
+
+  it('FR-03 stays open when the pointer comes back in time', async () => {
+    const page = await home();
+    await button(page, 'Guide').hover();
+    await menu(page, 'Guide').getByRole('link', { name: 'Why Dubai' }).waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(60);
+    await button(page, 'Guide').hover();
+    await page.clock.runFor(5000);
+    expect(await openMenus(page)).toBe(1);
+  });
+
+  it.each(NAMES)(
+    'FR-03 %s has two to four columns, and ends with a quote and a chat button',
+    async (name) => {
+      const page = await home();
+      await button(page, name).hover();
+      const panel = menu(page, name).locator('summary + div > div');
+      await panel.getByRole('link', { name: 'Get a Quote' }).waitFor();
+      const shown = await panel.evaluate(
+        (row) => [...row.children].filter((column) => column.checkVisibility()).length,
+      );
+      expect(shown).toBeGreaterThanOrEqual(2);
+      expect(shown).toBeLessThanOrEqual(4);
+      const last = panel.locator(':scope > :last-child').getByRole('link');
+      expect(await last.allTextContents()).toEqual(['Get a Quote', 'Chat support']);
+    },
+  );
+
+  it('FR-03 works by keyboard: opened by Enter, Space and ArrowDown, closed by Escape, left by Tab', async () => {
+    const page = await home();
+    const guide = button(page, 'Guide');
+    for (const key of ['Enter', 'Space']) {
+      await guide.focus();
+      await page.keyboard.press(key);
+      await expect.poll(() => openMenus(page)).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => openMenus(page)).toBe(0);
+      expect(await guide.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    await page.keyboard.press('ArrowDown');
+    const first = menu(page, 'Guide').getByRole('link').first();
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => openMenus(page)).toBe(0);
+    expect(await guide.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await menu(page, 'Guide').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => openMenus(page)).toBe(0);
+  });
+
+  it('FR-03 works by touch: a tap opens, another closes', async () => {
+    const page = await visit('/blog', { hasTouch: true });
+    await appReady(page);
+    await button(page, 'Visa').tap();
+    await expect.poll(() => openMenus(page)).toBe(1);
+    await button(page, 'Visa').tap();
+    await expect.poll(() => openMenus(page)).toBe(0);
+  });
+
+  it('FR-03 a chosen link opens its page and closes the menu', async () => {
+    const page = await home();
+    await button(page, 'Company').hover();
+    await menu(page, 'Company').getByRole('link', { name: 'About us' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/company/about');
+    await expect.poll(() => openMenus(page)).toBe(0);
+  });
+
+  it.each([
+    ['Licensing', ['Mainland', 'Free Zone', 'Offshore']],
+    ['Services', ['Setup Essentials', 'IP & Legal', 'Corporate Changes']],
+  ])('FR-04 %s has its tabs, chosen by pointer and arrow keys', async (name, labels) => {
+    const page = await home();
+    await button(page, name).hover();
+    const tabs = menu(page, name).getByRole('tab');
+    await tabs.first().waitFor();
+    expect(await tabs.allTextContents()).toEqual(labels);
+    const chosen = () => menu(page, name).getByRole('tab', { selected: true }).allTextContents();
+    // The tabs answer once their part of the page is alive.
+    await expect.poll(async () => (await tabs.nth(2).click(), await chosen())).toEqual([labels[2]]);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(chosen).toEqual([labels[0]]);
+    expect(await menu(page, name).getByRole('tabpanel').count()).toBe(1);
+  });
+
+  it('FR-04 each tab of Licensing offers the five licences', async () => {
+    const page = await home();
+    await button(page, 'Licensing').hover();
+    for (const tab of ['Mainland', 'Free Zone', 'Offshore']) {
+      await menu(page, 'Licensing').getByRole('tab', { name: tab }).hover();
+      const panel = menu(page, 'Licensing').getByRole('tabpanel', { name: tab });
+      await panel.waitFor();
+      const names = await panel.getByRole('link').allTextContents();
+      expect(names.slice(0, 5).map((name) => name.split(/(?<=[a-z])(?=[A-Z])/)[0])).toEqual([
+        'Professional',
+        'Commercial',
+        'Industrial',
+        'Tourism',
+        'E Trader',
+      ]);
+    }
+  });
+
+  it('FR-05 Popular Packages hangs on the Packages link, with four prices that carry no currency', async () => {
+    const page = await home();
+    await navigation(page).getByRole('link', { name: 'Packages', exact: true }).hover();
+    const packages = page.getByRole('link', { name: /\d,\d{3}$/ });
+    await packages.first().waitFor();
+    expect(
+      await packages.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
+    ).toEqual([
+      ['Meydan12,500', '/packages/meydan'],
+      ['IFZA12,400', '/packages/ifza'],
+      ['SPC6,375', '/packages/spc'],
+      ['SHAMS5,750', '/packages/shams'],
+    ]);
+    await navigation(page).getByRole('link', { name: 'Packages', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/packages');
+  });
+
+  it('FR-03 all its links are in the page before any script', async () => {
+    const html = await (await fetch(`${site().origin}/`)).text();
+    for (const address of [
+      '/licensing/gold-trading-license-dubai',
+      '/visa/golden-visa-uae',
+      '/company/media',
+    ])
+      expect(html).toContain(`href="${address}"`);
+  });
+});
