@@ -1,6 +1,7 @@
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
 import { defaultLanguage, type LanguageCode } from '../../src/i18n/languages.ts';
+import type { WordPart } from '../../src/i18n/wordParts.ts';
 import type { ClientBuild } from './clientFiles.ts';
 import type { PageToRender } from './pages.ts';
 import { type ClientFiles, fillTemplate } from './template.ts';
@@ -11,7 +12,8 @@ type Entry = typeof import('./entry.tsx');
 export type SiteFiles = ClientBuild & ClientFiles;
 
 /** The source of a language's texts, as the build's manifest names it. */
-export const localeSource = (code: LanguageCode): string => `src/i18n/locales/${code}.json`;
+export const localeSource = (code: LanguageCode, part?: WordPart): string =>
+  `src/i18n/locales/${part ? `${code}.${part}` : code}.json`;
 
 /** Parts of the frame that are scripts of their own. */
 export const FRAME_PARTS = ['src/app/layout/FrameEnd.tsx', 'src/app/routing/Arrival.tsx'];
@@ -32,7 +34,9 @@ export async function renderDocument(
   kind: 'variant' | undefined = language === defaultLanguage ? undefined : 'variant',
 ): Promise<string> {
   const rendered = await renderPage(page.path, language, page.seed);
-  const later = build.chunksOf(routeOf(page.path).source, ...FRAME_PARTS);
+  const route = routeOf(page.path);
+  const words = route.words.map((part) => localeSource(language, part));
+  const later = build.chunksOf(route.source, ...words, ...FRAME_PARTS);
   return fillTemplate(
     {
       ...page,

@@ -4,11 +4,14 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import { BlogSeedContext, type BlogSeed } from '../../src/features/blog/seed.ts';
 import { startI18n } from '../../src/i18n/i18n.ts';
+import { WORD_PARTS } from '../../src/i18n/wordParts.ts';
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import type { ArticleWords } from '../../src/features/blog/document/articleView.ts';
 import { site } from '../../src/content/site.ts';
 
 export { site };
+export { navigationPaths } from '../../src/content/navigation.ts';
+
 export { contentService } from '../../src/features/blog/api/service.ts';
 export { contentApi, edgeContext } from '../../src/features/blog/context.ts';
 export { queryKey, firstPage, latestPosts } from '../../src/features/blog/rules/query.ts';
@@ -49,7 +52,7 @@ export async function renderPage(
   language: LanguageCode,
   seed?: BlogSeed,
 ): Promise<RenderedPage> {
-  const words = await startI18n(language);
+  const words = await startI18n(language, WORD_PARTS);
   const { prelude } = await prerender(
     <StrictMode>
       <BlogSeedContext value={seed}>

@@ -15,7 +15,7 @@ export const xml = (text: string): string =>
 /** A page of the sitemap: absolute address, and its last change as an ISO day or time. */
 export interface SitemapEntry {
   readonly address: string;
-  readonly changed?: string;
+  readonly changed?: string | undefined;
 }
 
 /** `sitemap.xml` (https://www.sitemaps.org/protocol.html). */

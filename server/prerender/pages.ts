@@ -12,10 +12,12 @@ export interface PageToRender {
   readonly seed?: BlogSeed;
   readonly structuredData: readonly object[];
   readonly changed?: string;
+  /** A page that is not written yet: in English only, and not for search engines. */
+  readonly planned?: true;
 }
 
 /** Every known route of the site (QU-03). */
-export function pagesOf({ site, postPath }: Entry, content: BlogContent): PageToRender[] {
+export function pagesOf({ site, postPath, navigationPaths }: Entry, content: BlogContent): PageToRender[] {
   const articles = content.posts.map((post): PageToRender => {
     const path = postPath(post.summary.slug);
     return {
@@ -37,5 +39,11 @@ export function pagesOf({ site, postPath }: Entry, content: BlogContent): PageTo
     plain('/quote', 'Get a Quote'),
     plain('/schedule', 'Schedule Meeting'),
     ...articles,
+    ...navigationPaths.map((path): PageToRender => ({
+      path,
+      file: `${path.slice(1)}/index.html`,
+      structuredData: [],
+      planned: true,
+    })),
   ];
 }

@@ -55,6 +55,7 @@ export async function renderSite(
   const pages = pagesOf(entry, content);
   for (const { code } of languages) {
     for (const page of pages) {
+      if (page.planned && code !== defaultLanguage) continue;
       const file =
         code === defaultLanguage ? page.file : variantAddress(code, decodeURIComponent(page.path)).slice(1);
       write(dist, file, await renderDocument(entry, build, page, code));
@@ -63,15 +64,13 @@ export async function renderSite(
     write(dist, `variants/${code}/article.json`, await renderArticleTemplate(entry, build, code));
   }
   write(dist, '404.html', await renderMissing(entry, build));
-  const addresses = pages.map(({ path, changed }) => ({
-    address: site.url + path,
-    ...(changed ? { changed } : {}),
-  }));
+  const listed = pages.filter(({ planned }) => !planned);
+  const addresses = listed.map(({ path, changed }) => ({ address: site.url + path, changed }));
   write(dist, 'sitemap.xml', sitemap(addresses));
   write(dist, 'robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
   const newest = content.posts
     .slice(0, 30)
     .map(({ summary }) => ({ post: summary, path: entry.postPath(summary.slug) }));
   write(dist, 'feed.xml', feed(site, newest));
-  return pages.length * languages.length;
+  return pages.length;
 }
