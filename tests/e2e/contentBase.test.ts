@@ -34,7 +34,7 @@ describe('the calls to the content service', () => {
     await page.locator('main article').first().getByRole('link').click();
     await page.getByText('Readable offline').waitFor();
     await page.getByRole('link', { name: 'Home' }).first().click();
-    await page.getByText('Latest guides').waitFor();
+    await page.getByText('Latest articles').waitFor();
 
     expect(new Set(asked.map((request) => request.method()))).toEqual(new Set(['GET']));
     expect(new Set(asked.map((request) => new URL(request.url()).origin))).toEqual(new Set([site.origin]));

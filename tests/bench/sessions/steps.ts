@@ -18,7 +18,7 @@ import type { Step } from './session.ts';
 const byName = (key: string) => (reader: Reader) =>
   reader.page.getByRole('link', { name: word('en', key), exact: true }).filter({ visible: true });
 
-const allGuides = byName('home.allGuides');
+const allGuides = byName('home.latest.all');
 const quoteLink = byName('common.getQuote');
 const scheduleLink = byName('common.scheduleMeeting');
 const logo = ({ page }: Reader) => page.locator('header a[href="/"]').filter({ visible: true });

@@ -1,0 +1,20 @@
+/** A time at which a meeting can be asked for (HO-05). */
+export interface Slot {
+  /** As it is shown, in every language. */
+  readonly label: string;
+  /** The same on a 24-hour clock, `HH:MM`, Dubai time. */
+  readonly time: string;
+  readonly available: boolean;
+}
+
+/** The time slots of the booking form, in the order of the day (HO-05). */
+export const slots: readonly Slot[] = [
+  { label: '09:00 AM', time: '09:00', available: true },
+  { label: '10:00 AM', time: '10:00', available: true },
+  { label: '11:00 AM', time: '11:00', available: false },
+  { label: '12:00 PM', time: '12:00', available: true },
+  { label: '02:00 PM', time: '14:00', available: true },
+  { label: '03:00 PM', time: '15:00', available: false },
+  { label: '04:00 PM', time: '16:00', available: true },
+  { label: '05:00 PM', time: '17:00', available: true },
+];

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { type BookingDraft, businessTypes } from './booking.ts';
+import styles from './BookingForm.module.css';
+import { SlotField } from './SlotField.tsx';
+import { readForm, useBookingDraft } from './useBookingDraft.ts';
+import { useToday } from './useToday.ts';
+
+function TypeField() {
+  const { t } = useTranslation('home');
+  return (
+    <div className={`${styles.item} ${styles.whole}`}>
+      <label htmlFor="booking-type">{t('booking.type')}</label>
+      <span className={styles.select}>
+        <select id="booking-type" name="type" className="field">
+          <option value="">{t('booking.typeChoose')}</option>
+          {businessTypes.map(({ code, words }) => (
+            <option key={code} value={code}>
+              {t(words)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </div>
+  );
+}
+
+/** The booking form (HO-05). It asks for nothing: what is empty or odd is confirmed as it is. */
+export function BookingForm({ onConfirm }: { onConfirm: (draft: BookingDraft) => void }) {
+  const { t } = useTranslation('home');
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useBookingDraft(form);
+  const today = useToday();
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      // Of all methods the one that sends nothing, should the form be submitted before the app answers.
+      method="dialog"
+      noValidate
+      onInput={keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm(readForm(event.currentTarget));
+      }}
+    >
+      <div className={`${styles.item} ${styles.whole}`}>
+        <label htmlFor="booking-date">{t('booking.date')}</label>
+        <input
+          id="booking-date"
+          name="date"
+          type="date"
+          min={today}
+          // Years have four digits, says this to a browser that would take six.
+          max="9999-12-31"
+          className={`field ${styles.date}`}
+        />
+      </div>
+      <SlotField />
+      <div className={styles.item}>
+        <label htmlFor="booking-name">{t('booking.name')}</label>
+        <input
+          id="booking-name"
+          name="name"
+          className={`field ${styles.name}`}
+          autoComplete="name"
+          placeholder={t('booking.namePlaceholder')}
+        />
+      </div>
+      <div className={styles.item}>
+        <label htmlFor="booking-phone">{t('booking.phone')}</label>
+        <input
+          id="booking-phone"
+          name="phone"
+          type="tel"
+          dir="ltr"
+          className={`field num ${styles.phone}`}
+          autoComplete="tel"
+          placeholder="+971"
+        />
+      </div>
+      <TypeField />
+      <button type="submit" className={`btn btn-accent ${styles.whole} ${styles.confirm}`}>
+        {t('booking.confirm')}
+      </button>
+      <p className={`${styles.whole} ${styles.note}`}>{t('booking.honest')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { slideAt, slides } from '../../../content/home/slides.ts';
+import { SlideDots } from './SlideDots.tsx';
+import type { Flip } from './useFlip.ts';
+import type { SlideRotation } from './useRotation.ts';
+import styles from './SlideStrip.module.css';
+
+/** The words of all slides in one place, one to be seen: whichever it is, the place is as high as the longest. */
+function SlideWords({ flip, live }: { flip: Flip; live: 'polite' | 'off' }) {
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles.words} aria-live={live}>
+      {slides.map(({ id }, index) => (
+        <p key={id} className={index === flip.shown ? styles[flip.phase] : styles.away}>
+          <b>{t(`slides.${id}`)}</b>
+          <span>{t(`slides.${id}Question`)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Which slide it is. Its words mark the number as `<0>`; the library's own reader of marks would weigh 5 kB here. */
+function SlidePlace({ number }: { number: number }) {
+  const { t } = useTranslation('home');
+  const [before, marked, after] = t('slides.place', { number, total: slides.length }).split(/<\/?0>/);
+  return (
+    <p className={`num ${styles.place}`}>
+      {before}
+      <b>{marked}</b>
+      {after}
+    </p>
+  );
+}
+
+/** The panel below the hero's picture: which slide it is, what it asks, where it leads, and the dots (HO-03). */
+export function SlideStrip({ rotation, flip }: { rotation: SlideRotation; flip: Flip }) {
+  const { t } = useTranslation('home');
+  const { button, to } = slideAt(flip.shown);
+  return (
+    <section className={styles.strip} aria-label={t('slides.region')} {...rotation.holding}>
+      <SlidePlace number={flip.shown + 1} />
+      <SlideWords flip={flip} live={rotation.quiet ? 'polite' : 'off'} />
+      <Link className={`btn btn-primary ${styles.button}`} to={to}>
+        {t(`slides.${button}`)}
+      </Link>
+      <SlideDots rotation={rotation} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePosts } from '../../../features/blog/hooks/usePosts.ts';
+import { latestPosts } from '../../../features/blog/rules/query.ts';
+import { CarouselArrows, CarouselDots, CarouselHead } from '../carousel/Carousel.tsx';
+import { useCarousel } from '../carousel/useCarousel.ts';
+import { LatestState } from './LatestState.tsx';
+import styles from './LatestPosts.module.css';
+
+/** Articles in sight on wide screens (HO-10). */
+const WINDOW = 3;
+
+/** The carousel of the six latest articles, from the device's store (HO-10). */
+export function LatestPosts() {
+  const { t } = useTranslation('home');
+  const state = usePosts(latestPosts);
+  const carousel = useCarousel(state.status === 'populated' ? state.page.posts.length : 0, WINDOW);
+  const name = (page: number, total: number) => t('latest.window', { page, total });
+  return (
+    <section id="latest" className={`wrap below ${styles.section}`} aria-labelledby="latest-title">
+      <CarouselHead id="latest-title" title={t('latest.title')} lead={t('latest.lead')}>
+        <Link className={`link ${styles.all}`} to="/blog">
+          {t('latest.all')}
+        </Link>
+        <CarouselArrows carousel={carousel} previous={t('latest.previous')} next={t('latest.next')} />
+      </CarouselHead>
+      <LatestState state={state} carousel={carousel} name={name} />
+      <div className={styles.dots}>
+        <CarouselDots carousel={carousel} name={name} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import emptyArt from '../../../content/art/states/no-articles.svg?no-inline';
+import failedArt from '../../../content/art/states/unreachable.svg?no-inline';
+import type { PostsState } from '../../../features/blog/hooks/usePosts.ts';
+import { FreshnessNotice } from '../../../features/blog/list/FreshnessNotice.tsx';
+import { PostCard } from '../../../features/blog/list/PostCard.tsx';
+import { PostGridSkeleton } from '../../../features/blog/list/PostGrid.tsx';
+import { EXCERPT_LENGTH } from '../../../features/blog/rules/excerpt.ts';
+import { StatePanel } from '../../../shared/ui/StatePanel.tsx';
+import { CarouselTrack } from '../carousel/Carousel.tsx';
+import type { CarouselState } from '../carousel/useCarousel.ts';
+import styles from './LatestPosts.module.css';
+
+function Again({ retry }: { retry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="btn btn-line" onClick={retry}>
+      {t('common.tryAgain')}
+    </button>
+  );
+}
+
+/** What the latest articles show: their cards, their shape while they load, or why there are none (HO-10). */
+export function LatestState({
+  state,
+  carousel,
+  name,
+}: {
+  state: PostsState;
+  carousel: CarouselState;
+  name: (page: number, total: number) => string;
+}) {
+  const { t } = useTranslation('home');
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div className={`${styles.line} ${styles.loading}`}>
+          <PostGridSkeleton cards={3} />
+        </div>
+      );
+    case 'error':
+      return (
+        <StatePanel art={failedArt} level={3} title={t('latest.unableTitle')} text={t('latest.unableText')}>
+          <Again retry={state.refresh.retry} />
+        </StatePanel>
+      );
+    case 'empty':
+      return (
+        <StatePanel art={emptyArt} level={3} title={t('latest.emptyTitle')} text={t('latest.emptyText')} />
+      );
+    case 'populated':
+      return (
+        <>
+          <FreshnessNotice
+            refresh={state.refresh}
+            fetchedAt={state.page.fetchedAt}
+            subject={state.page.from === 'device' ? 'device' : 'list'}
+          />
+          <CarouselTrack carousel={carousel} name={name} className={styles.line}>
+            {state.page.posts.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} excerptLength={EXCERPT_LENGTH.home} level={3} />
+              </li>
+            ))}
+          </CarouselTrack>
+        </>
+      );
+  }
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  PACKAGE_CURRENCY,
+  packageFeatures,
+  type StartingPackage,
+  startingPackages,
+} from '../../../content/home/packages.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import styles from './Packages.module.css';
+
+function PackageCard({ item }: { item: StartingPackage }) {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation();
+  const { locale } = useLanguage();
+  const name = t(`packages.${item.id}`);
+  return (
+    <article className={item.popular ? `${styles.card} ${styles.popular}` : styles.card}>
+      <div className={styles.badge}>{item.popular ? <span>{t('packages.popular')}</span> : null}</div>
+      <div>
+        <h3>
+          <Link to={item.to}>{name}</Link>
+        </h3>
+        <p className={styles.whom}>{t(`packages.${item.id}Text`)}</p>
+      </div>
+      <p className={`num ${styles.price}`}>
+        <small>{t('packages.from')}</small>
+        <bdi>
+          <span>{PACKAGE_CURRENCY}</span> {new Intl.NumberFormat(locale).format(item.price)}
+        </bdi>
+      </p>
+      <ul className={styles.features}>
+        {packageFeatures.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {t(`packages.${feature}`)}
+          </li>
+        ))}
+      </ul>
+      <Link className={item.popular ? 'btn btn-primary' : 'btn btn-line'} to="/quote">
+        {common('common.getQuote')}
+        <span className="vh">: {name}</span>
+      </Link>
+    </article>
+  );
+}
+
+/** The packages as one board of prices (HO-08). */
+export function Packages() {
+  const { t } = useTranslation('home');
+  return (
+    <section id="packages" className={`wrap below ${styles.section}`} aria-labelledby="packages-title">
+      <h2 id="packages-title">{t('packages.title')}</h2>
+      <div className={styles.board}>
+        {startingPackages.map((item) => (
+          <PackageCard key={item.id} item={item} />
+        ))}
+      </div>
+      <p className={styles.note}>
+        {t('packages.note')}
+        <Link className="link" to="/packages">
+          {t('packages.compare')}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { slots } from '../../../src/content/home/slots.ts';
+import {
+  type BookingDraft,
+  emptyBooking,
+  isEmpty,
+  meetingTimes,
+  readersDay,
+} from '../../../src/pages/home/booking/booking.ts';
+
+const asked = (changes: Partial<BookingDraft>): BookingDraft => ({ ...emptyBooking, ...changes });
+
+describe('time slots', () => {
+  it('HO-05 are those of the specification', () => {
+    expect(slots.map(({ label, available }) => (available ? label : `${label} unavailable`))).toEqual([
+      '09:00 AM',
+      '10:00 AM',
+      '11:00 AM unavailable',
+      '12:00 PM',
+      '02:00 PM',
+      '03:00 PM unavailable',
+      '04:00 PM',
+      '05:00 PM',
+    ]);
+  });
+
+  it('HO-05 mean the time that they show', () => {
+    const shown = (time: string) =>
+      new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
+        new Date(`2026-01-01T${time}:00Z`),
+      );
+    for (const { label, time } of slots) expect(shown(time).replace(/\s/u, ' ')).toBe(label);
+  });
+});
+
+describe('the meeting', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each(['Asia/Dubai', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])(
+    'FO-01 is at Dubai’s time, read in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      const times = meetingTimes(asked({ date: '2026-07-01', slot: '14:00' }));
+      expect(times?.start.toISOString()).toBe('2026-07-01T10:00:00.000Z');
+      expect(times?.end.toISOString()).toBe('2026-07-01T10:30:00.000Z');
+    },
+  );
+
+  it('FO-01 agrees with what the clocks of Dubai show, summer and winter', () => {
+    const dubai = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Dubai' });
+    for (const date of ['2026-01-15', '2026-03-29', '2026-07-15', '2026-10-25'])
+      for (const { time } of slots.filter(({ available }) => available))
+        expect(dubai.format(meetingTimes(asked({ date, slot: time }))?.start)).toBe(time);
+  });
+
+  it.each([
+    [{ date: '2026-11-23' }],
+    [{ slot: '10:00' }],
+    [{ date: '2026-11-23', slot: '11:00' }],
+    [{ date: '2026-11-23', slot: '10:15' }],
+    [{ date: '2026-13-01', slot: '10:00' }],
+  ])('FO-01 %j is no meeting yet', (given) => {
+    expect(meetingTimes(asked(given))).toBeUndefined();
+  });
+});
+
+describe('the reader’s day', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['Pacific/Kiritimati', '2026-11-22'],
+    ['Asia/Dubai', '2026-11-21'],
+    ['Pacific/Pago_Pago', '2026-11-20'],
+  ])('HO-05 is that of the clocks in %s', (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    expect(readersDay(new Date('2026-11-21T10:30:00Z'))).toBe(day);
+  });
+
+  it('HO-05 is written with two digits', () => {
+    vi.stubEnv('TZ', 'UTC');
+    expect(readersDay(new Date('2027-01-02T00:00:00Z'))).toBe('2027-01-02');
+  });
+});
+
+describe('an empty form', () => {
+  it('HO-05 is one in which nothing, or only space, is typed', () => {
+    expect(isEmpty(emptyBooking)).toBe(true);
+    expect(isEmpty(asked({ name: '  ' }))).toBe(true);
+    expect(isEmpty(asked({ type: 'notSure' }))).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import { JSDOM } from 'jsdom';
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { startI18n } from '../../../src/i18n/i18n.ts';
+import type { LanguageCode } from '../../../src/i18n/languages.ts';
+import { type BookingDraft, emptyBooking } from '../../../src/pages/home/booking/booking.ts';
+import { Booking } from '../../../src/pages/home/booking/Booking.tsx';
+import { Confirmation } from '../../../src/pages/home/booking/Confirmation.tsx';
+
+const whole: BookingDraft = {
+  date: '2026-11-23',
+  slot: '10:00',
+  name: 'Amina & Co',
+  phone: '+971 50 123 4567',
+  type: 'freeZone',
+};
+
+async function shown(element: ReactElement, code: LanguageCode = 'en'): Promise<Document> {
+  await startI18n(code, ['home']);
+  return new JSDOM(renderToString(element)).window.document;
+}
+
+const confirmation = (request: BookingDraft, code?: LanguageCode) =>
+  shown(createElement(Confirmation, { request }), code);
+
+/** What the links of a confirmation would send. @throws Error when a link is missing. */
+function messages(page: Document) {
+  const [chat, mail] = [...page.querySelectorAll('a')].map(({ href }) => new URL(href));
+  if (!chat || !mail) throw new Error('No links');
+  return { chat, mail };
+}
+
+describe('confirmation', () => {
+  it('HO-05 sums up what was entered', async () => {
+    const values = [...(await confirmation(whole)).querySelectorAll('dd')].map((dd) => dd.textContent);
+    expect(values).toEqual([
+      'Monday, November 23, 2026',
+      '10:00 AM',
+      'Amina & Co',
+      '+971 50 123 4567',
+      'Free Zone Company',
+    ]);
+  });
+
+  it('HO-05 says what is not given, and that nothing was entered', async () => {
+    const page = await confirmation(emptyBooking);
+    expect([...page.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual(
+      Array.from({ length: 5 }, () => 'not given'),
+    );
+    expect(page.querySelector('p')?.textContent).toMatch(/^You have entered nothing yet\./);
+    expect(page.body.textContent).not.toContain('Dubai');
+  });
+
+  it('FO-01 offers the same message by chat and by e-mail, with the subject where it belongs', async () => {
+    const { chat, mail } = messages(await confirmation(whole));
+    const lines = [
+      'Hello Marsa, I would like to arrange a meeting.',
+      '',
+      'Preferred date: Monday, November 23, 2026',
+      'Time slot: 10:00 AM',
+      'Name: Amina & Co',
+      'Phone: +971 50 123 4567',
+      'Business type: Free Zone Company',
+    ];
+    expect(chat.hostname).toBe('wa.me');
+    expect(chat.searchParams.get('text')).toBe(['Meeting request', '', ...lines].join('\n'));
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('subject')).toBe('Meeting request');
+    // RFC 6068 wants CR LF.
+    expect(mail.searchParams.get('body')).toBe(lines.join('\r\n'));
+  });
+
+  it('FO-01 an empty request is one greeting', async () => {
+    const { mail } = messages(await confirmation(emptyBooking));
+    expect(mail.searchParams.get('body')).toBe('Hello Marsa, I would like to arrange a meeting.');
+  });
+
+  it('LA-03 numbers keep their order in a message in Arabic', async () => {
+    const { chat } = messages(await confirmation(whole, 'ar'));
+    expect(chat.searchParams.get('text')).toContain(': \u2068+971 50 123 4567\u2069');
+  });
+
+  it.each([
+    [{}, 1],
+    [{ date: '' }, 0],
+    [{ slot: '' }, 0],
+    [{ name: '', phone: '', type: '' }, 1],
+  ])('FO-01 with %j there are %d calendar files', async (changes, buttons) => {
+    const page = await confirmation({ ...whole, ...changes });
+    expect(page.querySelectorAll('button')).toHaveLength(buttons);
+  });
+});
+
+describe('schedule-meeting section', () => {
+  it('HO-05 makes its claims, each figure in its own direction', async () => {
+    const page = await shown(createElement(Booking));
+    const claims = [...page.querySelectorAll('section#booking > .wrap > div dl > div')].map((claim) => [
+      claim.querySelector('dd > bdi.num')?.textContent,
+      claim.querySelector('dt')?.textContent,
+    ]);
+    expect(claims).toEqual([
+      ['5,000+', 'businesses set up'],
+      ['98%', 'success'],
+      ['30 min', 'callback within 30 minutes'],
+    ]);
+  });
+
+  it('HO-05 its confirmation is closed at first', async () => {
+    const dialog = (await shown(createElement(Booking))).querySelector('dialog');
+    expect(dialog?.hasAttribute('open')).toBe(false);
+    expect(dialog?.querySelector('dl')).toBeNull();
+  });
+
+  it('QU-01 heading and labels are tied to what they name', async () => {
+    const page = await shown(createElement(Booking));
+    expect(page.querySelector('#booking')?.getAttribute('aria-labelledby')).toBe('booking-title');
+    expect(page.querySelector('h2#booking-title')?.textContent).toBe('Schedule a meeting');
+    const nameless = [...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].filter(
+      (field) => field.labels?.length !== 1,
+    );
+    expect(nameless).toEqual([]);
+  });
+});

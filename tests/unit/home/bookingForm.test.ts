@@ -1,0 +1,146 @@
+import { JSDOM } from 'jsdom';
+import { act, createElement } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../../../src/i18n/i18n.ts';
+import { type BookingDraft, emptyBooking } from '../../../src/pages/home/booking/booking.ts';
+import { BookingForm } from '../../../src/pages/home/booking/BookingForm.tsx';
+import { storedDraft, storeDraft } from '../../../src/pages/home/booking/draft.ts';
+import { readForm } from '../../../src/pages/home/booking/useBookingDraft.ts';
+
+const visit = { name: 'Amina', phone: '+971', type: 'branch' };
+const whole: BookingDraft = { date: '2020-01-31', slot: '10:00', ...visit };
+
+let page: JSDOM;
+let root: Root | undefined;
+const confirm = vi.fn();
+
+beforeAll(async () => {
+  await startI18n('en', ['home']);
+});
+beforeEach(() => {
+  page = new JSDOM('<div></div>', { url: 'https://marsa.example/' });
+  const { window } = page;
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('window', window);
+  for (const name of [
+    'document',
+    'sessionStorage',
+    'FormData',
+    'HTMLInputElement',
+    'HTMLSelectElement',
+    'RadioNodeList',
+  ] as const)
+    vi.stubGlobal(name, window[name]);
+  confirm.mockClear();
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const element = createElement(BookingForm, { onConfirm: confirm });
+
+const formOf = (parent: ParentNode): HTMLFormElement => {
+  const form = parent.querySelector('form');
+  if (!form) throw new Error('No form');
+  return form;
+};
+
+/** Shows the form, as after a reload. */
+async function show(): Promise<HTMLFormElement> {
+  const parent = document.createElement('div');
+  document.body.replaceChildren(parent);
+  root = createRoot(parent);
+  await act(async () => root?.render(element));
+  return formOf(parent);
+}
+
+function input(form: HTMLFormElement, selector: string): HTMLInputElement {
+  const field = form.querySelector<HTMLInputElement>(`input${selector}`);
+  if (!field) throw new Error(`No ${selector}`);
+  return field;
+}
+
+async function type(form: HTMLFormElement, name: string, value: string): Promise<void> {
+  const field = input(form, `[name="${name}"]`);
+  field.value = value;
+  await act(async () => field.dispatchEvent(new page.window.Event('input', { bubbles: true })));
+}
+
+describe('booking form', () => {
+  it('HO-05 is confirmed even when it is empty', async () => {
+    const form = await show();
+    await act(async () => form.requestSubmit());
+    expect(confirm.mock.calls).toEqual([[emptyBooking]]);
+  });
+
+  it('HO-05 keeps and confirms a day before today', async () => {
+    const form = await show();
+    await type(form, 'date', '2020-01-31');
+    await act(async () => form.requestSubmit());
+    expect(confirm.mock.calls).toEqual([[{ ...emptyBooking, date: '2020-01-31' }]]);
+  });
+
+  it('HO-05 the earliest day to choose is the reader’s today, also the next day', async () => {
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:30:00Z') });
+    const form = await show();
+    expect(input(form, '[name="date"]').min).toBe('2026-11-22');
+    vi.setSystemTime(new Date('2026-11-22T10:30:00Z'));
+    await act(async () => document.dispatchEvent(new page.window.Event('visibilitychange')));
+    expect(input(form, '[name="date"]').min).toBe('2026-11-23');
+  });
+
+  it('HO-05 slots that are taken cannot be chosen, and say so', async () => {
+    const form = await show();
+    const taken = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]:disabled')];
+    expect(taken.map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      '11:00 AM, not available',
+      '03:00 PM, not available',
+    ]);
+    expect(form.querySelectorAll('input[type="radio"]')).toHaveLength(8);
+  });
+
+  it('FO-01 sends nothing by itself', async () => {
+    expect((await show()).method).toBe('dialog');
+  });
+});
+
+describe('booking form with a draft', () => {
+  it('FO-03 holds after a reload what it held before', async () => {
+    storeDraft(whole);
+    expect(readForm(await show())).toEqual(whole);
+  });
+
+  it('FO-03 each keystroke is kept', async () => {
+    const form = await show();
+    await type(form, 'name', 'A');
+    await type(form, 'phone', '+44');
+    expect(storedDraft()).toEqual({ ...emptyBooking, name: 'A', phone: '+44' });
+    await type(form, 'name', '');
+    expect(storedDraft()).toEqual({ ...emptyBooking, phone: '+44' });
+  });
+
+  it('FO-03 what was typed before the app answered is newer than the draft', async () => {
+    storeDraft(whole);
+    const parent = document.createElement('div');
+    parent.innerHTML = renderToString(element);
+    document.body.replaceChildren(parent);
+    const form = formOf(parent);
+    input(form, '[name="name"]').value = 'Early';
+    input(form, '[value="09:00"]').checked = true;
+    const complain = vi.fn();
+    await act(async () => {
+      root = hydrateRoot(parent, element, { onRecoverableError: complain });
+    });
+    expect(formOf(parent)).toBe(form);
+    expect(complain).not.toHaveBeenCalled();
+    expect(readForm(form)).toEqual({ ...whole, name: 'Early', slot: '09:00' });
+    expect(storedDraft()).toEqual({ ...whole, name: 'Early', slot: '09:00' });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { industries } from '../../../src/content/home/industries.ts';
+import { slideAt, slides } from '../../../src/content/home/slides.ts';
+import { navigationPaths } from '../../../src/content/navigation.ts';
+import home from '../../../src/i18n/locales/en.home.json';
+
+describe('slides of the hero', () => {
+  it('HO-03 fifteen slides stand in the order of the specification', () => {
+    expect(slides.map(({ id }) => home.slides[id])).toEqual([
+      'Industrial',
+      'Ecommerce',
+      'Fruits Trading',
+      'Restaurant',
+      'Web Design',
+      'SEO Services',
+      'Banking',
+      'Local Sponsor',
+      'PRO Services',
+      'Trademark',
+      'Brand Protection',
+      'Attestation',
+      'Amendments',
+      'Liquidation',
+      'Share Transfer',
+    ]);
+  });
+
+  it('HO-03 each has a question and a picture of its own', () => {
+    for (const { id } of slides) expect(home.slides[`${id}Question`]).toMatch(/\?$/);
+    expect(new Set(slides.map(({ picture }) => picture)).size).toBe(15);
+  });
+
+  it('HO-03 the button reads Schedule Meet, on Share Transfer alone Transfer', () => {
+    const others = slides.filter(({ id }) => id !== 'shareTransfer');
+    expect(new Set(others.map(({ button, to }) => `${home.slides[button]} ${to}`))).toEqual(
+      new Set(['Schedule Meet /schedule']),
+    );
+    const { button, to } = slideAt(14);
+    expect([home.slides[button], to]).toEqual(['Transfer', '/services/share-transfer']);
+  });
+
+  it('LA-03 letters do not mirror: the trade mark’s drawing stays as it is', () => {
+    expect(slides.filter(({ mirror }) => !mirror).map(({ id }) => id)).toEqual(['trademark']);
+  });
+
+  it('HO-03 behind the last slide comes the first', () => {
+    expect([slideAt(0).id, slideAt(14).id, slideAt(15).id]).toEqual([
+      'industrial',
+      'shareTransfer',
+      'industrial',
+    ]);
+  });
+});
+
+describe('industries', () => {
+  it('HO-04 eight industries lead to pages of the navigation, each to its own', () => {
+    expect(industries.map(({ id }) => home.industries[id])).toEqual([
+      'Trading',
+      'E-commerce',
+      'Restaurant',
+      'Real estate',
+      'Technology',
+      'Healthcare',
+      'Logistics',
+      'Tourism',
+    ]);
+    expect(industries.map(({ to }) => to).filter((to) => !navigationPaths.includes(to))).toEqual([]);
+    expect(new Set(industries.map(({ to }) => to)).size).toBe(8);
+    expect(new Set(industries.map(({ picture }) => picture)).size).toBe(8);
+  });
+});
