@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { site as firm } from '../../src/content/site.ts';
 import { appReady } from '../support/browser.ts';
 import { menuButton } from '../support/pageKinds.ts';
-import { visits } from '../support/visits.ts';
+import { shownText, visits } from '../support/visits.ts';
 
 const SMALL = { width: 390, height: 844 };
 const { visit, site } = visits();
@@ -41,7 +41,7 @@ describe('the frame', () => {
   it('FR-08 the footer has offices, contact, hours, four columns and the legal pages', async () => {
     const page = await open('/blog');
     const footer = page.locator('footer');
-    const text = await footer.innerText();
+    const text = await shownText(page, 'footer');
     for (const word of [
       'Dubai',
       'London',

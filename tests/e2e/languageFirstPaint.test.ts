@@ -45,7 +45,7 @@ describe('the stored language from the first paint on', () => {
         const frames = await watchFrames(context, englishPhrases());
         await page.goto(site.origin + path);
         await appReady(page);
-        await page.getByText(word(code, key)).first().waitFor();
+        await page.locator('main').getByText(word(code, key)).first().waitFor();
         expectOnly(code, frames);
         expect(problems).toEqual([]);
         await context.close();
@@ -59,14 +59,14 @@ describe('the stored language from the first paint on', () => {
     await appReady(page);
     await workerReady(page);
     await page.goto(site.origin + ARTICLE);
-    await page.getByText(word('ar', 'post.offlineReady')).waitFor();
+    await page.locator('main').getByText(word('ar', 'post.offlineReady')).waitFor();
     const frames = await watchFrames(context, englishPhrases());
     const openAll = async () => {
       for (const [path, key] of PAGES) {
         if (path.includes('?')) continue;
         await page.goto(site.origin + path);
         await appReady(page);
-        await page.getByText(word('ar', key)).first().waitFor();
+        await page.locator('main').getByText(word('ar', key)).first().waitFor();
         // The worker served markup that was rendered in Arabic.
         await page.locator('html[dir="rtl"] #root[data-rendered="ar"]').waitFor();
         expectOnly('ar', frames.splice(0));
@@ -76,7 +76,7 @@ describe('the stored language from the first paint on', () => {
     await cutOff('the network cut', context, site);
     await openAll();
     await page.goto(`${site.origin}/blog`);
-    await page.getByText(word('ar', 'blog.offline')).waitFor();
+    await page.locator('main').getByText(word('ar', 'blog.offline')).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

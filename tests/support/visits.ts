@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { WebHandler } from '../../server/http/nodeAdapter.ts';
 import { launchBrowser, newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
@@ -61,4 +61,24 @@ export function visits(content?: WebHandler): Visits {
       return page;
     },
   };
+}
+
+/** Waits until React answers in a part of the page: sections below the first screen do when idle or near. */
+export async function answers(part: Locator): Promise<void> {
+  await expect
+    .poll(
+      () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+      {
+        timeout: 15_000,
+      },
+    )
+    .toBe(true);
+}
+
+/** What a part of the page shows, its white space folded, once it is near enough to be laid out. */
+export async function shownText(page: Page, selector: string): Promise<string> {
+  const part = page.locator(selector);
+  await part.scrollIntoViewIfNeeded();
+  await expect.poll(() => part.innerText(), PATIENT).not.toBe('');
+  return (await part.innerText()).replaceAll(/\s+/g, ' ');
 }

@@ -8,11 +8,14 @@ export function word(code: LanguageCode, key: string): string {
   return text;
 }
 
+/** Signs: shorter texts of the interface also stand in English articles, which stay English everywhere. */
+const LONG = 28;
+
 /** English texts that are long enough to be taken for nothing else, and that no other language uses as they are. */
 export function englishPhrases(): string[] {
   const others = translated.map((code) => [...localeTexts(code).values()].join('\n'));
   return [...localeTexts('en').values()].filter(
     (phrase) =>
-      phrase.length >= 10 && !phrase.includes('{{') && !others.some((other) => other.includes(phrase)),
+      phrase.length >= LONG && !phrase.includes('{{') && !others.some((other) => other.includes(phrase)),
   );
 }

@@ -1,0 +1,301 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/i18n/languages.ts';
+import { appReady } from '../support/browser.ts';
+import { answers, PATIENT, shownText, visits } from '../support/visits.ts';
+
+const SECTIONS = [
+  'hero',
+  'industries',
+  'booking',
+  'support',
+  'track',
+  'packages',
+  'licences',
+  'latest',
+  'reviews',
+  'partners',
+  'story',
+];
+const PHONE = { width: 390, height: 844 };
+const { newPage, visit, site } = visits();
+
+/** The home page, whole and alive. */
+async function home(options: Parameters<typeof visit>[1] = {}): Promise<Page> {
+  const page = await visit('/', options);
+  await appReady(page);
+  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  return page;
+}
+
+describe('the home page', () => {
+  it('HO-01 has its eleven sections in order', async () => {
+    const page = await home();
+    expect(
+      await page.locator('main > section').evaluateAll((all) => all.map((section) => section.id)),
+    ).toEqual(SECTIONS);
+    for (const section of await page.locator('main > section').all())
+      expect(await section.getAttribute('aria-labelledby')).not.toBeNull();
+  });
+
+  it('HO-02 says what the firm does', async () => {
+    const page = await home();
+    expect(await page.locator('h1').innerText()).toBe('Start Your Business in Dubai, UK and Europe');
+    const hero = page.locator('#hero');
+    expect(await hero.innerText()).toContain('Fast, Compliant, End-to-End');
+    expect(await hero.getByRole('link', { name: 'Get Free Consultation' }).getAttribute('href')).toBe(
+      '/schedule',
+    );
+    expect(await hero.getByRole('link', { name: 'Get a Quick Quote' }).getAttribute('href')).toBe('/quote');
+  });
+
+  it.each(languages.map(({ code }) => code))(
+    'LA-03 no section is wider than the smallest screen in %s',
+    async (language) => {
+      const page = await home({ viewport: { width: 320, height: 800 }, language, reducedMotion: 'reduce' });
+      const wide = await page
+        .locator('main > section, footer')
+        .evaluateAll((all) =>
+          all
+            .map((section) => ({ id: section.id || section.localName, width: section.scrollWidth }))
+            .filter(({ width }) => width > 320),
+        );
+      expect(wide).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+  );
+
+  it('QU-03 shows all its words and links without scripts', async () => {
+    const page = await newPage({ javaScriptEnabled: false });
+    await page.goto(`${site().origin}/`);
+    for (const id of SECTIONS) expect([id, await page.locator(`#${id}`).isVisible()]).toEqual([id, true]);
+    expect((await shownText(page, '#story')).length).toBeGreaterThan(2000);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    expect(await page.locator('footer a[href="/legal/privacy"]').isVisible()).toBe(true);
+    await page.locator('summary', { hasText: 'Licensing' }).click();
+    expect(await page.getByRole('link', { name: 'Restaurant', exact: true }).first().isVisible()).toBe(true);
+  });
+});
+
+describe('the slides', () => {
+  const place = (page: Page) => page.locator('#hero').getByText(/^\d+ of 15$/);
+  const dots = (page: Page) => page.getByRole('button', { name: /, \d+ of 15$/ });
+
+  /** The home page with time in the test’s hand. */
+  async function still(options: Parameters<typeof newPage>[0] = {}): Promise<Page> {
+    const page = await newPage(options);
+    await page.clock.install();
+    await page.goto(`${site().origin}/`);
+    await appReady(page);
+    // The rotation begins when the hero is alive.
+    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    return page;
+  }
+  const now = async (page: Page) => Number.parseInt((await place(page).innerText()) || '0', 10);
+  const after = async (page: Page, milliseconds: number) => {
+    await page.clock.runFor(milliseconds);
+    return now(page);
+  };
+
+  it('HO-03 turn every 4 s, in 0.4 s', async () => {
+    const page = await still();
+    const first = await now(page);
+    await expect.poll(() => after(page, 100), PATIENT).not.toBe(first);
+    const second = await now(page);
+    expect(await after(page, 3800)).toBe(second);
+    expect(await after(page, 600)).toBe((second % 15) + 1);
+  });
+
+  it('HO-03 a dot selects a slide, which stays for 8 s', async () => {
+    const page = await still();
+    await dots(page).nth(14).click();
+    await page.clock.runFor(500);
+    await expect.poll(() => now(page), PATIENT).toBe(15);
+    const hero = page.locator('#hero');
+    expect(await hero.getByRole('link', { name: 'Transfer', exact: true }).getAttribute('href')).toBe(
+      '/services/share-transfer',
+    );
+    await page.mouse.move(5, 5);
+    expect(await after(page, 7000)).toBe(15);
+    await page.clock.runFor(600);
+    await expect.poll(() => after(page, 200), PATIENT).toBe(1);
+  });
+
+  it('HO-03 stand still when paused, and for those who want no motion', async () => {
+    const page = await still();
+    await page.getByRole('button', { name: 'Pause the slides' }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(600);
+    const stopped = await now(page);
+    expect(await after(page, 20_000)).toBe(stopped);
+    const calm = await still({ reducedMotion: 'reduce' });
+    expect(await after(calm, 20_000)).toBe(1);
+  });
+});
+
+describe('the industries', () => {
+  const shown = (page: Page) =>
+    page.locator('#industries li').evaluateAll((items) => {
+      const box = items[0]?.parentElement?.getBoundingClientRect();
+      return items.flatMap((item, index) => {
+        const { left, right } = item.getBoundingClientRect();
+        return box && left >= box.left - 2 && right <= box.right + 2 ? [index] : [];
+      });
+    });
+  const arrow = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  it('HO-04 shows four of eight, arrows disabled at the ends', async () => {
+    const page = await home({ reducedMotion: 'reduce' });
+    await page.locator('#industries').scrollIntoViewIfNeeded();
+    await expect.poll(() => shown(page), PATIENT).toEqual([0, 1, 2, 3]);
+    expect(await arrow(page, 'Previous industries').isDisabled()).toBe(true);
+    await arrow(page, 'Next industries').click();
+    await expect.poll(() => shown(page), PATIENT).toEqual([4, 5, 6, 7]);
+    await expect.poll(() => arrow(page, 'Next industries').isDisabled(), PATIENT).toBe(true);
+    await page.locator('#industries').getByRole('button', { name: 'Industries, page 1 of 2' }).click();
+    await expect.poll(() => shown(page), PATIENT).toEqual([0, 1, 2, 3]);
+  });
+
+  it.each([
+    ['en', 'ArrowLeft'],
+    ['ar', 'ArrowRight'],
+  ])('HO-04 arrow keys go round in %s', async (language, back) => {
+    const page = await home({ reducedMotion: 'reduce', language });
+    await answers(page.locator('#industries li a').first());
+    await page.locator('#industries li a').first().focus();
+    await page.keyboard.press(back);
+    await expect.poll(() => shown(page), PATIENT).toEqual([4, 5, 6, 7]);
+    await page.keyboard.press(back === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft');
+    await expect.poll(() => shown(page), PATIENT).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('the booking form', () => {
+  it.each([{ width: 1366, height: 768 }, PHONE])(
+    'HO-05 FO-01 sums up and sends nothing ($width px)',
+    async (viewport) => {
+      const page = await home({ viewport });
+      const form = page.locator('#booking form');
+      const slots = form.getByRole('radio');
+      expect(await slots.count()).toBe(8);
+      expect(await slots.evaluateAll((all) => all.map((slot) => slot.matches(':disabled')))).toEqual([
+        false,
+        false,
+        true,
+        false,
+        false,
+        true,
+        false,
+        false,
+      ]);
+      const date = form.locator('input[type="date"]');
+      await expect.poll(() => date.getAttribute('min'), PATIENT).toMatch(/^\d{4}-\d\d-\d\d$/);
+      await form.getByLabel('Name').fill('Amina');
+      await form.getByRole('button', { name: 'Confirm Booking' }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByText('Amina').waitFor();
+      expect(await modal.innerText()).toContain('Nothing has been sent yet');
+      expect(await modal.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')).toContain(
+        'Amina',
+      );
+      await modal.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => modal.count(), PATIENT).toBe(0);
+      expect(
+        site()
+          .proxy()
+          .requests()
+          .filter(({ method }) => method !== 'GET' && method !== 'HEAD'),
+      ).toEqual([]);
+    },
+  );
+
+  it('HO-05 opens the confirmation with empty fields too', async () => {
+    const page = await home();
+    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    await page.getByRole('dialog').getByText('You have entered nothing yet').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count(), PATIENT).toBe(0);
+  });
+
+  it('FO-03 what was typed survives a reload', async () => {
+    const page = await home();
+    await page.locator('#booking').getByLabel('Phone').fill('+971 50 000 0000');
+    await page.reload();
+    await appReady(page);
+    await expect
+      .poll(() => page.locator('#booking').getByLabel('Phone').inputValue(), PATIENT)
+      .toBe('+971 50 000 0000');
+  });
+});
+
+describe('numbers, packages and licences', () => {
+  it('HO-05 HO-06 HO-07 make the claims as specified', async () => {
+    const page = await home();
+    const claims: readonly (readonly [string, readonly string[]])[] = [
+      ['booking', ['5,000+', '98%', 'callback within 30 minutes']],
+      ['support', ['24/7', '7 days a week', 'under 2 hours']],
+      ['track', ['3,500+', '98%', '25+', '50+']],
+    ];
+    for (const [id, words] of claims)
+      for (const word of words) expect(await shownText(page, `#${id}`)).toContain(word);
+  });
+
+  it('HO-08 shows the four packages with their prices', async () => {
+    const page = await home();
+    expect(await shownText(page, '#packages')).toContain(
+      'Prices are estimates; authority fees and add-ons are itemised in a quote.',
+    );
+    const cards = page.locator('#packages article');
+    const texts = (await cards.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
+    expect(texts).toEqual([
+      expect.stringMatching(/Shams Free Zone .*AED 15,500/),
+      expect.stringMatching(/Most Popular SPC Free Zone .*AED 14,900/),
+      expect.stringMatching(/IFZA .*AED 16,200/),
+      expect.stringMatching(/Meydan .*AED 18,500/),
+    ]);
+  });
+
+  it('HO-09 selects the second licence type at first, others by hover, focus and tap', async () => {
+    const page = await home({ hasTouch: true });
+    const button = (name: string) => page.locator('#licences').getByRole('button', { name });
+    const selected = () => page.locator('#licences button[aria-expanded="true"]').allTextContents();
+    expect(await selected()).toEqual(['Freezone']);
+    await expect
+      .poll(async () => (await button('Mainland').hover(), await selected()), PATIENT)
+      .toEqual(['Mainland']);
+    await button('Offshore').focus();
+    await expect.poll(selected, PATIENT).toEqual(['Offshore']);
+    await button('Freezone').tap();
+    await expect.poll(selected, PATIENT).toEqual(['Freezone']);
+    const features = page.locator('#licences li').filter({ visible: true });
+    const texts = await features.allInnerTexts();
+    for (const feature of ['100% foreign ownership', 'Tax benefits', 'Streamlined process'])
+      expect(texts.filter((text) => text === feature)).toHaveLength(1);
+  });
+
+  it('HO-10 shows the six latest articles, cut at 120 characters', async () => {
+    const page = await home();
+    const cards = page.locator('#latest article');
+    await expect.poll(() => cards.count(), PATIENT).toBe(6);
+    for (const excerpt of await cards.locator('p').allTextContents())
+      expect(excerpt.length).toBeLessThanOrEqual(121);
+  });
+
+  it('HO-11 HO-12 marks reviews and partners as samples and tells the seven steps', async () => {
+    const page = await home();
+    expect(await shownText(page, '#reviews')).toContain('Sample');
+    expect(await shownText(page, '#partners')).toContain('Sample');
+    expect(await page.locator('#reviews figure').count()).toBe(3);
+    await shownText(page, '#story');
+    expect(await page.locator('#story ol h4').allInnerTexts()).toEqual([
+      'Plan and structure',
+      'Name and initial approvals',
+      'Company documents',
+      'Licence issuance',
+      'Establishment card and visas',
+      'Banking',
+      'Go-live and compliance',
+    ]);
+  });
+});
