@@ -37,12 +37,12 @@ export async function startI18n(code: LanguageCode, parts: readonly WordPart[] =
   return instance;
 }
 
-/** Which parts an instance has, in which language. */
-const brought = new WeakMap<i18n, Set<string>>();
+/** Which parts an instance has, in which language. By its store: `useTranslation` hands out a stand-in of the instance. */
+const broughtTo = new WeakMap<i18n['store'], Set<string>>();
 
 async function bringInto(instance: i18n, code: LanguageCode, part: WordPart): Promise<void> {
-  const there = brought.get(instance) ?? new Set();
-  brought.set(instance, there);
+  const there = broughtTo.get(instance.store) ?? new Set();
+  broughtTo.set(instance.store, there);
   if (there.has(`${code} ${part}`)) return;
   instance.addResourceBundle(code, spaceOf(part), await wordsOf(code, part), true);
   there.add(`${code} ${part}`);
@@ -58,7 +58,7 @@ export async function bringWords(part: WordPart): Promise<void> {
 /** Switches a running instance to another language, fetching its texts first. */
 export async function switchLanguage(instance: i18n, code: LanguageCode): Promise<void> {
   const { language } = instance;
-  const present = WORD_PARTS.filter((part) => brought.get(instance)?.has(`${language} ${part}`));
+  const present = WORD_PARTS.filter((part) => broughtTo.get(instance.store)?.has(`${language} ${part}`));
   if (!instance.hasResourceBundle(code, 'translation'))
     instance.addResourceBundle(code, 'translation', await wordsOf(code));
   await Promise.all(present.map((part) => bringInto(instance, code, part)));
