@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { furtherFiles } from './server/build/furtherFiles.ts';
 import { devContent } from './server/content/devContent.ts';
 import { lightRouter } from './server/build/lightRouter.ts';
 import { preloadThroughBadLines } from './server/build/preloadPlugin.ts';
@@ -17,6 +18,8 @@ function browserTests(): string[] {
   return [];
 }
 
+const further = furtherFiles();
+
 export default defineConfig({
   plugins: [
     react(),
@@ -24,6 +27,7 @@ export default defineConfig({
     prerenderSite(),
     preloadThroughBadLines(),
     lightRouter(),
+    further.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -37,8 +41,6 @@ export default defineConfig({
           'assets/**/*.{js,svg}',
           'assets/instrument-sans-latin-*.woff2',
           'assets/style-*.css',
-          'index.html',
-          'blog/index.html',
           'shell/*.html',
           'variants/*/{index,blog,quote,schedule}.html',
           'variants/*/article.json',
@@ -48,6 +50,7 @@ export default defineConfig({
         // Kept when it is used: the edge to the content service, which has nothing to do without a network. The
         // database in memory is for devices that could not keep a cache.
         globIgnores: ['assets/service-*.js', 'assets/memory-database-*.js'],
+        manifestTransforms: [further.mark],
         // Hashed names never change their content.
         dontCacheBustURLsMatching: /^assets\//,
       },

@@ -1,6 +1,6 @@
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
-import { defaultLanguage, type LanguageCode } from '../../src/i18n/languages.ts';
+import { type LanguageCode } from '../../src/i18n/languages.ts';
 import type { WordPart } from '../../src/i18n/wordParts.ts';
 import type { ClientBuild } from './clientFiles.ts';
 import type { PageToRender } from './pages.ts';
@@ -31,7 +31,7 @@ export async function renderDocument(
   build: SiteFiles,
   page: Omit<PageToRender, 'file'>,
   language: LanguageCode,
-  kind: 'variant' | undefined = language === defaultLanguage ? undefined : 'variant',
+  kind?: 'variant',
 ): Promise<string> {
   const rendered = await renderPage(page.path, language, page.seed);
   const route = routeOf(page.path);

@@ -12,6 +12,9 @@ import { fillTemplate } from './template.ts';
 
 type Entry = typeof import('./entry.tsx');
 
+/** Pages whose English form the worker keeps too; their other languages' forms it keeps as they are. */
+const KEPT_IN_ENGLISH: readonly string[] = ['/', '/blog'];
+
 function write(dist: string, file: string, text: string): void {
   const path = join(dist, file);
   mkdirSync(dirname(path), { recursive: true });
@@ -56,9 +59,10 @@ export async function renderSite(
   for (const { code } of languages) {
     for (const page of pages) {
       if (page.planned && code !== defaultLanguage) continue;
-      const file =
-        code === defaultLanguage ? page.file : variantAddress(code, decodeURIComponent(page.path)).slice(1);
-      write(dist, file, await renderDocument(entry, build, page, code));
+      const variant = variantAddress(code, decodeURIComponent(page.path)).slice(1);
+      if (code === defaultLanguage) write(dist, page.file, await renderDocument(entry, build, page, code));
+      if (code !== defaultLanguage || KEPT_IN_ENGLISH.includes(page.path))
+        write(dist, variant, await renderDocument(entry, build, page, code, 'variant'));
     }
     write(dist, `shell/${code}.html`, await renderShell(entry, build, code));
     write(dist, `variants/${code}/article.json`, await renderArticleTemplate(entry, build, code));

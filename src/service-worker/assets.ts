@@ -4,6 +4,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cacheNames } from 'workbox-core';
 import { bring } from './bring.ts';
+import { FURTHER, furtherCache, isFurther } from './furtherFiles.ts';
 import { matchLanguageFile } from './languageFiles.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,6 +14,9 @@ const ASSETS = 'marsa-assets';
 /** How long a file is tried for, in milliseconds. */
 const PATIENCE = 60_000;
 
+const assetsIn = async (cache: Cache) =>
+  (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
+
 /**
  * Copies the hashed files of the version that is being replaced, so that its open tabs still find their
  * chunks. Only one earlier version is kept.
@@ -20,27 +24,26 @@ const PATIENCE = 60_000;
 export async function keepPreviousAssets(): Promise<void> {
   // An install that goes on where it was interrupted replaces nothing.
   if (!self.registration.active) return;
-  const current = await caches.open(cacheNames.precache);
-  const requests = (await current.keys()).filter((request) =>
-    new URL(request.url).pathname.startsWith('/assets/'),
-  );
-  if (requests.length === 0) return;
+  const shell = await caches.open(cacheNames.precache);
+  if ((await assetsIn(shell)).length === 0) return;
   await caches.delete(PREVIOUS);
   const previous = await caches.open(PREVIOUS);
-  for (const request of requests) {
-    const response = await current.match(request);
-    if (response) await previous.put(request.url, response);
+  for (const current of [shell, await furtherCache()]) {
+    for (const request of await assetsIn(current)) {
+      const response = await current.match(request);
+      if (response) await previous.put(request.url, response);
+    }
   }
 }
 
 /** Keeps a hashed file that a page has fetched, such as the texts or the font of its language. */
 export async function keepAsset(address: string): Promise<void> {
-  const assets = await caches.open(ASSETS);
+  const assets = isFurther(new URL(address).pathname) ? await furtherCache() : await caches.open(ASSETS);
   if (!(await assets.match(address)))
     await assets.put(address, await bring(address, true, AbortSignal.timeout(PATIENCE)));
 }
 
-/** Hashed files outside the shell (fonts of other scripts, chunks of an earlier version): cached for good. */
+/** Hashed files outside the shell (further parts, fonts of other scripts, chunks of an earlier version): cached. */
 export function answerAssets(): void {
   const fetched = new CacheFirst({
     cacheName: ASSETS,
@@ -49,11 +52,15 @@ export function answerAssets(): void {
       new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
     ],
   });
+  const further = new CacheFirst({
+    cacheName: FURTHER,
+    plugins: [new CacheableResponsePlugin({ statuses: [200] })],
+  });
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     async (options) =>
       (await matchLanguageFile(options.url.pathname)) ??
       (await caches.match(options.request.url, { cacheName: PREVIOUS })) ??
-      fetched.handle(options),
+      (isFurther(options.url.pathname) ? further : fetched).handle(options),
   );
 }

@@ -1,5 +1,5 @@
 import { WHOLE_ID } from '../app/start/pageData.ts';
-import { insist, type InsistPlan } from '../shared/http/insist.ts';
+import { FinalFailure, insist, type InsistPlan } from '../shared/http/insist.ts';
 
 /**
  * Patient: nobody waits for these files, and what the reader waits for should go first. One try at once: a stalled one
@@ -21,6 +21,7 @@ function check(response: Response, address: string): void {
   const wanted = TYPES.find(([name]) => name.test(address))?.[1];
   // A host may lead `/index.html` to `/`, but not to another site.
   const ours = new URL(response.url).origin === self.location.origin;
+  if (response.status === 404 || response.status === 410) throw new FinalFailure(`${address} is gone`);
   if (response.status !== 200 || !ours || (wanted && !wanted.test(type)))
     throw new Error(`${response.status} ${type} for ${address}`);
 }
@@ -40,7 +41,8 @@ async function wholeBody(response: Response, alive: () => void): Promise<Blob> {
 
 /**
  * Fetches a file of ours to its last byte, through a line on which requests stall, break and fail. Files without a
- * hash in their name are not taken from the browser's cache unasked. Rejects when `signal` aborts.
+ * hash in their name are not taken from the browser's cache unasked. Rejects when `signal` aborts, and when there is no
+ * such file.
  */
 export function bring(address: string, hashed: boolean, signal: AbortSignal): Promise<Response> {
   return insist(

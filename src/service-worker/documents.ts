@@ -1,15 +1,10 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isPlain, variantAddress } from '../app/start/address.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
 import { articlePage, slugOf } from './article.ts';
 import { language } from './language.ts';
 import { matchLanguageFile } from './languageFiles.ts';
 import { matchShell } from './shell.ts';
-
-/** Pages that are in the shell as they were prerendered, in English. */
-const PRERENDERED: Readonly<Record<string, string>> = {
-  '/': '/index.html',
-  '/blog': '/blog/index.html',
-};
 
 /** Headers of a stored page that hold for another one too: not its size, its form on the line, its edition. */
 function headersOf(response: Response): Headers {
@@ -18,19 +13,31 @@ function headersOf(response: Response): Headers {
   return headers;
 }
 
-/** The page as it was prerendered, in the reader's language. */
-function prerendered(code: string, pathname: string): Promise<Response | undefined> {
-  const path = pathname.replace(/(.)\/$/, '$1');
-  if (code !== 'en') return matchLanguageFile(variantAddress(code, path));
-  const page = PRERENDERED[path];
-  return page ? matchShell(page) : Promise.resolve(undefined);
+const matchFile = (code: string, address: string) =>
+  code === defaultLanguage ? matchShell(address) : matchLanguageFile(address);
+
+/** The link to the styles, as the build writes it into files for the worker. */
+const STYLESHEET = /<link rel="stylesheet" href="([^"]+)">/;
+
+/**
+ * The page as it was prerendered in the reader's language. Its styles, which lie beside it, come within it: it is
+ * painted without asking for more.
+ */
+async function prerendered(code: string, pathname: string, shell: Response): Promise<Response | undefined> {
+  const page = await matchFile(code, variantAddress(code, pathname));
+  if (!page) return undefined;
+  const html = await page.text();
+  const styles = STYLESHEET.exec(html)?.[1];
+  const css = styles && (await (await matchShell(styles))?.text());
+  const whole = css ? html.replace(STYLESHEET, () => `<style>${css}</style>`) : html;
+  return new Response(whole, { headers: headersOf(shell) });
 }
 
 async function storedArticle(code: string, pathname: string, shell: Response): Promise<Response | undefined> {
   const slug = slugOf(pathname);
   if (slug === undefined) return undefined;
   const address = `/variants/${code}/article.json`;
-  const template = await (code === 'en' ? matchShell(address) : matchLanguageFile(address));
+  const template = await matchFile(code, address);
   const html = template && (await articlePage(slug, template));
   return html === undefined ? undefined : new Response(html, { headers: headersOf(shell) });
 }
@@ -38,11 +45,13 @@ async function storedArticle(code: string, pathname: string, shell: Response): P
 /** The page itself, prerendered or made from what is stored; else the empty shell, which the app fills. */
 async function pageFor({ pathname, search }: URL): Promise<Response | undefined> {
   const code = await language();
-  const own = code === 'en' ? undefined : await matchLanguageFile(`/shell/${code}.html`);
-  const shell = own ?? (await matchShell('/shell/en.html'));
+  const shell =
+    (await matchFile(code, `/shell/${code}.html`)) ?? (await matchShell(`/shell/${defaultLanguage}.html`));
   if (!shell || !isPlain(search)) return shell;
   try {
-    return (await prerendered(code, pathname)) ?? (await storedArticle(code, pathname, shell)) ?? shell;
+    return (
+      (await prerendered(code, pathname, shell)) ?? (await storedArticle(code, pathname, shell)) ?? shell
+    );
   } catch (error) {
     console.info(`The app will make this page: ${String(error)}`);
     return shell;

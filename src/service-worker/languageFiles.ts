@@ -5,6 +5,8 @@ import { bring } from './bring.ts';
 export interface ManifestEntry {
   readonly url: string;
   readonly revision?: string | null;
+  /** Not of the shell: it can wait (server/build/furtherFiles.ts). */
+  readonly further?: boolean;
 }
 
 const CACHE = 'marsa-language';

@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
 import { answerAssets, keepPreviousAssets } from './assets.ts';
 import { answerDocuments } from './documents.ts';
+import { forgetFormerFiles, takeFurtherFiles, warm } from './furtherFiles.ts';
 import { answerImages } from './images.ts';
 import { keepLanguage, language } from './language.ts';
 import { forgetOtherLanguageFiles, keepLanguageFiles, takeLanguageFiles } from './languageFiles.ts';
@@ -10,8 +11,10 @@ import { keepShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build's list of files with their revisions, without those of other languages than English. */
-const manifest = takeLanguageFiles(self.__WB_MANIFEST.filter((entry) => typeof entry === 'object'));
+/** The build's list of files with their revisions, without those of single languages and those that can wait. */
+const manifest = takeFurtherFiles(
+  takeLanguageFiles(self.__WB_MANIFEST.filter((entry) => typeof entry === 'object')),
+);
 
 // Documents first: a page is answered by us and not by the precache's own guessing.
 answerDocuments();
@@ -25,6 +28,7 @@ self.addEventListener('install', (event) => event.waitUntil(language().then(keep
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
   event.waitUntil(language().then(forgetOtherLanguageFiles));
+  event.waitUntil(forgetFormerFiles());
 });
 
 async function takeLanguage(code: LanguageCode): Promise<void> {
@@ -39,5 +43,6 @@ self.addEventListener('message', (event) => {
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'LANGUAGE' && 'code' in message && isLanguageCode(message.code))
     event.waitUntil(takeLanguage(message.code));
+  if (message.type === 'WARM') event.waitUntil(warm());
   if (message.type === 'SEEN' && 'addresses' in message) event.waitUntil(keepSeen(message.addresses));
 });

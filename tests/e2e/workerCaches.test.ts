@@ -43,9 +43,27 @@ describe('the worker and its caches', () => {
     });
     const paths = sizes.map(({ path }) => path);
     expect(paths).toEqual(
-      expect.arrayContaining(['/index.html', '/shell/en.html', '/variants/en/article.json']),
+      expect.arrayContaining(['/variants/en/index.html', '/shell/en.html', '/variants/en/article.json']),
     );
     expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES);
+    await context.close();
+  });
+
+  it('OF-02 what other pages need comes once this one rests, and is there without a network', async () => {
+    const { page, context } = await newVisitor(browser);
+    await open(page, '/blog');
+    const rest = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('marsa-further')).keys()).map(({ url }) => new URL(url).pathname),
+      );
+    for (const part of ['OtherPage', 'en.pages', 'LanguageMenu', 'below', 'web-design'])
+      await expect
+        .poll(rest, { timeout: 20_000 })
+        .toContainEqual(expect.stringContaining(`/assets/${part}-`));
+    await cutOff('the network cut', context, site);
+    await page.goto(`${site.origin}/process`);
+    await appReady(page);
+    await page.getByText('The seven steps of a set-up').waitFor();
     await context.close();
   });
 

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { trustedScriptUrl } from '../../shared/html/trusted.ts';
-import { shareFetched, shareLanguage } from './shareWithWorker.ts';
+import { shareFetched, shareLanguage, warmWhenIdle } from './shareWithWorker.ts';
 import { tellUpdate } from './updates.ts';
 
 const SCRIPT = '/sw.js';
@@ -98,5 +98,6 @@ export async function registerWorker(): Promise<void> {
   shareLanguage();
   shareFetched();
   const worker = await registerThroughBadLines();
+  warmWhenIdle();
   setInterval(() => void worker.update().catch(() => undefined), UPDATE_INTERVAL);
 }

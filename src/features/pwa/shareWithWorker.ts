@@ -1,3 +1,5 @@
+import { savesData } from '../../shared/http/saveData.ts';
+
 const SHARED = 'controllerchange';
 
 /**
@@ -35,4 +37,21 @@ export function shareLanguage(): void {
   tell();
   navigator.serviceWorker.addEventListener(SHARED, tell);
   new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });
+}
+
+/** How long a page rests before further files are fetched, in milliseconds: what it shows itself comes first. */
+const REST = 2000;
+
+/**
+ * Asks the worker to fetch what other pages will need, once this one has nothing to do (DESIGN 5). A device that saves
+ * data is left alone: it gets what it opens.
+ */
+export function warmWhenIdle(): void {
+  if (savesData()) return;
+  const ask = () => navigator.serviceWorker.controller?.postMessage({ type: 'WARM' });
+  const later = () => {
+    setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(ask) : ask()), REST);
+  };
+  if (navigator.serviceWorker.controller) later();
+  else navigator.serviceWorker.addEventListener(SHARED, later, { once: true });
 }

@@ -1,0 +1,56 @@
+import type { ManifestTransform } from 'workbox-build';
+import type { Plugin } from 'vite';
+
+/** Modules that a reader can do without at first: the worker fetches their chunks once it is installed. */
+const FURTHER: readonly RegExp[] = [
+  /\/features\/language\/LanguageMenu\.tsx$/,
+  /\/features\/pwa\/UpdateSnackbar\.tsx$/,
+  /\/pages\/home\/below\.ts$/,
+  /\/pages\/planned\/OtherPage\.tsx$/,
+  /\/locales\/[a-z]+\.pages\.json$/,
+];
+
+interface Chunk {
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly facadeModuleId: string | null;
+}
+
+/** The chunks that only further modules need. A chunk that several parts share stays with the shell. */
+export function furtherChunks(chunks: readonly Chunk[]): Set<string> {
+  const isFurther = ({ facadeModuleId: id }: Chunk) => id !== null && FURTHER.some((name) => name.test(id));
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const imported = new Set(chunks.flatMap(({ imports }) => imports));
+  const needed = new Set<string>();
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || needed.has(chunk.fileName)) return;
+    needed.add(chunk.fileName);
+    for (const name of chunk.imports) visit(byName.get(name));
+  };
+  // Where a page begins: a chunk with a module of its own, or one that nobody imports.
+  for (const chunk of chunks)
+    if (!isFurther(chunk) && (chunk.facadeModuleId !== null || !imported.has(chunk.fileName))) visit(chunk);
+  return new Set(chunks.map(({ fileName }) => fileName).filter((name) => !needed.has(name)));
+}
+
+/**
+ * Marks the worker's files that are not of the shell (DESIGN 5), pictures among them: they are fetched when the device
+ * is idle, and never under Save-Data.
+ */
+export function furtherFiles(): { plugin: Plugin; mark: ManifestTransform } {
+  let further = new Set<string>();
+  return {
+    plugin: {
+      name: 'marsa:further-files',
+      apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+      generateBundle(_, bundle) {
+        further = furtherChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
+      },
+    },
+    mark: (entries) => ({
+      manifest: entries.map((entry) =>
+        further.has(entry.url) || /^assets\/.*\.svg$/.test(entry.url) ? { ...entry, further: true } : entry,
+      ),
+    }),
+  };
+}
