@@ -88,8 +88,7 @@ describe('the frame on a small screen', () => {
     await menuButton(page).click();
     const section = (name: string) => menu(page).getByRole('button', { name, exact: true });
     await section('Licensing').waitFor();
-    const paper = menu(page).locator('.MuiPaper-root').or(page.locator('.MuiDrawer-paper'));
-    await expect.poll(async () => (await paper.first().boundingBox())?.width).toBeCloseTo(390 * 0.85, 0);
+    await expect.poll(async () => (await menu(page).boundingBox())?.width).toBeCloseTo(390 * 0.85, 0);
     const openSections = () => menu(page).locator('button[aria-expanded="true"]').allTextContents();
     await section('Licensing').click();
     await menu(page).getByRole('link', { name: 'Professional' }).waitFor();

@@ -1,12 +1,10 @@
-import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type MenuName, menuNames } from '../../../content/menuNames.ts';
 import { phoneHref, site, whatsappHref } from '../../../content/site.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { MuiRoot } from '../../../shared/ui/mui/MuiRoot.tsx';
+import { useModalDialog } from '../../../shared/ui/useModalDialog.ts';
 import { NavigationLink } from '../NavigationLink.tsx';
 import { LanguageButtons } from './LanguageButtons.tsx';
 import styles from './MobileMenu.module.css';
@@ -23,16 +21,11 @@ interface MobileMenuProps {
  */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
-  const { dir } = useLanguage();
+  const dialog = useModalDialog(open);
   const [section, setSection] = useState<MenuName>();
   return (
-    <MuiRoot direction={dir}>
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={onClose}
-        slotProps={{ paper: { className: styles.paper, 'aria-label': t('common.menu') } }}
-      >
+    <dialog ref={dialog} className={styles.menu} aria-label={t('common.menu')} onClose={onClose}>
+      <div className={styles.paper}>
         <div className={styles.head}>
           <Link className="btn btn-primary" to="/schedule" onClick={onClose}>
             {t('common.scheduleMeeting')}
@@ -78,7 +71,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         </div>
         <h2 className={styles.label}>{t('common.language')}</h2>
         <LanguageButtons onChoose={onClose} />
-      </Drawer>
-    </MuiRoot>
+      </div>
+    </dialog>
   );
 }

@@ -34,7 +34,6 @@ export function createMuiTheme(direction: 'ltr' | 'rtl'): Theme {
       MuiMenu: { styleOverrides: { paper: { boxShadow: 'var(--shadow-menu)', minInlineSize: '13rem' } } },
       // On wider screens MUI lets it shrink: the doubled selector is stronger.
       MuiMenuItem: { styleOverrides: { root: { '&&': { minBlockSize: '48px' } } } },
-      MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', background: 'var(--paper)' } } },
       MuiBackdrop: {
         styleOverrides: {
           root: { backgroundColor: 'var(--scrim)' },
