@@ -109,7 +109,7 @@ export function CarouselDots({ carousel, name }: { carousel: CarouselState; name
   const pages = pageCount(view);
   if (pages < 2) return null;
   return (
-    <div className={styles.pages}>
+    <div className={styles.pages} data-dots>
       {Array.from({ length: pages }, (_, page) => (
         <button
           key={page}

@@ -32,7 +32,7 @@ export function SlideDots({ rotation }: { rotation: SlideRotation }) {
   };
   return (
     <div className={styles.controls}>
-      <div className={styles.dots}>
+      <div className={styles.dots} data-dots>
         {slides.map(({ id }, index) => (
           <button
             key={id}
