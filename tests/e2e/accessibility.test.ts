@@ -6,7 +6,7 @@ import { visits } from '../support/visits.ts';
 const WIDTHS = [320, 390, 768, 1366];
 const site = visits();
 
-describe.each(['en', 'ar'])('axe in %s', (language) => {
+describe.each(['en', 'ar', 'ur', 'hi'])('axe in %s', (language) => {
   it.each(pageKinds)('QU-01 finds nothing on $name, on four screens, light and dark', async (kind) => {
     const widths = widthsOf(kind, WIDTHS);
     const page = await openKind(site, kind, {

@@ -75,7 +75,7 @@ describe('language and direction', () => {
     await menu().getByRole('menuitem', { name: 'العربية' }).click();
     await shows('ar', 'rtl');
     expect(await stored()).toBe('ar');
-    await page.locator('header a[href="/quote"]').click();
+    await page.locator('header a[href="/quote"]:visible').click();
     await shows('ar', 'rtl', 'contact.quoteTitle');
     await page.reload();
     await shows('ar', 'rtl', 'contact.quoteTitle');

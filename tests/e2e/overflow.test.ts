@@ -26,7 +26,7 @@ it.each(languages.map(({ code }) => code))(
     const page = await site.newPage({ ...calmDevice, language, viewport: { width: 768, height: 800 } });
     const wide: string[] = [];
     for (const kind of pageKinds) {
-      await page.setViewportSize({ width: 768, height: 800 });
+      await page.setViewportSize({ width: kind.from ?? 768, height: 800 });
       await showKind(page, site, kind);
       for (const width of widthsOf(kind, WIDTHS)) {
         await page.setViewportSize({ width, height: 800 });

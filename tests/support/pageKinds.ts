@@ -24,6 +24,7 @@ export interface PageKind {
 export const menuButton = (page: Page) => page.locator('header button[aria-haspopup="dialog"]');
 
 const openMenu = (page: Page) => menuButton(page).click();
+const openMega = (page: Page) => page.locator('header summary:visible').first().click();
 const openLanguages = (page: Page) => page.locator('button[aria-haspopup="menu"]').first().click();
 
 const ARTICLE = '#article-body';
@@ -42,8 +43,10 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'missing article', path: '/blog/there-is-no-such-article', shows: 'main [role="status"] h1' },
   { name: 'quote', path: '/quote', shows: 'main h1' },
   { name: 'schedule', path: '/schedule', shows: 'main h1' },
+  { name: 'planned page', path: '/licensing/ecommerce-license-dubai', shows: 'main h1' },
   { name: 'missing page', path: '/there-is-no-such-page', shows: 'main h1 ~ *' },
-  { name: 'open menu', path: '/blog', shows: '[role="dialog"] a', prepare: openMenu, to: 900 },
+  { name: 'open menu', path: '/blog', shows: 'dialog[open] a', prepare: openMenu, to: 900 },
+  { name: 'open mega menu', path: '/blog', shows: 'header details[open] a', prepare: openMega, from: 1366 },
   // A menu that pops up stands beside the landmarks while it is open.
   {
     name: 'open language menu',
