@@ -29,6 +29,13 @@ export const appManifest: Partial<ManifestOptions> = {
   ],
   screenshots: [
     {
+      src: '/screenshots/narrow-home.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Home',
+    },
+    {
       src: '/screenshots/narrow-blog.png',
       sizes: '780x1688',
       type: 'image/png',
@@ -41,6 +48,13 @@ export const appManifest: Partial<ManifestOptions> = {
       type: 'image/png',
       form_factor: 'narrow',
       label: 'Reading a guide',
+    },
+    {
+      src: '/screenshots/wide-home.png',
+      sizes: '1366x768',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Home',
     },
     {
       src: '/screenshots/wide-blog.png',

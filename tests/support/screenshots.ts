@@ -10,11 +10,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DESK = { viewport: { width: 1366, height: 768 } };
 
 const pictures = [
+  { name: 'narrow-home', path: '/', ...PHONE },
+  { name: 'narrow-home-ar', path: '/', language: 'ar', colorScheme: 'dark', ...PHONE },
+  { name: 'wide-home', path: '/', ...DESK },
   { name: 'narrow-blog', path: '/blog', ...PHONE },
   { name: 'narrow-article', path: '/blog/mainland-free-zone-or-offshore', ...PHONE },
   { name: 'wide-blog', path: '/blog', ...DESK },
-  { name: 'wide-article', path: '/blog/mainland-free-zone-or-offshore', ...DESK },
-];
+] as const;
 
 mkdirSync(OUT, { recursive: true });
 const site = await startSite();
@@ -24,6 +26,7 @@ try {
     const { page, context } = await newVisitor(browser, device);
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
     await appReady(page);
+    await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
     // Few colours are drawn here: a palette holds them in a quarter of the bytes.
     await sharp(await page.screenshot())
       .png({ palette: true, effort: 10 })
