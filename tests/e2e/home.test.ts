@@ -72,8 +72,13 @@ describe('the home page', () => {
     expect((await shownText(page, '#story')).length).toBeGreaterThan(2000);
     await page.locator('footer').scrollIntoViewIfNeeded();
     expect(await page.locator('footer a[href="/legal/privacy"]').isVisible()).toBe(true);
-    await page.locator('summary', { hasText: 'Licensing' }).click();
-    expect(await page.getByRole('link', { name: 'Restaurant', exact: true }).first().isVisible()).toBe(true);
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('summary', { hasText: 'Licensing' }).click();
+      expect(await page.getByRole('link', { name: 'Restaurant', exact: true }).first().isVisible()).toBe(true);
+      await page.locator('summary', { hasText: 'Licensing' }).click();
+    }
   });
 });
 
