@@ -45,6 +45,20 @@ describe('taps before the page has come alive', () => {
     expect(await page.locator('html[data-witness]').count()).toBe(1);
   });
 
+  it('QU-04 a button of a section that has not come alive does what it says when it has', async () => {
+    const page = await newPage();
+    site()
+      .proxy()
+      .setMode(({ path }) => (path.startsWith('/assets/below-') ? { bytesPerSecond: 10_000 } : 'pass'));
+    await page.goto(`${site().origin}/`);
+    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    expect(await page.locator('#booking[data-alive]').count()).toBe(0);
+    expect(await page.locator('html[data-held]').count()).toBe(1);
+    await page.getByRole('dialog').waitFor(PATIENT);
+    expect(await page.locator('html[data-held]').count()).toBe(0);
+  });
+
   it('QU-04 a link whose app never comes is followed as links are', async () => {
     const page = await newPage();
     site()

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react';
 import { idleOrNear } from '../../shared/hooks/idleOrNear.ts';
 import { patiently } from '../../shared/http/patiently.ts';
 
@@ -6,6 +6,15 @@ import { patiently } from '../../shared/http/patiently.ts';
 export interface HomeSection {
   readonly id: string;
   readonly Section: LazyExoticComponent<ComponentType>;
+}
+
+/** Says that a section answers from now on: taps on it that came earlier are given back (app/start/inline/taps.ts). */
+export function SectionAnswers({ id }: { id: string }): null {
+  useEffect(() => {
+    document.getElementById(id)?.setAttribute('data-alive', '');
+    document.documentElement.dataset['section'] = id;
+  }, [id]);
+  return null;
 }
 
 type Below = typeof import('./below.ts');

@@ -24,7 +24,11 @@ function partOf(control: Element): string {
   return control.closest('footer') ? 'end' : 'app';
 }
 
-const answers = (control: Element) => page.dataset[partOf(control)] === 'ready';
+/** A section of the page that is not alive yet: those below the first screen come later (pages/home/sections.tsx). */
+const SLEEPING = 'main > .below:not([data-alive])';
+
+const answers = (control: Element) =>
+  page.dataset[partOf(control)] === 'ready' && !control.closest(SLEEPING);
 
 /** The same control after the app has replaced the markup that it stood in. */
 function today(control: HTMLElement): HTMLElement | null {
@@ -71,11 +75,11 @@ export function holdTaps(): () => void {
   };
   const observer = new MutationObserver(() => {
     const control = held && today(held);
-    if (PARTS.every((part) => page.dataset[part] === 'ready')) letGo();
+    if (PARTS.every((part) => page.dataset[part] === 'ready') && !document.querySelector(SLEEPING)) letGo();
     else if (control && answers(control)) giveBack();
   });
   document.addEventListener('click', tap, { capture: true });
   document.addEventListener('submit', submit, { capture: true });
-  observer.observe(page, { attributeFilter: PARTS.map((part) => `data-${part}`) });
+  observer.observe(page, { attributeFilter: [...PARTS, 'section'].map((part) => `data-${part}`) });
   return letGo;
 }
