@@ -5,9 +5,6 @@ import type { Plugin } from 'vite';
 const FURTHER: readonly RegExp[] = [
   /\/features\/language\/LanguageMenu\.tsx$/,
   /\/features\/pwa\/UpdateSnackbar\.tsx$/,
-  /\/pages\/home\/below\.ts$/,
-  /\/pages\/planned\/OtherPage\.tsx$/,
-  /\/locales\/[a-z]+\.pages\.json$/,
 ];
 
 interface Chunk {
