@@ -76,7 +76,9 @@ describe('the home page', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => scrollTo(0, 0));
       await page.locator('summary', { hasText: 'Licensing' }).click();
-      expect(await page.getByRole('link', { name: 'Restaurant', exact: true }).first().isVisible()).toBe(true);
+      expect(await page.getByRole('link', { name: 'Restaurant', exact: true }).first().isVisible()).toBe(
+        true,
+      );
       await page.locator('summary', { hasText: 'Licensing' }).click();
     }
   });

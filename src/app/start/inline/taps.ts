@@ -27,8 +27,7 @@ function partOf(control: Element): string {
 /** A section of the page that is not alive yet: those below the first screen come later (pages/home/sections.tsx). */
 const SLEEPING = 'main > .below:not([data-alive])';
 
-const answers = (control: Element) =>
-  page.dataset[partOf(control)] === 'ready' && !control.closest(SLEEPING);
+const answers = (control: Element) => page.dataset[partOf(control)] === 'ready' && !control.closest(SLEEPING);
 
 /** The same control after the app has replaced the markup that it stood in. */
 function today(control: HTMLElement): HTMLElement | null {
