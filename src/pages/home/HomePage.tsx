@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
 import { Hero } from './hero/Hero.tsx';
-import { SectionAnswers, sections } from './sections.tsx';
+import { sections } from './sections.tsx';
 
 /** The home page (HO-01): the hero at once, each further section alive when it is idle or near. */
 export function HomePage() {
@@ -21,7 +21,6 @@ export function HomePage() {
       {sections.map(({ id, Section }) => (
         <Suspense key={id}>
           <Section />
-          <SectionAnswers id={id} />
         </Suspense>
       ))}
     </>

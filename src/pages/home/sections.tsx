@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { idleOrNear } from '../../shared/hooks/idleOrNear.ts';
 import { patiently } from '../../shared/http/patiently.ts';
 
@@ -8,22 +8,14 @@ export interface HomeSection {
   readonly Section: LazyExoticComponent<ComponentType>;
 }
 
-/** Says that a section answers from now on: taps on it that came earlier are given back (app/start/inline/taps.ts). */
-export function SectionAnswers({ id }: { id: string }): null {
-  useEffect(() => {
-    document.getElementById(id)?.setAttribute('data-alive', '');
-    document.documentElement.dataset['section'] = id;
-  }, [id]);
-  return null;
-}
-
 type Below = typeof import('./below.ts');
 
-const section = (id: string, name: keyof Below): HomeSection => ({
+const section = (id: string, name: Exclude<keyof Below, 'answering'>): HomeSection => ({
   id,
   Section: lazy(async () => {
     await idleOrNear(`#${id}`);
-    return { default: (await patiently(() => import('./below.ts')))[name] };
+    const below = await patiently(() => import('./below.ts'));
+    return { default: below.answering(id, below[name]) };
   }),
 });
 
