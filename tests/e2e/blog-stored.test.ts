@@ -102,9 +102,13 @@ it.each(silent)(
     await page.clock.install({ time: START });
     await page.goto(site().origin + LIST);
     await cards(page).getByText('Guide 99').waitFor();
+    const place = async () => (await cards(page).first().boundingBox())?.y;
+    const before = await place();
     await page.clock.runFor(3_000);
     await page.getByText('The connection is slow. These articles were fetched').waitFor();
     expect(await cards(page).count()).toBe(9);
+    // It comes by itself, so it moves nothing of what is being read.
+    expect(await place()).toBe(before);
   },
 );
 

@@ -42,7 +42,7 @@ function Notice({ refresh, fetchedAt, subject, failure }: FreshnessNoticeProps) 
       : t('blog.offline')
     : t('blog.slow');
   return (
-    <div className={styles.notice}>
+    <div className={failed ? styles.notice : `${styles.notice} ${styles.passing}`}>
       <Icon name="offline" />
       <span className={styles.words}>
         <b>{reason}</b> {t(SENTENCES[subject], { age })}
