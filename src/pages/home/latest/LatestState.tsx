@@ -31,10 +31,14 @@ export function LatestState({
   name: (page: number, total: number) => string;
 }) {
   const { t } = useTranslation('home');
+  const { t: common } = useTranslation();
   switch (state.status) {
     case 'loading':
       return (
-        <div className={`${styles.line} ${styles.loading}`}>
+        <div aria-busy="true" className={`${styles.line} ${styles.loading}`}>
+          <p className="vh" role="status">
+            {common('common.loading')}
+          </p>
           <PostGridSkeleton cards={3} />
         </div>
       );
