@@ -38,7 +38,7 @@ describe('the frame', () => {
     await scrolled.waitFor({ state: 'detached' });
   });
 
-  it('FR-08 the footer has offices, contact, hours, four columns and the legal pages', async () => {
+  it('FR-08 FR-10 the footer has the offices and contact of the site configuration, hours, four columns and the legal pages', async () => {
     const page = await open('/blog');
     const footer = page.locator('footer');
     const text = await shownText(page, 'footer');

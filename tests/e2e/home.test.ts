@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
 import { appReady } from '../support/browser.ts';
 import { answers, PATIENT, shownText, visits } from '../support/visits.ts';
+import { englishPhrases } from '../support/words.ts';
 
 const SECTIONS = [
   'hero',
@@ -237,6 +238,42 @@ describe('the booking form', () => {
 });
 
 describe('numbers, packages and licences', () => {
+  it.each([{ width: 1366, height: 768 }, PHONE])(
+    'FR-09 the calls to action read as specified ($width px)',
+    async (viewport) => {
+      const page = await home({ viewport });
+      for (const call of [
+        'Get Free Consultation',
+        'Get a Quick Quote',
+        'Get a Quote',
+        'Schedule Meeting',
+        'Schedule Meet',
+      ])
+        expect([call, (await page.getByText(call, { exact: true }).count()) > 0]).toEqual([call, true]);
+    },
+  );
+
+  it.each(languages.filter(({ code }) => code !== 'en').map(({ code }) => code))(
+    'LA-04 in %s frame and home page have no English words, and no keys in their place',
+    async (language) => {
+      const page = await home({ language });
+      const english = englishPhrases();
+      const texts = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement;
+          if (parent && !parent.closest('script, style, #latest article'))
+            found.push((node.textContent ?? '').trim());
+        }
+        return found.filter((text) => text !== '');
+      });
+      expect(texts.length).toBeGreaterThan(300);
+      expect(texts.filter((text) => english.includes(text))).toEqual([]);
+      expect(texts.filter((text) => /^[a-z]\w*(?:\.\w+)+$/i.test(text))).toEqual([]);
+    },
+  );
+
   it('HO-05 HO-06 HO-07 make the claims as specified', async () => {
     const page = await home();
     const claims: readonly (readonly [string, readonly string[]])[] = [
