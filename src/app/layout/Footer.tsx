@@ -63,7 +63,7 @@ export function Footer() {
   const { t: words } = useTranslation('menu');
   const labelOf = useLinkLabel();
   return (
-    <footer className={`below ${styles.foot}`}>
+    <footer className={styles.foot}>
       <img
         className={`${styles.band} mirror`}
         src={harbour}
