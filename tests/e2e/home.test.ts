@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
-import { appReady } from '../support/browser.ts';
+import { appReady, stopClock } from '../support/browser.ts';
 import { answers, PATIENT, shownText, visits } from '../support/visits.ts';
 import { englishPhrases } from '../support/words.ts';
 
@@ -19,6 +19,7 @@ const SECTIONS = [
   'story',
 ];
 const PHONE = { width: 390, height: 844 };
+const SCREENS = [{ width: 1366, height: 768 }, PHONE];
 const { newPage, visit, site } = visits();
 
 /** The home page, whole and alive. */
@@ -29,9 +30,9 @@ async function home(options: Parameters<typeof visit>[1] = {}): Promise<Page> {
   return page;
 }
 
-describe('the home page', () => {
+describe.each(SCREENS)('the home page ($width px)', (viewport) => {
   it('HO-01 has its eleven sections in order', async () => {
-    const page = await home();
+    const page = await home({ viewport });
     expect(
       await page.locator('main > section').evaluateAll((all) => all.map((section) => section.id)),
     ).toEqual(SECTIONS);
@@ -40,7 +41,7 @@ describe('the home page', () => {
   });
 
   it('HO-02 says what the firm does', async () => {
-    const page = await home();
+    const page = await home({ viewport });
     expect(await page.locator('h1').innerText()).toBe('Start Your Business in Dubai, UK and Europe');
     const hero = page.locator('#hero');
     expect(await hero.innerText()).toContain('Fast, Compliant, End-to-End');
@@ -49,7 +50,9 @@ describe('the home page', () => {
     );
     expect(await hero.getByRole('link', { name: 'Get a Quick Quote' }).getAttribute('href')).toBe('/quote');
   });
+});
 
+describe('the home page', () => {
   it.each(languages.map(({ code }) => code))(
     'LA-03 no section is wider than the smallest screen in %s',
     async (language) => {
@@ -97,7 +100,7 @@ describe('the slides', () => {
     await appReady(page);
     // The rotation begins when the hero is alive.
     await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    await stopClock(page);
     return page;
   }
   const now = async (page: Page) => Number.parseInt((await place(page).innerText()) || '0', 10);
@@ -165,6 +168,16 @@ describe('the industries', () => {
     await expect.poll(() => shown(page), PATIENT).toEqual([0, 1, 2, 3]);
   });
 
+  it('HO-04 goes card by card on a small screen', async () => {
+    const page = await home({ viewport: PHONE, reducedMotion: 'reduce' });
+    await page.locator('#industries').scrollIntoViewIfNeeded();
+    await answers(page.locator('#industries li a').first());
+    await page.locator('#industries').getByRole('button', { name: 'Industries, page 3 of 8' }).click();
+    await expect.poll(() => shown(page), PATIENT).toEqual([2]);
+    await page.locator('#industries').getByRole('button', { name: 'Industries, page 1 of 8' }).click();
+    await expect.poll(() => shown(page), PATIENT).toEqual([0]);
+  });
+
   it.each([
     ['en', 'ArrowLeft'],
     ['ar', 'ArrowRight'],
@@ -180,43 +193,40 @@ describe('the industries', () => {
 });
 
 describe('the booking form', () => {
-  it.each([{ width: 1366, height: 768 }, PHONE])(
-    'HO-05 FO-01 sums up and sends nothing ($width px)',
-    async (viewport) => {
-      const page = await home({ viewport });
-      const form = page.locator('#booking form');
-      const slots = form.getByRole('radio');
-      expect(await slots.count()).toBe(8);
-      expect(await slots.evaluateAll((all) => all.map((slot) => slot.matches(':disabled')))).toEqual([
-        false,
-        false,
-        true,
-        false,
-        false,
-        true,
-        false,
-        false,
-      ]);
-      const date = form.locator('input[type="date"]');
-      await expect.poll(() => date.getAttribute('min'), PATIENT).toMatch(/^\d{4}-\d\d-\d\d$/);
-      await form.getByLabel('Name').fill('Amina');
-      await form.getByRole('button', { name: 'Confirm Booking' }).click();
-      const modal = page.getByRole('dialog');
-      await modal.getByText('Amina').waitFor();
-      expect(await modal.innerText()).toContain('Nothing has been sent yet');
-      expect(await modal.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')).toContain(
-        'Amina',
-      );
-      await modal.getByRole('button', { name: 'Close' }).click();
-      await expect.poll(() => modal.count(), PATIENT).toBe(0);
-      expect(
-        site()
-          .proxy()
-          .requests()
-          .filter(({ method }) => method !== 'GET' && method !== 'HEAD'),
-      ).toEqual([]);
-    },
-  );
+  it.each(SCREENS)('HO-05 FO-01 sums up and sends nothing ($width px)', async (viewport) => {
+    const page = await home({ viewport });
+    const form = page.locator('#booking form');
+    const slots = form.getByRole('radio');
+    expect(await slots.count()).toBe(8);
+    expect(await slots.evaluateAll((all) => all.map((slot) => slot.matches(':disabled')))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+    const date = form.locator('input[type="date"]');
+    await expect.poll(() => date.getAttribute('min'), PATIENT).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await form.getByLabel('Name').fill('Amina');
+    await form.getByRole('button', { name: 'Confirm Booking' }).click();
+    const modal = page.getByRole('dialog');
+    await modal.getByText('Amina').waitFor();
+    expect(await modal.innerText()).toContain('Nothing has been sent yet');
+    expect(await modal.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')).toContain(
+      'Amina',
+    );
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => modal.count(), PATIENT).toBe(0);
+    expect(
+      site()
+        .proxy()
+        .requests()
+        .filter(({ method }) => method !== 'GET' && method !== 'HEAD'),
+    ).toEqual([]);
+  });
 
   it('HO-05 opens the confirmation with empty fields too', async () => {
     const page = await home();
@@ -237,21 +247,18 @@ describe('the booking form', () => {
   });
 });
 
-describe('numbers, packages and licences', () => {
-  it.each([{ width: 1366, height: 768 }, PHONE])(
-    'FR-09 the calls to action read as specified ($width px)',
-    async (viewport) => {
-      const page = await home({ viewport });
-      for (const call of [
-        'Get Free Consultation',
-        'Get a Quick Quote',
-        'Get a Quote',
-        'Schedule Meeting',
-        'Schedule Meet',
-      ])
-        expect([call, (await page.getByText(call, { exact: true }).count()) > 0]).toEqual([call, true]);
-    },
-  );
+describe('words', () => {
+  it.each(SCREENS)('FR-09 the calls to action read as specified ($width px)', async (viewport) => {
+    const page = await home({ viewport });
+    for (const call of [
+      'Get Free Consultation',
+      'Get a Quick Quote',
+      'Get a Quote',
+      'Schedule Meeting',
+      'Schedule Meet',
+    ])
+      expect([call, (await page.getByText(call, { exact: true }).count()) > 0]).toEqual([call, true]);
+  });
 
   it.each(languages.filter(({ code }) => code !== 'en').map(({ code }) => code))(
     'LA-04 in %s frame and home page have no English words, and no keys in their place',
@@ -273,9 +280,11 @@ describe('numbers, packages and licences', () => {
       expect(texts.filter((text) => /^[a-z]\w*(?:\.\w+)+$/i.test(text))).toEqual([]);
     },
   );
+});
 
+describe.each(SCREENS)('numbers, packages, licences and more ($width px)', (viewport) => {
   it('HO-05 HO-06 HO-07 make the claims as specified', async () => {
-    const page = await home();
+    const page = await home({ viewport });
     const claims: readonly (readonly [string, readonly string[]])[] = [
       ['booking', ['5,000+', '98%', 'callback within 30 minutes']],
       ['support', ['24/7', '7 days a week', 'under 2 hours']],
@@ -286,7 +295,7 @@ describe('numbers, packages and licences', () => {
   });
 
   it('HO-08 shows the four packages with their prices', async () => {
-    const page = await home();
+    const page = await home({ viewport });
     expect(await shownText(page, '#packages')).toContain(
       'Prices are estimates; authority fees and add-ons are itemised in a quote.',
     );
@@ -301,7 +310,7 @@ describe('numbers, packages and licences', () => {
   });
 
   it('HO-09 selects the second licence type at first, others by hover, focus and tap', async () => {
-    const page = await home({ hasTouch: true });
+    const page = await home({ viewport, hasTouch: true });
     const button = (name: string) => page.locator('#licences').getByRole('button', { name });
     const selected = () => page.locator('#licences button[aria-expanded="true"]').allTextContents();
     expect(await selected()).toEqual(['Freezone']);
@@ -319,7 +328,7 @@ describe('numbers, packages and licences', () => {
   });
 
   it('HO-10 shows the six latest articles, cut at 120 characters', async () => {
-    const page = await home();
+    const page = await home({ viewport });
     const cards = page.locator('#latest article');
     await expect.poll(() => cards.count(), PATIENT).toBe(6);
     for (const excerpt of await cards.locator('p').allTextContents())
@@ -327,7 +336,7 @@ describe('numbers, packages and licences', () => {
   });
 
   it('HO-11 HO-12 marks reviews and partners as samples and tells the seven steps', async () => {
-    const page = await home();
+    const page = await home({ viewport });
     expect(await shownText(page, '#reviews')).toContain('Sample');
     expect(await shownText(page, '#partners')).toContain('Sample');
     expect(await page.locator('#reviews figure').count()).toBe(3);

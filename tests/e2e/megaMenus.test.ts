@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady } from '../support/browser.ts';
+import { appReady, stopClock } from '../support/browser.ts';
 import { answers, visits } from '../support/visits.ts';
 
 const { visit, newPage, site } = visits();
@@ -31,9 +31,6 @@ async function timed(): Promise<Page> {
   return page;
 }
 
-const stopTime = (page: Page) =>
-  page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 1000));
-
 describe('the main navigation', () => {
   it('FR-02 has seven menus, Packages, Blog; quote, meeting and chat', async () => {
     const page = await home();
@@ -63,7 +60,7 @@ describe('the main navigation', () => {
     await button(page, 'Visa').hover();
     await menu(page, 'Visa').getByRole('link', { name: 'Golden visa' }).waitFor();
     expect(await openMenus(page)).toBe(1);
-    await stopTime(page);
+    await stopClock(page);
     await page.mouse.move(5, 700);
     await page.clock.runFor(99);
     expect(await openMenus(page)).toBe(1);
@@ -75,7 +72,7 @@ describe('the main navigation', () => {
     const page = await timed();
     await button(page, 'Guide').hover();
     await menu(page, 'Guide').getByRole('link', { name: 'Why Dubai' }).waitFor();
-    await stopTime(page);
+    await stopClock(page);
     await page.mouse.move(5, 700);
     await page.clock.runFor(60);
     await button(page, 'Guide').hover();
