@@ -59,6 +59,16 @@ describe('taps before the page has come alive', () => {
     expect(await page.locator('html[data-held]').count()).toBe(0);
   });
 
+  it('QU-04 nothing is held any more on an article that is alive', async () => {
+    const page = await newPage();
+    await page.goto(`${site().origin}/blog/second-year-costs`);
+    await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.documentElement.setAttribute('data-witness', ''));
+    await page.locator('main > :last-child a[href^="/blog/"]').last().click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/blog/second-year-costs');
+    expect(await page.locator('html[data-witness]').count()).toBe(1);
+  });
+
   it('QU-04 a link whose app never comes is followed as links are', async () => {
     const page = await newPage();
     site()

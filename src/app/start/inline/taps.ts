@@ -25,7 +25,7 @@ function partOf(control: Element): string {
 }
 
 /** A section of the page that is not alive yet: those below the first screen come later (pages/home/sections.tsx). */
-const SLEEPING = 'main > .below:not([data-alive])';
+const SLEEPING = 'main > section.below:not([data-alive])';
 
 const answers = (control: Element) => page.dataset[partOf(control)] === 'ready' && !control.closest(SLEEPING);
 
