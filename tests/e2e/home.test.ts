@@ -114,8 +114,22 @@ describe('the slides', () => {
     const first = await now(page);
     await expect.poll(() => after(page, 100), PATIENT).not.toBe(first);
     const second = await now(page);
-    expect(await after(page, 3800)).toBe(second);
-    expect(await after(page, 600)).toBe((second % 15) + 1);
+    const picture = page.waitForResponse(/\/assets\/[\w-]+\.svg$/);
+    expect(await after(page, 2000)).toBe(second);
+    await (await picture).finished();
+    expect(await after(page, 1800)).toBe(second);
+    await expect.poll(() => after(page, 300), PATIENT).toBe((second % 15) + 1);
+  });
+
+  it('HO-03 a slide whose picture does not come is waited for, and then shown without it', async () => {
+    const page = await still();
+    await page.route(/\/assets\/[\w-]+\.svg$/, () => undefined);
+    const last = await now(page);
+    // The picture of the next one may have come before.
+    const held = last + 1;
+    await expect.poll(() => after(page, 1000), PATIENT).toBe(held);
+    expect(await after(page, 12_000)).toBe(held);
+    await expect.poll(() => after(page, 4000), PATIENT).toBe(held + 1);
   });
 
   it('HO-03 a dot selects a slide, which stays for 8 s', async () => {

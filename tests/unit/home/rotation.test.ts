@@ -43,6 +43,21 @@ describe('rotation of the hero', () => {
     expect(told).toEqual([0, 1]);
   });
 
+  it('HO-03 a slide that cannot be shown yet is waited for', () => {
+    const told: number[] = [];
+    const there = new Set([1]);
+    startRotation(
+      15,
+      (index) => told.push(index),
+      (index) => there.has(index),
+    );
+    vi.advanceTimersByTime(12_000);
+    expect(told).toEqual([1]);
+    there.add(2);
+    vi.advanceTimersByTime(250);
+    expect(told).toEqual([1, 2]);
+  });
+
   it('HO-03 before the first slide comes the last, behind the last the first', () => {
     const { told, rotation } = rotate();
     rotation.choose(-1);

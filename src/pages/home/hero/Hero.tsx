@@ -1,32 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import harbour from '../../../content/art/harbour.svg?no-inline';
 import { slideAt, slides } from '../../../content/home/slides.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useSwipe } from '../carousel/gesture.ts';
 import { Message } from './Message.tsx';
+import { isSettled, useFetchedAhead } from './pictures.ts';
 import { SlideStrip } from './SlideStrip.tsx';
 import { useFlip } from './useFlip.ts';
 import { useRotation } from './useRotation.ts';
 import styles from './Hero.module.css';
 import skies from './Sky.module.css';
 
-/** Milliseconds after which the next picture is fetched: what a page starts with goes first. */
-const LATER = 1500;
-
-/** Fetches a picture after so many milliseconds, so that it is there when it is shown. */
-function useFetched(picture: string, after: number): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      new Image().src = picture;
-    }, after);
-    return () => clearTimeout(timer);
-  }, [picture, after]);
-}
-
 /** The first screen: what the firm does (HO-02), and its services in turn, each with its picture and sky (HO-03). */
 export function Hero() {
   const hero = useRef<HTMLElement>(null);
-  const rotation = useRotation(slides.length, hero);
+  const rotation = useRotation(slides.length, hero, (index) => isSettled(slideAt(index).picture));
   const flip = useFlip(rotation.index);
   const { picture, sky, mirror } = slideAt(flip.shown);
   const swipe = useSwipe(
@@ -34,8 +22,7 @@ export function Hero() {
     () => rotation.index,
     (step, index) => rotation.choose(index + step),
   );
-  useFetched(slideAt(rotation.index).picture, 0);
-  useFetched(slideAt(rotation.index + 1).picture, LATER);
+  useFetchedAhead(slideAt(rotation.index + 1).picture);
   return (
     <section ref={hero} id="hero" className={styles.hero} aria-labelledby="hero-title">
       <div className={`${styles.scene} ${skies.sky} ${skies[sky]}`}>

@@ -2,6 +2,8 @@
 export const TURN_TIME = 4000;
 /** Milliseconds that a slide stays which the reader has chosen (HO-03). */
 export const CHOSEN_TIME = 8000;
+/** How often it is looked whether the next slide can be shown, in milliseconds, once its turn has come. */
+const LOOK_AGAIN = 250;
 /** Milliseconds that a flip takes, as `--t-flip` has it (HO-03). */
 export const FLIP_TIME = 400;
 
@@ -21,8 +23,15 @@ export interface Rotation {
   readonly end: () => void;
 }
 
-/** Starts to turn `total` slides from the first one on; each that comes is told by its index from 0 (HO-03). */
-export function startRotation(total: number, tell: (index: number) => void): Rotation {
+/**
+ * Starts to turn `total` slides from the first one on; each that comes is told by its index from 0 (HO-03). A slide for
+ * which `isThere` says no is waited for, so that none comes without its picture.
+ */
+export function startRotation(
+  total: number,
+  tell: (index: number) => void,
+  isThere: (index: number) => boolean = () => true,
+): Rotation {
   const holds = new Set<Hold>();
   let index = 0;
   let time = TURN_TIME;
@@ -30,7 +39,11 @@ export function startRotation(total: number, tell: (index: number) => void): Rot
 
   const wait = () => {
     clearTimeout(timer);
-    if (holds.size === 0) timer = setTimeout(() => show(index + 1, TURN_TIME), time);
+    if (holds.size === 0) timer = setTimeout(turn, time);
+  };
+  const turn = () => {
+    if (isThere((index + 1) % total)) show(index + 1, TURN_TIME);
+    else timer = setTimeout(turn, LOOK_AGAIN);
   };
   const show = (next: number, stay: number) => {
     index = (next + total) % total;

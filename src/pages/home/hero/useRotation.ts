@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Rotation, startRotation } from './rotation.ts';
 
 /** The hero's slides as they turn (HO-03). */
@@ -49,15 +49,23 @@ function heed(
   };
 }
 
-/** Turns the `total` slides that `element` shows, and stops for whom they would disturb (HO-03). */
-export function useRotation(total: number, element: RefObject<HTMLElement | null>): SlideRotation {
+/**
+ * Turns the `total` slides that `element` shows, and stops for whom they would disturb (HO-03). `isThere`: whether a
+ * slide can be shown.
+ */
+export function useRotation(
+  total: number,
+  element: RefObject<HTMLElement | null>,
+  isThere: (index: number) => boolean,
+): SlideRotation {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [still, setStill] = useState(false);
   const rotation = useRef<Rotation>(undefined);
+  const canShow = useEffectEvent(isThere);
 
   useEffect(() => {
-    const started = startRotation(total, setIndex);
+    const started = startRotation(total, setIndex, (next) => canShow(next));
     const unheed = heed(started, element.current, setStill);
     rotation.current = started;
     return () => {
