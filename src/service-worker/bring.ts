@@ -1,5 +1,6 @@
 import { WHOLE_ID } from '../app/start/pageData.ts';
-import { FinalFailure, insist, type InsistPlan } from '../shared/http/insist.ts';
+import { FinalFailure } from '../shared/http/finalFailure.ts';
+import { insist, type InsistPlan } from '../shared/http/insist.ts';
 
 /**
  * Patient: nobody waits for these files, and what the reader waits for should go first. One try at once: a stalled one

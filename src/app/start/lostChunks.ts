@@ -1,4 +1,4 @@
-import { FINAL_FAILURE } from '../../shared/http/insist.ts';
+import { FINAL_FAILURE } from '../../shared/http/finalFailure.ts';
 
 const MARK = 'reloaded-for-chunk';
 

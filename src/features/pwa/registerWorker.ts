@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { trustedScriptUrl } from '../../shared/html/trusted.ts';
+import { insist, type InsistPlan } from '../../shared/http/insist.ts';
 import { shareFetched, shareLanguage, warmWhenIdle } from './shareWithWorker.ts';
 import { tellUpdate } from './updates.ts';
 
@@ -37,21 +38,32 @@ function pause(attempt: number): Promise<void> {
   });
 }
 
-/** Patience with the worker's script, in milliseconds: it grows with each failure, for lines that are merely slow. */
-const FIRST_DEADLINE = 4000;
-const LAST_DEADLINE = 20_000;
+/** How the worker's script is tried for; nothing that a reader waits for should stand behind it. */
+const SCRIPT_PLAN: InsistPlan = {
+  after: 2500,
+  longestWait: 10_000,
+  atOnce: 2,
+  pause: 500,
+  longestPause: 3000,
+};
+/** So long, in milliseconds, before a pause: it may be that there is no line at all. */
+const SCRIPT_PATIENCE = 30_000;
 
 /**
- * Fetches the worker's script once, within a deadline over headers and body. `register()` knows no deadline, cannot be
- * called off, and makes all further calls wait with it (Chromium: for minutes behind a server that is silent). So it
- * is called only when the line has just carried the script; it then asks whether that copy still holds. Rejects when
- * the script does not come.
+ * Fetches the worker's script to its last byte. `register()` knows no deadline, cannot be called off, and makes all
+ * further calls wait with it (Chromium: for minutes behind a server that is silent). So it is called only when the line
+ * has just carried the script; it then asks whether that copy still holds. Rejects when the script does not come.
  */
-async function fetchScript(attempt: number): Promise<void> {
-  const deadline = AbortSignal.timeout(Math.min(FIRST_DEADLINE * 2 ** attempt, LAST_DEADLINE));
-  const response = await fetch(SCRIPT, { cache: 'reload', priority: 'low', signal: deadline });
-  if (!response.ok) throw new Error(`${response.status} for ${SCRIPT}`);
-  await response.text();
+function fetchScript(): Promise<void> {
+  return insist(
+    async (_turn, signal, alive) => {
+      const response = await fetch(SCRIPT, { cache: 'reload', priority: 'low', signal });
+      if (!response.ok) throw new Error(`${response.status} for ${SCRIPT}`);
+      await response.body?.pipeTo(new WritableStream({ write: alive }));
+    },
+    SCRIPT_PLAN,
+    AbortSignal.timeout(SCRIPT_PATIENCE),
+  );
 }
 
 /** Resolves with true when a first worker has been installed, with false when its install has failed. */
@@ -72,7 +84,7 @@ async function registerThroughBadLines(): Promise<Workbox> {
     worker.addEventListener('waiting', () => tellUpdate(worker));
     worker.addEventListener('controlling', () => tellUpdate(undefined));
     try {
-      if (!navigator.serviceWorker.controller) await fetchScript(attempt);
+      if (!navigator.serviceWorker.controller) await fetchScript();
       const working = installed(worker);
       const registration = await worker.register();
       if (registration?.active || (await working)) {

@@ -1,3 +1,5 @@
+import { FinalFailure } from './finalFailure.ts';
+
 /** When further tries of a request join in, in milliseconds. */
 export interface InsistPlan {
   /** Without a sign of life for so long, another try starts beside the first; half as long again each time, … */
@@ -18,14 +20,6 @@ export interface InsistPlan {
 
 /** One try: `turn` counts from 0; call `alive` whenever something of the answer has come. */
 export type Attempt<T> = (turn: number, signal: AbortSignal, alive: () => void) => Promise<T>;
-
-/** Name of a `FinalFailure`, for who may have got one from another script. */
-export const FINAL_FAILURE = 'FinalFailure';
-
-/** A failure that no further try will mend. */
-export class FinalFailure extends Error {
-  override readonly name = FINAL_FAILURE;
-}
 
 /**
  * Asks again, beside the first request, when that one seems to hang, and after failures; the first whole answer

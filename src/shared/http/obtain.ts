@@ -1,4 +1,5 @@
-import { FinalFailure, insist, type InsistPlan } from './insist.ts';
+import { FinalFailure } from './finalFailure.ts';
+import { insist, type InsistPlan } from './insist.ts';
 
 /** A line that brought something within so many milliseconds is busy: what waits its turn does not hang. */
 const BUSY = 400;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FinalFailure, insist, type InsistPlan } from '../../../src/shared/http/insist.ts';
+import { FinalFailure } from '../../../src/shared/http/finalFailure.ts';
+import { insist, type InsistPlan } from '../../../src/shared/http/insist.ts';
 
 const PLAN: InsistPlan = { after: 1000, longestWait: 4000, atOnce: 3, pause: 400, longestPause: 1000 };
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { obtain } from '../../../src/shared/http/obtain.ts';
 
 type Answer = () => Promise<Response>;
 
 describe('bringing a file into the cache', () => {
   const fetching = vi.fn<typeof fetch>();
+  let obtain: typeof import('../../../src/shared/http/obtain.ts').obtain;
 
   /** Answers one request after the other. */
   const line = (...answers: Answer[]) => {
@@ -33,7 +33,10 @@ describe('bringing a file into the cache', () => {
     });
   };
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    // It remembers when the line last brought something, and each test has a clock of its own.
+    vi.resetModules();
+    ({ obtain } = await import('../../../src/shared/http/obtain.ts'));
     vi.useFakeTimers();
     fetching.mockReset();
     vi.stubGlobal('fetch', fetching);
