@@ -67,6 +67,7 @@ export default defineConfig({
       output: {
         // What every page needs and releases seldom change, in one file that browsers keep across versions.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             {
@@ -75,6 +76,20 @@ export default defineConfig({
             },
             { name: 'search', test: /node_modules[\\/]minisearch[\\/]/ },
             { name: 'dexie', test: /node_modules[\\/](dexie|dexie-react-hooks)[\\/]/ },
+            // Small parts that each page fetches anyway: on a bad line every file more is one more that may stall.
+            {
+              name: 'frame',
+              test: /src[\\/](app[\\/](layout[\\/](FrameEnd|Footer|ActionBar|NavigationLink|menus[\\/](MenuColumnLinks|MenuPanel\.module))|routing[\\/]Arrival)|content[\\/](navigation|menuNames)|features[\\/]pwa[\\/](updates|UpdatePrompt))\./,
+            },
+            {
+              name: 'worker',
+              test: /node_modules[\\/]workbox-window[\\/]|src[\\/](features[\\/]pwa[\\/](registerWorker|shareWithWorker)|shared[\\/](html[\\/]trusted|http[\\/](insist|saveData)))\./,
+            },
+            { name: 'contact', test: /src[\\/](pages[\\/]contact|shared[\\/]ui[\\/]Crumbs)/ },
+            {
+              name: 'menus',
+              test: /src[\\/]app[\\/]layout[\\/]menus[\\/](?!MenuColumnLinks|parts)\w+\.tsx?$/,
+            },
           ],
         },
       },

@@ -6,7 +6,7 @@ import { usePart } from '../../shared/hooks/usePart.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import styles from './Header.module.css';
-import { MainNavigation } from './menus/MainNavigation.tsx';
+import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrolled } from './useScrolled.ts';
 
@@ -43,7 +43,7 @@ export function Header() {
       <header className={styles.head} data-scrolled={scrolled || undefined}>
         <div className={`wrap ${styles.row}`}>
           <Logo name={t('brand')} />
-          <MainNavigation />
+          <Navigation />
           <div className={styles.actions}>
             <a
               className={`btn btn-icon btn-round ${styles.wide}`}

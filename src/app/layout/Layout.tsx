@@ -26,7 +26,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <Suspense>
         <LaterFrameEnd />
       </Suspense>
-      <Answers part="app" />
       <Suspense>
         <LaterArrival />
       </Suspense>

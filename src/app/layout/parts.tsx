@@ -6,6 +6,13 @@ import { patiently } from '../../shared/http/patiently.ts';
 const loadFrameEnd = async () => (await Promise.all([import('./FrameEnd.tsx'), bringWords('menu')]))[0];
 const loadArrival = () => import('../routing/Arrival.tsx');
 
+const loadNavigation = () => import('./menus/MainNavigation.tsx');
+
+/** The menus of wide screens. */
+export const LaterNavigation = lazy(async () => ({
+  default: (await patiently(loadNavigation)).MainNavigation,
+}));
+
 /** The end of the frame, hydrated when it is wanted; until then its links are links all the same. */
 export const LaterFrameEnd = lazy(async () => {
   await idleOrNear('#root > footer');

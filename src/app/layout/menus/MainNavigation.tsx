@@ -8,35 +8,33 @@ import styles from './Menu.module.css';
 import { LaterMenuPanel, LaterPackagesPanel } from './parts.tsx';
 import { useOpenMenu } from './useOpenMenu.ts';
 
-/** The main navigation of wide screens (FR-02): seven mega menus, Packages with its dropdown, Blog. */
+/** What the main navigation of wide screens holds (FR-02): seven mega menus, Packages with its dropdown, Blog. */
 export function MainNavigation() {
   const { t } = useTranslation();
   const menu = useOpenMenu();
   return (
-    <nav className={styles.nav} aria-label={t('common.mainNavigation')}>
-      <ul>
-        {menuNames.map((name) => (
-          <Menu key={name} name={name} menu={menu} label={t(`menus.${name}`)}>
-            <Suspense>
-              <LaterMenuPanel name={name} onLeave={menu.close} />
-            </Suspense>
-          </Menu>
-        ))}
-        <Menu
-          name="packages"
-          menu={menu}
-          link={<NavigationLink to="/packages">{t('menus.packages')}</NavigationLink>}
-          title={t('menus.popular')}
-          label={<Icon name="down" />}
-        >
+    <ul>
+      {menuNames.map((name) => (
+        <Menu key={name} name={name} menu={menu} label={t(`menus.${name}`)}>
           <Suspense>
-            <LaterPackagesPanel onLeave={menu.close} />
+            <LaterMenuPanel name={name} onLeave={menu.close} />
           </Suspense>
         </Menu>
-        <li className={styles.item}>
-          <NavigationLink to="/blog">{t('common.blog')}</NavigationLink>
-        </li>
-      </ul>
-    </nav>
+      ))}
+      <Menu
+        name="packages"
+        menu={menu}
+        link={<NavigationLink to="/packages">{t('menus.packages')}</NavigationLink>}
+        title={t('menus.popular')}
+        label={<Icon name="down" />}
+      >
+        <Suspense>
+          <LaterPackagesPanel onLeave={menu.close} />
+        </Suspense>
+      </Menu>
+      <li className={styles.item}>
+        <NavigationLink to="/blog">{t('common.blog')}</NavigationLink>
+      </li>
+    </ul>
   );
 }
