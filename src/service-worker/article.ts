@@ -2,13 +2,10 @@ import Mustache from 'mustache';
 import { type ArticleWords, articleView } from '../features/blog/document/articleView.ts';
 import { decodeSlug } from '../features/blog/rules/slug.ts';
 import { storedPost } from './storedPost.ts';
-import { matchShell } from './shell.ts';
 
 /** What the build wrote: the page of an article in a language, with names in the places of its values. */
 interface ArticleTemplate extends ArticleWords {
   readonly html: string;
-  /** Address of the styles, which stand in the page itself: it is painted without asking for more. */
-  readonly stylesheet: string;
 }
 
 /** The slug in a path of the site, decoded, or undefined when it is no article's. */
@@ -26,7 +23,6 @@ export async function articlePage(slug: string, template: Response): Promise<str
   if (!post || post.row.protected) return undefined;
   const { categoryDates: _index, fetchedAt, ...summary } = post.row;
   // The template is a file of the same build as this worker.
-  const { html, stylesheet, ...words }: ArticleTemplate = await template.json();
-  const css = (await (await matchShell(stylesheet))?.text()) ?? '';
-  return Mustache.render(html, { ...articleView(summary, post.body, fetchedAt, words), css });
+  const { html, ...words }: ArticleTemplate = await template.json();
+  return Mustache.render(html, articleView(summary, post.body, fetchedAt, words));
 }

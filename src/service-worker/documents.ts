@@ -16,21 +16,10 @@ function headersOf(response: Response): Headers {
 const matchFile = (code: string, address: string) =>
   code === defaultLanguage ? matchShell(address) : matchLanguageFile(address);
 
-/** The link to the styles, as the build writes it into files for the worker. */
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+)">/;
-
-/**
- * The page as it was prerendered in the reader's language. Its styles, which lie beside it, come within it: it is
- * painted without asking for more.
- */
+/** The page as it was prerendered in the reader's language. */
 async function prerendered(code: string, pathname: string, shell: Response): Promise<Response | undefined> {
   const page = await matchFile(code, variantAddress(code, pathname));
-  if (!page) return undefined;
-  const html = await page.text();
-  const styles = STYLESHEET.exec(html)?.[1];
-  const css = styles && (await (await matchShell(styles))?.text());
-  const whole = css ? html.replace(STYLESHEET, () => `<style>${css}</style>`) : html;
-  return new Response(whole, { headers: headersOf(shell) });
+  return page && new Response(page.body, { headers: headersOf(shell) });
 }
 
 async function storedArticle(code: string, pathname: string, shell: Response): Promise<Response | undefined> {

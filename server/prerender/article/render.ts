@@ -19,7 +19,5 @@ export async function renderArticleTemplate(
     'variant',
   );
   const words = await entry.articleWords(code);
-  const linked = `<link rel="stylesheet" href="${build.stylesheet}">`;
-  const html = articleTemplate(page.replace(linked, '<style>{{{css}}}</style>'));
-  return JSON.stringify({ ...words, stylesheet: build.stylesheet, html });
+  return JSON.stringify({ ...words, html: articleTemplate(page) });
 }
