@@ -71,7 +71,8 @@ export interface StoredPost {
 export async function readPost(db: Dexie, slug: string): Promise<StoredPost | null> {
   const { posts, bodies } = tablesOf(db);
   return db.transaction('r', [posts, bodies], async () => {
-    const row = await posts.where('slug').equals(slug).last();
+    // Two posts may have had a slug one after the other. All at once: a cursor to the last one takes twice as long.
+    const row = (await posts.where('slug').equals(slug).toArray()).at(-1);
     return row ? { summary: row, body: await bodies.get(row.id), fetchedAt: row.fetchedAt } : null;
   });
 }
