@@ -25,7 +25,7 @@ export async function watchPaints(page: Page, shows: string): Promise<void> {
     const look = () => {
       const now = performance.now();
       if (document.documentElement.dataset['app'] === 'ready') times['ready'] ??= now;
-      const found = document.querySelector(selector);
+      const found = times['text'] === undefined && document.querySelector(selector);
       if (found && isShown(found) && found.textContent.trim().length > 100) times['text'] ??= now;
       if (times['ready'] !== undefined && times['text'] !== undefined) observer.disconnect();
     };
@@ -51,7 +51,10 @@ const timesSchema = v.object({
 const read = async (page: Page) =>
   v.parse(timesSchema, await page.evaluate(() => Reflect.get(globalThis, 'paintTimes') ?? {}));
 
-/** Waits until the app is alive and the page is quiet, and gives the times of the document that was watched. */
+/**
+ * Waits until the app is alive and the page is quiet, and gives the times of the document that was watched. To be called
+ * when the page has loaded: to ask it anything before would hold up what is measured.
+ */
 export async function paintTimes(page: Page): Promise<PaintTimes> {
   const started = performance.now();
   let times = await read(page);

@@ -30,7 +30,7 @@ async function slowDown(page: Page): Promise<void> {
 async function visit(found: Collector, subject: string, page: Page, address: string, shows: string) {
   await watchPaints(page, shows);
   await slowDown(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(address);
   const times = await paintTimes(page);
   for (const [metric, value] of Object.entries(times)) found.add(subject, metric, 'ms', value);
   await page.close();
