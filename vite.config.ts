@@ -42,7 +42,7 @@ export default defineConfig({
           'assets/instrument-sans-latin-*.woff2',
           'assets/style-*.css',
           'shell/*.html',
-          'variants/*/{index,blog,quote,schedule}.html',
+          'variants/*/{index,blog,saved,quote,schedule}.html',
           'variants/*/article.json',
           'icons/favicon.svg',
           'manifest.webmanifest',

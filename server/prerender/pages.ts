@@ -14,6 +14,8 @@ export interface PageToRender {
   readonly changed?: string;
   /** A page that is not written yet: in English only, and not for search engines. */
   readonly planned?: true;
+  /** What it shows is only on the reader's device: not for search engines. */
+  readonly own?: true;
 }
 
 /** Every known route of the site (QU-03). */
@@ -38,6 +40,7 @@ export function pagesOf({ site, postPath, navigationPaths }: Entry, content: Blo
     { ...plain('/blog', 'Blog'), seed: content.list },
     plain('/quote', 'Get a Quote'),
     plain('/schedule', 'Schedule Meeting'),
+    { path: '/saved', file: 'saved/index.html', structuredData: [], own: true },
     ...articles,
     ...navigationPaths.map((path): PageToRender => ({
       path,

@@ -13,7 +13,7 @@ import { fillTemplate } from './template.ts';
 type Entry = typeof import('./entry.tsx');
 
 /** Pages whose English form the worker keeps too; their other languages' forms it keeps as they are. */
-const KEPT_IN_ENGLISH: readonly string[] = ['/', '/blog'];
+const KEPT_IN_ENGLISH: readonly string[] = ['/', '/blog', '/saved'];
 
 function write(dist: string, file: string, text: string): void {
   const path = join(dist, file);
@@ -68,7 +68,7 @@ export async function renderSite(
     write(dist, `variants/${code}/article.json`, await renderArticleTemplate(entry, build, code));
   }
   write(dist, '404.html', await renderMissing(entry, build));
-  const listed = pages.filter(({ planned }) => !planned);
+  const listed = pages.filter(({ planned, own }) => !planned && !own);
   const addresses = listed.map(({ path, changed }) => ({ address: site.url + path, changed }));
   write(dist, 'sitemap.xml', sitemap(addresses));
   write(dist, 'robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);

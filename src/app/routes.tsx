@@ -47,13 +47,19 @@ export const routes: readonly SiteRoute[] = [
     '/blog',
     'src/pages/blog/BlogListPage.tsx',
     async () => ({ default: (await import('../pages/blog/BlogListPage.tsx')).BlogListPage }),
-    ['blog'],
+    ['blog', 'library'],
   ),
   route(
     '/blog/:slug',
     'src/pages/blog/BlogPostPage.tsx',
     async () => ({ default: (await import('../pages/blog/BlogPostPage.tsx')).BlogPostPage }),
-    ['blog'],
+    ['blog', 'library'],
+  ),
+  route(
+    '/saved',
+    'src/pages/saved/SavedPage.tsx',
+    async () => ({ default: (await import('../pages/saved/SavedPage.tsx')).SavedPage }),
+    ['blog', 'library'],
   ),
   route(
     '/quote',

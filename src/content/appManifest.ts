@@ -23,6 +23,7 @@ export const appManifest: Partial<ManifestOptions> = {
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
   shortcuts: [
+    { name: 'Saved guides', url: '/saved', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
     { name: 'Guides', url: '/blog', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
     { name: 'Get a Quote', url: '/quote', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
     { name: 'Schedule Meeting', url: '/schedule', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },

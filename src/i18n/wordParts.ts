@@ -2,7 +2,7 @@
 const SPACES = ['menu', 'home', 'pages'] as const;
 
 /** Parts whose groups join those of the frame's words (`t('blog.title')`). */
-const JOINED = ['blog', 'contact'] as const;
+const JOINED = ['blog', 'contact', 'library'] as const;
 
 /**
  * Words beyond those that every page starts with. Each part is fetched with what shows it, in one language (LA-06).

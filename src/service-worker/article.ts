@@ -20,9 +20,9 @@ export const slugOf = (pathname: string): string | undefined => {
  */
 export async function articlePage(slug: string, template: Response): Promise<string | undefined> {
   const post = await storedPost(slug);
-  if (!post || post.row.protected) return undefined;
-  const { categoryDates: _index, fetchedAt, ...summary } = post.row;
+  if (!post || post.summary.protected) return undefined;
+  const { summary, body, fetchedAt } = post;
   // The template is a file of the same build as this worker.
   const { html, ...words }: ArticleTemplate = await template.json();
-  return Mustache.render(html, articleView(summary, post.body, fetchedAt, words));
+  return Mustache.render(html, articleView(summary, body, fetchedAt, words));
 }

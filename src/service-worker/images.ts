@@ -1,5 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
+import { SAVED_PICTURES } from '../features/library/db/name.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,8 +21,11 @@ const limits = {
 /** A picture's address without what names its size and format: `photo-800x450.avif` is `photo`. */
 const baseOf = (address: string) => address.replace(/(?:-\d+x\d+)?\.[a-z\d]+(?:\?.*)?$/i, '');
 
+/** Where pictures are looked for: those of saved guides first, which the app keeps there (OF-05). */
+const CACHES = [SAVED_PICTURES, SEEN.name, OPAQUE.name];
+
 async function stored(address: string): Promise<Response | undefined> {
-  for (const { name } of [SEEN, OPAQUE]) {
+  for (const name of CACHES) {
     const response = await caches.match(address, { cacheName: name, ignoreVary: true });
     if (response) return response;
   }
@@ -30,7 +34,7 @@ async function stored(address: string): Promise<Response | undefined> {
 
 /** Another size of the same picture, for when the one asked for cannot be had. */
 async function otherSize(address: string): Promise<Response | undefined> {
-  for (const { name } of [SEEN, OPAQUE]) {
+  for (const name of CACHES) {
     const cache = await caches.open(name);
     const twins = (await cache.keys()).filter((request) => baseOf(request.url) === baseOf(address));
     const last = twins.at(-1);

@@ -1,18 +1,33 @@
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { BLOG_DATABASE } from '../features/blog/db/name.ts';
 import type { PostRow } from '../features/blog/db/tables.ts';
-import type { PostBody } from '../features/blog/model.ts';
+import type { Post, PostBody } from '../features/blog/model.ts';
+import { LIBRARY_DATABASE } from '../features/library/db/name.ts';
+import type { SavedCopy } from '../features/library/model.ts';
 
 interface BlogStore extends DBSchema {
   posts: { key: number; value: PostRow; indexes: { slug: string } };
   bodies: { key: number; value: PostBody };
 }
 
+/** The pages put whole posts into the library (pages/blog/saving.tsx). */
+interface LibraryStore extends DBSchema {
+  copies: { key: number; value: Omit<SavedCopy, 'copy'> & { copy: Post }; indexes: { slug: string } };
+}
+
+/** A post as it is stored; `fetchedAt` in milliseconds since 1970. */
+export interface WholePost extends Post {
+  readonly fetchedAt: number;
+}
+
 /** A database that does not answer in so many milliseconds must not hold up a page: the app will try it itself. */
 const PATIENCE = 1000;
 
-async function read(slug: string): Promise<{ row: PostRow; body: PostBody } | undefined> {
-  const db = await openDB<BlogStore>(BLOG_DATABASE, undefined, {
+async function withDatabase<S extends DBSchema, T>(
+  name: string,
+  work: (db: IDBPDatabase<S>) => Promise<T>,
+): Promise<T> {
+  const db = await openDB<S>(name, undefined, {
     // It is the app that makes the database, not the worker.
     upgrade: (_db, _old, _new, transaction) => transaction.abort(),
     // An open connection would hold up the app's next schema.
@@ -21,17 +36,35 @@ async function read(slug: string): Promise<{ row: PostRow; body: PostBody } | un
     },
   });
   try {
-    const transaction = db.transaction(['posts', 'bodies']);
-    const row = (await transaction.objectStore('posts').index('slug').getAll(slug)).at(-1);
-    const body = row && (await transaction.objectStore('bodies').get(row.id));
-    return row && body ? { row, body } : undefined;
+    return await work(db);
   } finally {
     db.close();
   }
 }
 
-/** The stored post with a slug; undefined when there is none, or the database cannot be read. */
-export async function storedPost(slug: string): Promise<{ row: PostRow; body: PostBody } | undefined> {
+const readBlog = (slug: string) =>
+  withDatabase<BlogStore, WholePost | undefined>(BLOG_DATABASE, async (db) => {
+    const transaction = db.transaction(['posts', 'bodies']);
+    const row = (await transaction.objectStore('posts').index('slug').getAll(slug)).at(-1);
+    const body = row && (await transaction.objectStore('bodies').get(row.id));
+    if (!row || !body) return undefined;
+    const { categoryDates: _index, fetchedAt, ...summary } = row;
+    return { summary, body, fetchedAt };
+  });
+
+const readLibrary = (slug: string) =>
+  withDatabase<LibraryStore, WholePost | undefined>(LIBRARY_DATABASE, async (db) => {
+    const kept = (await db.getAllFromIndex('copies', 'slug', slug)).at(-1);
+    return kept && { ...kept.copy, fetchedAt: kept.keptAt };
+  });
+
+async function read(slug: string): Promise<WholePost | undefined> {
+  const stored = await readBlog(slug).catch(() => undefined);
+  return stored ?? (await readLibrary(slug));
+}
+
+/** The stored post with a slug, or the reader's own copy of it; undefined when there is none to be read. */
+export async function storedPost(slug: string): Promise<WholePost | undefined> {
   try {
     const late = new Promise<undefined>((resolve) => {
       setTimeout(resolve, PATIENCE);

@@ -25,6 +25,10 @@ export function TopBar() {
         </a>
         <span className={styles.end}>
           <LanguageSwitcher />
+          <Link to="/saved">
+            <Icon name="saved" />
+            {t('common.saved')}
+          </Link>
           <Link to="/login">
             <Icon name="person" />
             {t('common.login')}

@@ -1,39 +1,10 @@
 import { createContext, use } from 'react';
 import * as v from 'valibot';
 import type { Category, Heading, PostSummary } from './model.ts';
+import { headingSchema as heading, summarySchema as summary, termSchema as term } from './shapes.ts';
 import type { Surroundings } from './db/surroundings.ts';
 import { articleMarkup, SEED_ID } from './seedMarkup.ts';
 
-const term = v.object({ id: v.number(), name: v.string() });
-const picture = v.object({
-  src: v.string(),
-  srcset: v.string(),
-  sources: v.array(v.object({ type: v.string(), srcset: v.string() })),
-  width: v.number(),
-  height: v.number(),
-  alt: v.string(),
-});
-const summary = v.pipe(
-  v.object({
-    id: v.number(),
-    slug: v.string(),
-    title: v.string(),
-    excerpt: v.string(),
-    date: v.string(),
-    dateGmt: v.string(),
-    modifiedGmt: v.string(),
-    author: v.string(),
-    categories: v.array(term),
-    tags: v.array(term),
-    picture: v.optional(picture),
-    minutes: v.number(),
-    lang: v.string(),
-    protected: v.boolean(),
-    link: v.string(),
-  }),
-  v.transform((row): PostSummary => ({ ...row, picture: row.picture })),
-);
-const heading = v.object({ id: v.string(), text: v.string(), level: v.picklist([2, 3]) });
 const seedSchema = v.object({
   builtAt: v.number(),
   page: v.optional(

@@ -8,6 +8,7 @@ import { CategoryChips } from '../../features/blog/list/CategoryChips.tsx';
 import { FreshnessNotice } from '../../features/blog/list/FreshnessNotice.tsx';
 import { ListEmpty, ListError } from '../../features/blog/list/ListStates.tsx';
 import { Pagination } from '../../features/blog/list/Pagination.tsx';
+import { CardActions } from '../../features/blog/list/PostCard.tsx';
 import { PostGrid, PostGridSkeleton } from '../../features/blog/list/PostGrid.tsx';
 import { SearchBox } from '../../features/blog/list/SearchBox.tsx';
 import type { PostQuery } from '../../features/blog/model.ts';
@@ -17,6 +18,7 @@ import { NewsletterStrip } from '../../features/leads/NewsletterStrip.tsx';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
 import styles from './BlogListPage.module.css';
+import { saveAction, Saving } from './saving.tsx';
 
 function Results({ state, query }: { state: PostsState; query: PostQuery }) {
   const { t } = useTranslation();
@@ -49,7 +51,11 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
               {t('blog.results', { count: state.page.total })}
             </p>
           )}
-          <PostGrid posts={state.page.posts} excerptLength={EXCERPT_LENGTH.list} lead={lead} />
+          <CardActions value={saveAction}>
+            <Saving>
+              <PostGrid posts={state.page.posts} excerptLength={EXCERPT_LENGTH.list} lead={lead} />
+            </Saving>
+          </CardActions>
           <Pagination query={query} totalPages={state.page.totalPages} />
         </>
       );

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import failedArt from '../../content/art/states/unreachable.svg?no-inline';
@@ -11,9 +12,12 @@ import { Contents } from '../../features/blog/article/Contents.tsx';
 import { usePost, type PostState } from '../../features/blog/hooks/usePost.ts';
 import { FreshnessNotice } from '../../features/blog/list/FreshnessNotice.tsx';
 import { postPath } from '../../features/blog/rules/slug.ts';
+import { postFrom } from '../../features/blog/shapes.ts';
+import { useSavedCopy } from '../../features/library/useSaved.ts';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import styles from './BlogPostPage.module.css';
+import { SaveArticle, Saving } from './saving.tsx';
 
 type Populated = Extract<PostState, { status: 'populated' }>;
 
@@ -32,11 +36,16 @@ function Article({ state }: { state: Populated }) {
       <i className={`${styles.progress} no-print`} aria-hidden="true" />
       <article>
         <div className="wrap">
-          <ArticleHeader post={summary} onDevice={state.onDevice} />
+          <ArticleHeader
+            post={summary}
+            onDevice={state.onDevice}
+            saving={<SaveArticle post={summary} html={body.html} fresh={state.refresh.phase === 'done'} />}
+          />
         </div>
         <div className={`wrap ${styles.grid}`}>
           <Contents headings={body.headings} folded={false} />
           <div className={styles.text}>
+            {state.withdrawn ? <p className={styles.withdrawn}>{t('save.withdrawn')}</p> : null}
             <FreshnessNotice refresh={state.refresh} fetchedAt={state.fetchedAt} subject="post" />
             <Contents headings={body.headings} folded />
             {summary.protected ? (
@@ -99,7 +108,10 @@ function Unreadable({ missing, retry }: { missing: boolean; retry: () => void })
 /** An article (BP-01 to BP-05): what is stored at once, the exact messages when there is nothing. */
 export function BlogPostPage() {
   const { slug = '' } = useParams();
-  const state = usePost(slug.normalize('NFC'));
+  const wanted = slug.normalize('NFC');
+  const saved = useSavedCopy(wanted);
+  const post = useMemo(() => postFrom(saved?.copy), [saved]);
+  const state = usePost(wanted, post && saved ? { post, keptAt: saved.keptAt } : undefined);
   switch (state.status) {
     case 'loading':
       return <ArticleSkeleton />;
@@ -107,6 +119,10 @@ export function BlogPostPage() {
     case 'error':
       return <Unreadable missing={state.status === 'missing'} retry={state.refresh.retry} />;
     case 'populated':
-      return <Article key={state.summary.id} state={state} />;
+      return (
+        <Saving>
+          <Article key={state.summary.id} state={state} />
+        </Saving>
+      );
   }
 }

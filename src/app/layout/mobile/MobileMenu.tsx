@@ -52,6 +52,10 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
           </NavigationLink>
         </nav>
         <div className={styles.ways}>
+          <Link to="/saved" onClick={onClose}>
+            <Icon name="saved" />
+            {t('common.saved')}
+          </Link>
           <Link to="/login" onClick={onClose}>
             <Icon name="person" />
             {t('common.login')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { initialOf } from '../../../shared/text/initial.ts';
@@ -10,7 +11,16 @@ import { ArticleActions } from './ArticleActions.tsx';
 import styles from './ArticleHeader.module.css';
 
 /** Picture, category badges, title, author, date and reading time of an article (BP-02). */
-export function ArticleHeader({ post, onDevice }: { post: PostSummary; onDevice: boolean }) {
+export function ArticleHeader({
+  post,
+  onDevice,
+  saving,
+}: {
+  post: PostSummary;
+  onDevice: boolean;
+  /** The way to save it. */
+  saving?: ReactNode;
+}) {
   const { t } = useTranslation();
   const longDate = useLongDate();
   const direction = textDirection(post.lang);
@@ -68,6 +78,7 @@ export function ArticleHeader({ post, onDevice }: { post: PostSummary; onDevice:
             </span>
           ) : null}
         </div>
+        <div className={`${styles.saving} no-print`}>{saving}</div>
         <ArticleActions title={post.title} />
       </div>
     </header>

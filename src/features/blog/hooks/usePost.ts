@@ -4,7 +4,7 @@ import { useStored } from '../../../shared/storage/useStored.ts';
 import { readPost } from '../db/read.ts';
 import { readSurroundings, type Surroundings } from '../db/surroundings.ts';
 import { blogDatabase } from '../db/tables.ts';
-import type { PostBody, PostSummary } from '../model.ts';
+import type { Post, PostBody, PostSummary } from '../model.ts';
 import { type PostSeed, useBlogSeed } from '../seed.ts';
 import { type BuiltPost, PostMissing, refreshPost } from '../sync.ts';
 
@@ -19,6 +19,8 @@ export type PostState = { readonly refresh: Refresh } & (
       readonly fetchedAt: number;
       /** True when the text is kept on this device and will be there without a network. */
       readonly onDevice: boolean;
+      /** True when the content service no longer has it: this is the reader's own copy. */
+      readonly withdrawn: boolean;
     }
 );
 
@@ -60,8 +62,23 @@ function merge(stored: Found | null | undefined, seeded: Found | undefined): Fou
   };
 }
 
-/** The post with a slug: what is stored at once, refreshed behind it (OF-04). */
-export function usePost(slug: string): PostState {
+/** The reader's own copy of a post; `keptAt` in milliseconds since 1970. */
+export interface KeptPost {
+  readonly post: Post;
+  readonly keptAt: number;
+}
+
+const NOTHING_AROUND: Surroundings = { previous: undefined, next: undefined, related: [] };
+
+function fromCopy({ post, keptAt }: KeptPost): Found {
+  return { ...post, surroundings: NOTHING_AROUND, fetchedAt: keptAt };
+}
+
+/**
+ * The post with a slug: what is stored at once, refreshed behind it (OF-04). The reader's own copy is shown when
+ * nothing else is there, also when the content service has let go of the post (OF-05).
+ */
+export function usePost(slug: string, kept?: KeptPost): PostState {
   const seed = useBlogSeed();
   const stored = useStored(
     blogDatabase,
@@ -75,12 +92,14 @@ export function usePost(slug: string): PostState {
   const builtAt = seed?.builtAt ?? 0;
   const seeded = post && fromSeed(post, builtAt);
   const refresh = useRefresh(slug, (signal) => refreshPost(slug, signal, post && builtPost(post, builtAt)));
-  const found = merge(stored, seeded);
+  const withdrawn = refresh.error instanceof PostMissing;
+  const current = withdrawn ? undefined : merge(stored, seeded);
+  const found = current?.body ? current : kept && fromCopy(kept);
 
-  if (refresh.error instanceof PostMissing) return { status: 'missing', refresh };
   if (found?.body) {
-    const onDevice = stored?.body !== undefined && blogDatabase.persistent();
-    return { status: 'populated', ...found, body: found.body, onDevice, refresh };
+    const onDevice = (stored?.body !== undefined && blogDatabase.persistent()) || found !== current;
+    return { status: 'populated', ...found, body: found.body, onDevice, withdrawn, refresh };
   }
+  if (withdrawn) return { status: 'missing', refresh };
   return { status: refresh.phase === 'failed' ? 'error' : 'loading', refresh };
 }

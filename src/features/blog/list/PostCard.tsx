@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { createContext, memo, type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 import { textDirection } from '../../../shared/text/script.ts';
 import type { PostSummary } from '../model.ts';
@@ -7,6 +7,9 @@ import { postPath } from '../rules/slug.ts';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import styles from './PostCard.module.css';
+
+/** What a page adds to each card, such as a way to save the post. Below the words, above the card's own link. */
+export const CardActions = createContext<((post: PostSummary) => ReactNode) | undefined>(undefined);
 
 interface PostCardProps {
   readonly post: PostSummary;
@@ -40,6 +43,7 @@ export const PostCard = memo(function PostCard({
   level = 2,
 }: PostCardProps) {
   const Heading = `h${level}` as const;
+  const actions = use(CardActions)?.(post);
   const sizes = lead
     ? '(max-width: 47.9rem) calc(100vw - 2rem), (max-width: 87rem) 55vw, 47rem'
     : '(max-width: 40rem) calc(100vw - 2rem), (max-width: 56rem) 46vw, (max-width: 87rem) 31vw, 26rem';
@@ -56,6 +60,7 @@ export const PostCard = memo(function PostCard({
         <p className={styles.excerpt} lang={post.lang} dir={textDirection(post.lang)}>
           {cutExcerpt(post.excerpt, excerptLength)}
         </p>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
     </article>
   );

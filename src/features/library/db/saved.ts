@@ -1,0 +1,76 @@
+import type Dexie from 'dexie';
+import type { Guide, SavedCopy, SavedGuide, SavedPicture } from '../model.ts';
+import { textSize, withKnown } from '../rules.ts';
+import { tablesOf } from './tables.ts';
+
+/** The saved guides, the last one first; without those that were removed. */
+export async function readSaved(db: Dexie): Promise<readonly SavedGuide[]> {
+  const rows = await tablesOf(db).saved.orderBy('savedAt').reverse().toArray();
+  return rows.filter(({ removedAt }) => removedAt === undefined);
+}
+
+/** What a saved guide is made from again, by its slug; undefined when it is not saved. */
+export async function readCopy(db: Dexie, slug: string): Promise<SavedCopy | undefined> {
+  return (await tablesOf(db).copies.where('slug').equals(slug).toArray()).at(-1);
+}
+
+/** Keeps the text of a guide, and notes which pictures it still needs. A new edition keeps the day of saving. */
+export async function keepText(db: Dexie, guide: Guide, now: number): Promise<SavedGuide> {
+  const { saved, copies } = tablesOf(db);
+  const { copy, pictures, ...line } = guide;
+  return db.transaction('rw', [saved, copies], async () => {
+    const before = await saved.get(guide.id);
+    const row: SavedGuide = {
+      ...line,
+      pictures: withKnown(pictures, before?.pictures ?? []),
+      textBytes: textSize(copy),
+      savedAt: before && before.removedAt === undefined ? before.savedAt : now,
+      checkedAt: now,
+    };
+    await saved.put(row);
+    await copies.put({ id: guide.id, slug: guide.slug, keptAt: now, copy });
+    return row;
+  });
+}
+
+/** Notes what has become of one picture of a guide. */
+export async function notePicture(db: Dexie, id: number, picture: SavedPicture): Promise<void> {
+  await tablesOf(db)
+    .saved.where('id')
+    .equals(id)
+    .modify((row: { pictures: readonly SavedPicture[] }) => {
+      row.pictures = row.pictures.map((known) => (known.address === picture.address ? picture : known));
+    });
+}
+
+/** Marks guides as removed, or takes that back. */
+export async function markRemoved(
+  db: Dexie,
+  ids: readonly number[],
+  removedAt: number | undefined,
+): Promise<void> {
+  await tablesOf(db)
+    .saved.where('id')
+    .anyOf([...ids])
+    .modify((row: { removedAt?: number | undefined }) => {
+      if (removedAt === undefined) delete row.removedAt;
+      else row.removedAt = removedAt;
+    });
+}
+
+/** Clears away what was removed before a time. Gives the addresses of pictures that no other guide needs. */
+export async function clearRemoved(db: Dexie, before: number): Promise<readonly string[]> {
+  const { saved, copies } = tablesOf(db);
+  return db.transaction('rw', [saved, copies], async () => {
+    const rows = await saved.toArray();
+    const isGone = ({ removedAt }: SavedGuide) => removedAt !== undefined && removedAt <= before;
+    const gone = rows.filter(isGone);
+    const ids = gone.map(({ id }) => id);
+    await saved.bulkDelete(ids);
+    await copies.bulkDelete(ids);
+    const addressesOf = (list: readonly SavedGuide[]) =>
+      new Set(list.flatMap(({ pictures }) => pictures.map(({ address }) => address)));
+    const needed = addressesOf(rows.filter((row) => !isGone(row)));
+    return [...addressesOf(gone)].filter((address) => !needed.has(address));
+  });
+}

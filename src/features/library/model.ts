@@ -1,0 +1,60 @@
+/** A guide as a page hands it over to be kept: whole, with what its line in the library shows (OF-05). */
+export interface Guide {
+  readonly id: number;
+  /** Its address on this site. */
+  readonly path: string;
+  readonly slug: string;
+  readonly title: string;
+  /** Language of its title and text. */
+  readonly lang: string;
+  /** Its category's name; may be empty. */
+  readonly label: string;
+  /** Which edition it is, as the content service names it. */
+  readonly modifiedGmt: string;
+  /** Address of its cover, in the size that fits this device. */
+  readonly cover: string | undefined;
+  /** Addresses of all its pictures, the cover among them, each in the one size that fits this device. */
+  readonly pictures: readonly string[];
+  /** What the guide is made from again; only the feature that it belongs to knows its shape. */
+  readonly copy: unknown;
+}
+
+/** A picture of a saved guide. */
+export interface SavedPicture {
+  readonly address: string;
+  /** Its size, once it is here. */
+  readonly bytes?: number | undefined;
+  /** The content service no longer has it: nothing is missing that could be had. */
+  readonly gone?: boolean | undefined;
+}
+
+/** A guide that is kept until the reader removes it. Times in milliseconds since 1970. */
+export interface SavedGuide extends Omit<Guide, 'pictures' | 'copy'> {
+  readonly pictures: readonly SavedPicture[];
+  readonly textBytes: number;
+  readonly savedAt: number;
+  /** When all of it was last read back. */
+  readonly checkedAt: number;
+  /** When the reader removed it; it can be taken back until it is cleared away. */
+  readonly removedAt?: number | undefined;
+}
+
+/** The text of a saved guide, kept apart so that lists stay light. */
+export interface SavedCopy {
+  readonly id: number;
+  readonly slug: string;
+  /** In milliseconds since 1970. */
+  readonly keptAt: number;
+  readonly copy: unknown;
+}
+
+/** A guide that was opened. */
+export interface RecentGuide {
+  readonly id: number;
+  readonly path: string;
+  readonly title: string;
+  readonly lang: string;
+  readonly label: string;
+  /** In milliseconds since 1970. */
+  readonly readAt: number;
+}

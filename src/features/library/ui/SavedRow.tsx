@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLongDate } from '../../../i18n/useLongDate.ts';
+import { textDirection } from '../../../shared/text/script.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import type { SavedGuide } from '../model.ts';
+import { bytesOf, missingPictures } from '../rules.ts';
+import { useWorks, type Work } from '../work.ts';
+import styles from './SavedRow.module.css';
+import { useSizeText } from './useSizeText.ts';
+
+interface SavedRowProps {
+  readonly guide: SavedGuide;
+  /** A newer edition of it is known. */
+  readonly newer: boolean;
+  /** Fetches what is missing of it, or its new edition. */
+  readonly onMend: () => void;
+  readonly onRemove: () => void;
+}
+
+function Health({
+  guide,
+  newer,
+  work,
+  onMend,
+}: Omit<SavedRowProps, 'onRemove'> & { work: Work | undefined }) {
+  const { t } = useTranslation();
+  const missing = missingPictures(guide);
+  if (work?.phase === 'saving') return <span role="status">{t('save.saving')}</span>;
+  if (missing === 0 && !newer)
+    return (
+      <span className={styles.whole}>
+        <Icon name="check" />
+        {t('library.whole')}
+      </span>
+    );
+  const words = work
+    ? t(`save.${work.why}`)
+    : missing > 0
+      ? t('save.missing', { count: missing })
+      : t('library.newer');
+  return (
+    <button type="button" className={missing > 0 ? styles.bad : styles.old} onClick={onMend}>
+      <Icon name="again" />
+      {words}
+    </button>
+  );
+}
+
+/** A saved guide in the library: what it is, whether all of it is here, what it takes, and the way to remove it. */
+export function SavedRow({ guide, newer, onMend, onRemove }: SavedRowProps) {
+  const { t } = useTranslation();
+  const longDate = useLongDate();
+  const sizeText = useSizeText();
+  const work = useWorks().get(guide.id);
+  const { pictures, title, lang } = guide;
+  const here = pictures.filter(({ bytes }) => bytes !== undefined).length;
+  return (
+    <article className={styles.row}>
+      <div className={styles.picture}>
+        {guide.cover ? (
+          <img
+            src={guide.cover}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={(event) => {
+              event.currentTarget.hidden = true;
+            }}
+          />
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <h3 lang={lang} dir={textDirection(lang)}>
+          <Link to={guide.path}>{title}</Link>
+        </h3>
+        <p className={styles.meta}>
+          {guide.label ? <b dir="auto">{guide.label}</b> : null}
+          <Health guide={guide} newer={newer} work={work} onMend={onMend} />
+          <span className="num">
+            {t('library.savedOn', { date: longDate(new Date(guide.savedAt).toISOString()) })}
+          </span>
+        </p>
+      </div>
+      <p className={`num ${styles.size}`}>
+        {sizeText(bytesOf(guide))}
+        {pictures.length > 0 ? (
+          <small>{t('library.pictures', { here, count: pictures.length })}</small>
+        ) : null}
+      </p>
+      <button
+        type="button"
+        className={`btn btn-icon ${styles.remove}`}
+        aria-label={t('library.removeGuide', { title })}
+        onClick={onRemove}
+      >
+        <Icon name="bin" />
+      </button>
+    </article>
+  );
+}

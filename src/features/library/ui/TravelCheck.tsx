@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedGuide } from '../model.ts';
+import { checkGuide, mendGuides } from '../save.ts';
+
+type Outcome =
+  | { readonly state: 'asked' | 'reading' }
+  | { readonly state: 'told'; readonly broken: readonly SavedGuide[]; readonly installed: boolean };
+
+/** Whether the site itself opens without a network: a worker is in charge of this page. */
+const isInstalled = () => navigator.serviceWorker?.controller !== null && 'serviceWorker' in navigator;
+
+async function readAllBack(guides: readonly SavedGuide[]): Promise<Outcome> {
+  const broken: SavedGuide[] = [];
+  for (const guide of guides) if (!(await checkGuide(guide).catch(() => false))) broken.push(guide);
+  return { state: 'told', broken, installed: isInstalled() };
+}
+
+/** "Ready to travel?": reads all that is saved back and says yes, or what is missing, and mends it (OF-05). */
+export function TravelCheck({ guides }: { guides: readonly SavedGuide[] }) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'asked' });
+  const check = async () => {
+    setOutcome({ state: 'reading' });
+    setOutcome(await readAllBack(guides));
+  };
+  const mend = async () => {
+    setOutcome({ state: 'reading' });
+    await mendGuides();
+    setOutcome(await readAllBack(guides));
+  };
+  const broken = outcome.state === 'told' ? outcome.broken : [];
+  return (
+    <>
+      <div role="status">
+        {outcome.state === 'reading' ? <p>{t('library.checking')}</p> : null}
+        {outcome.state === 'told' && !outcome.installed ? <p>{t('library.notInstalled')}</p> : null}
+        {outcome.state === 'told' && broken.length === 0 && outcome.installed ? (
+          <p>
+            <b>{t('library.ready', { count: guides.length })}</b>
+          </p>
+        ) : null}
+        {broken.length > 0 ? (
+          <>
+            <p>
+              <b>{t('library.notReady', { count: broken.length })}</b>
+            </p>
+            <ul>
+              {broken.map(({ id, title }) => (
+                <li key={id} dir="auto">
+                  {title}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      {broken.length > 0 ? (
+        <button type="button" className="btn btn-primary" onClick={() => void mend()}>
+          {t('library.mend')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="btn btn-line"
+          aria-disabled={outcome.state === 'reading'}
+          onClick={() => outcome.state !== 'reading' && void check()}
+        >
+          {t('library.check')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** Why a guide could not be saved whole: the device keeps nothing, has no room, or the line did not bring it. */
+export type SaveFailure = 'noStorage' | 'noRoom' | 'network';
+
+/** How the saving of a guide stands on this page. */
+export type Work = { readonly phase: 'saving' } | { readonly phase: 'failed'; readonly why: SaveFailure };
+
+let works: ReadonlyMap<number, Work> = new Map();
+const listeners = new Set<() => void>();
+
+/** Tells how the saving of a guide stands; undefined when there is nothing more to be told. */
+export function tellWork(id: number, work: Work | undefined): void {
+  const next = new Map(works);
+  if (work) next.set(id, work);
+  else next.delete(id);
+  works = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const NONE: ReadonlyMap<number, Work> = new Map();
+
+/** All that is being saved on this page, or failed to be, by the guides' ids. */
+export function useWorks(): ReadonlyMap<number, Work> {
+  return useSyncExternalStore(
+    subscribe,
+    () => works,
+    () => NONE,
+  );
+}
+
+/** True while a guide is being saved on this page. */
+export const isAtWork = (id: number): boolean => works.get(id)?.phase === 'saving';

@@ -1,0 +1,89 @@
+import { type ReactNode, use, useEffect, useMemo } from 'react';
+import type { Post, PostSummary } from '../../features/blog/model.ts';
+import { postPath } from '../../features/blog/rules/slug.ts';
+import { picturesOf, wholePost } from '../../features/blog/whole.ts';
+import type { Guide } from '../../features/library/model.ts';
+import { estimateBytes } from '../../features/library/rules.ts';
+import { noteRead, saveGuide } from '../../features/library/save.ts';
+import { SaveButton } from '../../features/library/ui/SaveButton.tsx';
+import { SavedGuides, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
+
+function toGuide(post: Post): Guide {
+  const { id, slug, title, lang, categories, modifiedGmt } = post.summary;
+  const { cover, all } = picturesOf(post);
+  const label = categories[0]?.name ?? '';
+  return {
+    id,
+    slug,
+    path: postPath(slug),
+    title,
+    lang,
+    label,
+    modifiedGmt,
+    cover,
+    pictures: all,
+    copy: post,
+  };
+}
+
+/** A guide whole, from the device or the content service. Rejects when neither has it. */
+export const loadGuide = async (slug: string) => toGuide(await wholePost(slug));
+
+/** Tells the parts of a page which guides are saved, and ends what an earlier page began to save. */
+export function Saving({ children }: { children: ReactNode }) {
+  const saved = useSaved();
+  useUnfinishedWork();
+  const byId = useMemo(() => saved && new Map(saved.map((guide) => [guide.id, guide])), [saved]);
+  return <SavedGuides value={byId}>{children}</SavedGuides>;
+}
+
+/** The way to save a post of a list; how many pictures its text has is not known there. */
+export function saveAction(post: PostSummary): ReactNode {
+  if (post.protected) return null;
+  return (
+    <SaveButton
+      id={post.id}
+      title={post.title}
+      estimate={estimateBytes(post.minutes, post.picture ? 1 : 0)}
+      load={() => loadGuide(post.slug)}
+    />
+  );
+}
+
+/** Keeps up with an article that is open: it is among those read last, and a saved copy follows its new edition. */
+function useKeptUp(post: PostSummary, fresh: boolean): void {
+  const { id, slug, title, lang, modifiedGmt } = post;
+  const label = post.categories[0]?.name ?? '';
+  useEffect(() => {
+    void noteRead({ id, path: postPath(slug), title, lang, label, readAt: Date.now() });
+  }, [id, slug, title, lang, label]);
+  const saved = use(SavedGuides)?.get(id);
+  const outdated = fresh && saved !== undefined && saved.modifiedGmt !== modifiedGmt;
+  useEffect(() => {
+    if (outdated) void saveGuide(id, () => loadGuide(slug));
+  }, [outdated, id, slug]);
+}
+
+interface SaveArticleProps {
+  readonly post: PostSummary;
+  readonly html: string;
+  /** What is shown is what the content service has now. */
+  readonly fresh: boolean;
+}
+
+/** The way to save an article that is open. Not on the page before it is known whether it is saved. */
+export function SaveArticle({ post, html, fresh }: SaveArticleProps) {
+  useKeptUp(post, fresh);
+  const known = use(SavedGuides) !== undefined;
+  if (post.protected || !known) return null;
+  const pictures = html.split('<img').length - 1 + (post.picture ? 1 : 0);
+  return (
+    <SaveButton
+      framed
+      id={post.id}
+      title={post.title}
+      estimate={estimateBytes(post.minutes, pictures)}
+      load={() => loadGuide(post.slug)}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import emptyArt from '../../content/art/states/no-articles.svg?no-inline';
+import { site } from '../../content/site.ts';
+import type { SavedGuide } from '../../features/library/model.ts';
+import { bytesOf } from '../../features/library/rules.ts';
+import { clearAway, removeGuides, saveGuide } from '../../features/library/save.ts';
+import { RecentList } from '../../features/library/ui/RecentList.tsx';
+import { SavedRow } from '../../features/library/ui/SavedRow.tsx';
+import { StorageMeter } from '../../features/library/ui/StorageMeter.tsx';
+import { TravelCheck } from '../../features/library/ui/TravelCheck.tsx';
+import { useSizeText } from '../../features/library/ui/useSizeText.ts';
+import { useRecent, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
+import { Crumbs } from '../../shared/ui/Crumbs.tsx';
+import { PageMeta } from '../../shared/ui/PageMeta.tsx';
+import { StatePanel } from '../../shared/ui/StatePanel.tsx';
+import { loadGuide } from '../blog/saving.tsx';
+import styles from './SavedPage.module.css';
+import { useNewer } from './useNewer.ts';
+
+function Empty() {
+  const { t } = useTranslation();
+  return (
+    <StatePanel art={emptyArt} title={t('library.emptyTitle')} text={t('library.emptyText')}>
+      <Link className="btn btn-primary" to="/blog">
+        {t('library.toGuides')}
+      </Link>
+    </StatePanel>
+  );
+}
+
+/** Removes guides with the way to take that back, until the page is left. */
+function useRemoval() {
+  const [removed, setRemoved] = useState<readonly number[]>([]);
+  useEffect(() => () => void clearAway(0), []);
+  return {
+    removed: removed.length,
+    remove: (ids: readonly number[]) => void removeGuides(ids).then(() => setRemoved(ids)),
+    undo: () => void removeGuides(removed, true).then(() => setRemoved([])),
+  };
+}
+
+function Guides({ guides }: { guides: readonly SavedGuide[] }) {
+  const { t } = useTranslation();
+  const sizeText = useSizeText();
+  const newer = useNewer(guides);
+  const { removed, remove, undo } = useRemoval();
+  const bytes = guides.reduce((sum, guide) => sum + bytesOf(guide), 0);
+  return (
+    <section aria-labelledby="guides">
+      <h2 id="guides" className="vh">
+        {t('library.meterSaved')}
+      </h2>
+      <div role="status" className={removed > 0 ? styles.removed : undefined}>
+        {removed > 0 ? (
+          <>
+            <span>{t('library.removed', { count: removed })}</span>
+            <button type="button" className="btn btn-text" onClick={undo}>
+              {t('library.undo')}
+            </button>
+          </>
+        ) : null}
+      </div>
+      {guides.map((guide) => (
+        <SavedRow
+          key={guide.id}
+          guide={guide}
+          newer={newer.has(guide.id)}
+          onMend={() => void saveGuide(guide.id, () => loadGuide(guide.slug))}
+          onRemove={() => remove([guide.id])}
+        />
+      ))}
+      {guides.length === 0 ? (
+        <Empty />
+      ) : (
+        <p className={styles.note}>
+          <span className="num">{t('library.total', { count: guides.length, size: sizeText(bytes) })}</span>
+          <button type="button" className="btn btn-text" onClick={() => remove(guides.map(({ id }) => id))}>
+            {t('library.removeAll')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The library (OF-05): what is saved, whether it is whole, what it takes; and what was read last. */
+export function SavedPage() {
+  const { t } = useTranslation();
+  const guides = useSaved();
+  const recent = useRecent();
+  useUnfinishedWork();
+  const saved = new Set(guides?.map(({ id }) => id));
+  return (
+    <>
+      <PageMeta
+        title={`${t('library.name')} · ${t('brand')}`}
+        description={t('library.lead')}
+        canonical={`${site.url}/saved`}
+        image={`${site.url}/og.png`}
+        noindex
+      />
+      <div className={`wrap ${styles.page}`}>
+        <Crumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), to: '/' }]} />
+        <h1 tabIndex={-1}>{t('library.title')}</h1>
+        <p className={styles.lead}>{t('library.lead')}</p>
+        <div className={styles.columns} aria-busy={guides === undefined}>
+          <div>
+            {guides ? <Guides guides={guides} /> : <p role="status">{t('common.loading')}</p>}
+            <RecentList guides={(recent ?? []).filter(({ id }) => guides && !saved.has(id))} />
+          </div>
+          {guides && guides.length > 0 ? (
+            <StorageMeter guides={guides}>
+              <TravelCheck guides={guides} />
+            </StorageMeter>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}

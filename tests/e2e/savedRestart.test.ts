@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appReady, workerReady } from '../support/browser.ts';
+import { chromiumPath } from '../support/chromiumPath.ts';
+import { ILLUSTRATED, illustratedContent } from '../support/illustrated.ts';
+import { forgetAnswers } from '../support/outages.ts';
+import { seePictures } from '../support/pictures.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+describe('a guide saved from the list and never opened', () => {
+  const profile = mkdtempSync(join(tmpdir(), 'marsa-saved-'));
+  let site: TestSite;
+  let context: BrowserContext;
+  let page: Page;
+
+  const start = async () => {
+    context = await chromium.launchPersistentContext(profile, {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu'],
+      viewport: { width: 390, height: 844 },
+    });
+    page = context.pages()[0] ?? (await context.newPage());
+  };
+  const article = () => `${site.origin}/blog/${ILLUSTRATED}`;
+  const card = () => page.locator('main article').filter({ has: page.locator(`a[href$="${ILLUSTRATED}"]`) });
+
+  /** The pictures of the article that are really shown. */
+  const pictures = async () => {
+    await seePictures(page);
+    return page.locator('main > article img[src*="/wp-content/"]').count();
+  };
+
+  beforeAll(async () => {
+    site = await startSite(undefined, illustratedContent());
+    await start();
+    await page.goto(`${site.origin}/blog`);
+    await appReady(page);
+    await workerReady(page);
+    await card()
+      .getByRole('button', { name: /^Save for offline, about \d+ kB/ })
+      .click();
+    await card()
+      .getByRole('link', { name: /^Saved:/ })
+      .waitFor();
+    await forgetAnswers(context);
+    await context.close();
+    await site.stop();
+    await start();
+  });
+  afterAll(async () => {
+    await context.close();
+    await site.close();
+    rmSync(profile, { recursive: true, force: true });
+  });
+
+  it('OF-05 is read with all its pictures after a restart, the server gone', async () => {
+    await page.goto(article());
+    await page.locator('#article-body h2').first().waitFor();
+    expect(await pictures()).toBe(3);
+  });
+
+  it('OF-05 is in the library, whole, with its size', async () => {
+    await page.goto(`${site.origin}/saved`);
+    const row = page.locator('main article');
+    await row.getByText('Whole').waitFor();
+    expect(await row.innerText()).toMatch(/\d+ kB\s+3 of 3 pictures/);
+    await page.getByRole('button', { name: 'Ready to travel?' }).click();
+    await page.getByText('Yes. 1 guide is whole').waitFor();
+  });
+
+  it('OF-05 is read from the reader’s own copy when all cached copies are gone', async () => {
+    await page.goto(`${site.origin}/saved`);
+    await page.locator('main article').waitFor();
+    await page.goto(`${site.origin}/icons/favicon.svg`);
+    await page.evaluate(async () => {
+      await new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('marsa-blog');
+        request.addEventListener('success', resolve);
+        request.addEventListener('error', reject);
+      });
+      for (const name of await caches.keys()) if (name.startsWith('marsa-seen')) await caches.delete(name);
+    });
+    await page.goto(article());
+    await page.locator('#article-body h2').first().waitFor();
+    await appReady(page);
+    expect(await pictures()).toBe(3);
+    await page.goto(`${site.origin}/saved`);
+    await page.locator('main article').getByRole('link').click();
+    await page.locator('#article-body h2').first().waitFor();
+  });
+});
