@@ -27,6 +27,13 @@ const openMenu = (page: Page) => menuButton(page).click();
 const openMega = (page: Page) => page.locator('header summary:visible').first().click();
 const openLanguages = (page: Page) => page.locator('button[aria-haspopup="menu"]').first().click();
 
+/** Saves the open article and goes to the library. */
+async function openLibrary(page: Page): Promise<void> {
+  await page.locator('main header button[aria-busy="false"]').click();
+  await page.locator('main header a[href="/saved"]').click();
+  await page.locator('main aside').waitFor();
+}
+
 const ARTICLE = '#article-body';
 const CARD = 'main article';
 const ARABIC = 'فتح-حساب-بنكي-للشركات';
@@ -41,6 +48,13 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'article', path: '/blog/corporate-bank-account-checklist', shows: `${ARTICLE} table` },
   { name: 'Arabic article', path: `/blog/${encodeURIComponent(ARABIC)}`, shows: `${ARTICLE}[lang="ar"]` },
   { name: 'missing article', path: '/blog/there-is-no-such-article', shows: 'main [role="status"] h1' },
+  { name: 'empty library', path: '/saved', shows: 'main h2:not(.vh)' },
+  {
+    name: 'library',
+    path: '/blog/corporate-bank-account-checklist',
+    shows: 'main article h3 a',
+    prepare: openLibrary,
+  },
   { name: 'quote', path: '/quote', shows: 'main h1' },
   { name: 'schedule', path: '/schedule', shows: 'main h1' },
   { name: 'planned page', path: '/licensing/ecommerce-license-dubai', shows: 'main h1' },
