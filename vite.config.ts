@@ -83,7 +83,7 @@ export default defineConfig({
             },
             {
               name: 'worker',
-              test: /node_modules[\\/]workbox-window[\\/]|src[\\/](features[\\/]pwa[\\/](registerWorker|shareWithWorker)|shared[\\/](html[\\/]trusted|http[\\/](insist|saveData)))\./,
+              test: /node_modules[\\/]workbox-window[\\/]|src[\\/](features[\\/]pwa[\\/](registerWorker|shareWithWorker)|shared[\\/]http[\\/](insist|saveData))\./,
             },
             { name: 'contact', test: /src[\\/](pages[\\/]contact|shared[\\/]ui[\\/]Crumbs)/ },
             {

@@ -29,8 +29,11 @@ const openLanguages = (page: Page) => page.locator('button[aria-haspopup="menu"]
 
 /** Saves the open article and goes to the library. */
 async function openLibrary(page: Page): Promise<void> {
-  await page.locator('main header button[aria-busy="false"]').click();
-  await page.locator('main header a[href="/saved"]').click();
+  const saved = page.locator('main header a[href="/saved"]');
+  const either = page.locator('main header :is(button[aria-busy="false"], a[href="/saved"])');
+  await either.waitFor();
+  if (!(await saved.isVisible())) await either.click();
+  await saved.click();
   await page.locator('main aside').waitFor();
 }
 

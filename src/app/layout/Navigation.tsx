@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { trustedHtml } from '../../shared/html/trusted.ts';
 import { Answers } from './Answers.tsx';
 import styles from './menus/Menu.module.css';
 import { LaterNavigation } from './parts.tsx';
@@ -43,7 +44,7 @@ export function Navigation() {
         aria-label={label}
         suppressHydrationWarning
         // React leaves alone what is set this way: nothing is set, and nothing removed.
-        dangerouslySetInnerHTML={{ __html: '' }}
+        dangerouslySetInnerHTML={{ __html: trustedHtml('') }}
       />
       <Answers part="app" />
     </>

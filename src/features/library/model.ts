@@ -9,6 +9,8 @@ export interface Guide {
   readonly lang: string;
   /** Its category's name; may be empty. */
   readonly label: string;
+  /** The numbers of the categories that it belongs to. */
+  readonly groups: readonly number[];
   /** Which edition it is, as the content service names it. */
   readonly modifiedGmt: string;
   /** Address of its cover, in the size that fits this device. */
@@ -57,4 +59,19 @@ export interface RecentGuide {
   readonly label: string;
   /** In milliseconds since 1970. */
   readonly readAt: number;
+}
+
+/** Guides that are being saved together. */
+export interface Pack {
+  /** What it is of: `packKey` of the categories' numbers. */
+  readonly key: string;
+  /** The categories, none for the whole blog, and their names. */
+  readonly groups: readonly number[];
+  readonly name: string;
+  /** Its guides, once they are known. */
+  readonly slugs?: readonly string[] | undefined;
+  /** In milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Why it does not go on: stopped by the reader, or for what a guide can fail of. */
+  readonly paused?: 'reader' | 'noStorage' | 'noRoom' | 'network' | undefined;
 }

@@ -1,4 +1,4 @@
-import type { SavedGuide, SavedPicture } from './model.ts';
+import type { Pack, SavedGuide, SavedPicture } from './model.ts';
 
 /** True for a picture that could be had and is not here. */
 export const isMissing = ({ bytes, gone }: SavedPicture): boolean => bytes === undefined && gone !== true;
@@ -13,6 +13,25 @@ export const bytesOf = ({ textBytes, pictures }: SavedGuide): number =>
 /** The pictures of a guide's new edition: those that are here already stay known. */
 export function withKnown(addresses: readonly string[], known: readonly SavedPicture[]): SavedPicture[] {
   return addresses.map((address) => known.find((picture) => picture.address === address) ?? { address });
+}
+
+const isWhole = (guide: SavedGuide) => missingPictures(guide) === 0;
+
+/** The guides of a pack that are not here whole, in its order. */
+export function remainingOf({ slugs = [] }: Pack, saved: readonly SavedGuide[]): readonly string[] {
+  const whole = new Set(saved.filter(isWhole).map(({ slug }) => slug));
+  return slugs.filter((slug) => !whole.has(slug));
+}
+
+/** Names a pack by its categories; none means the whole blog. */
+export const packKey = (groups: readonly number[]): string =>
+  groups.toSorted((a, b) => a - b).join(',') || 'all';
+
+/** How many guides of some categories, or of all, are saved whole. */
+export function wholeIn(saved: readonly SavedGuide[], groups: readonly number[]): number {
+  const belongs = (guide: SavedGuide) =>
+    groups.length === 0 || guide.groups.some((group) => groups.includes(group));
+  return saved.filter((guide) => belongs(guide) && isWhole(guide)).length;
 }
 
 /** Bytes of a text as the device keeps it: UTF-8. */

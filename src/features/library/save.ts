@@ -20,7 +20,7 @@ function failureOf(error: unknown): SaveFailure {
 }
 
 /** Writes to the device's own database, once more after a connection that died; never to one in memory. */
-async function onDevice<T>(work: (db: Dexie) => Promise<T>): Promise<T> {
+export async function onDevice<T>(work: (db: Dexie) => Promise<T>): Promise<T> {
   const db = await libraryDatabase.open();
   if (!libraryDatabase.persistent()) throw new NoStorage();
   try {
@@ -57,23 +57,26 @@ async function fetchMissing(id: number): Promise<void> {
   if (failure !== undefined) throw failure;
 }
 
-async function atWork(id: number, work: () => Promise<void>): Promise<void> {
-  if (isAtWork(id)) return;
+async function atWork(id: number, work: () => Promise<void>): Promise<SaveFailure | undefined> {
+  if (isAtWork(id)) return undefined;
   tellWork(id, { phase: 'saving' });
   try {
     await work();
     tellWork(id, undefined);
+    return undefined;
   } catch (error) {
     console.info(`Not saved whole: ${String(error)}`);
-    tellWork(id, { phase: 'failed', why: failureOf(error) });
+    const why = failureOf(error);
+    tellWork(id, { phase: 'failed', why });
+    return why;
   }
 }
 
 /**
  * Saves a guide for good: its text first, then its pictures (OF-05). `load` gives it whole. Never rejects: how it
- * stands is told by `useWorks`, what is kept by `useSaved`.
+ * stands is told by `useWorks`, what is kept by `useSaved`. Gives why it could not be saved whole, if it could not.
  */
-export function saveGuide(id: number, load: () => Promise<Guide>): Promise<void> {
+export function saveGuide(id: number, load: () => Promise<Guide>): Promise<SaveFailure | undefined> {
   return atWork(id, async () => {
     const guide = await load();
     await onDevice((db) => keepText(db, guide, Date.now()));

@@ -1,9 +1,12 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { savesData } from '../../shared/http/saveData.ts';
 import { useStored } from '../../shared/storage/useStored.ts';
+import { readPacks } from './db/packs.ts';
 import { readRecent } from './db/recent.ts';
 import { readCopy, readSaved } from './db/saved.ts';
 import { libraryDatabase } from './db/tables.ts';
-import type { RecentGuide, SavedCopy, SavedGuide } from './model.ts';
+import type { Pack, RecentGuide, SavedCopy, SavedGuide } from './model.ts';
+import { type GuideSource, resumeFailedPacks } from './packs.ts';
 import { clearAway, mendGuides } from './save.ts';
 
 /** The saved guides, the last one first, kept current; undefined until they are read. */
@@ -30,20 +33,31 @@ export const SavedGuides = createContext<ReadonlyMap<number, SavedGuide> | undef
 /** A guide as it is saved; undefined when it is not. */
 export const useSavedGuide = (id: number): SavedGuide | undefined => use(SavedGuides)?.get(id);
 
+/** The packs that are being saved; undefined until they are read. */
+export function usePacks(): readonly Pack[] | undefined {
+  return useStored(libraryDatabase, readPacks, 'packs');
+}
+
 /** Removed guides of an earlier page can no longer be taken back after so many milliseconds. */
 const UNDO = 60_000;
 
 let started = false;
 
-/** Ends what an earlier page began: pictures that did not come, removals that were not taken back. Again when online. */
-export function useUnfinishedWork(): void {
+/**
+ * Ends what an earlier page began: pictures that did not come, packs, removals that were not taken back. Again when
+ * the device is online. Visitors who save data are asked before anything travels.
+ */
+export function useUnfinishedWork(source: GuideSource): void {
+  const start = useEffectEvent(() => {
+    if (!savesData()) void mendGuides().then(() => resumeFailedPacks(source));
+  });
   useEffect(() => {
-    const mend = () => void mendGuides();
+    const again = () => start();
     if (!started) {
       started = true;
-      void clearAway(UNDO).then(mendGuides);
+      void clearAway(UNDO).then(again);
     }
-    window.addEventListener('online', mend);
-    return () => window.removeEventListener('online', mend);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
   }, []);
 }

@@ -19,6 +19,7 @@ import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
 import styles from './BlogListPage.module.css';
 import { saveAction, Saving } from './saving.tsx';
+import { SaveList } from './SaveList.tsx';
 
 function Results({ state, query }: { state: PostsState; query: PostQuery }) {
   const { t } = useTranslation();
@@ -54,6 +55,7 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
           <CardActions value={saveAction}>
             <Saving>
               <PostGrid posts={state.page.posts} excerptLength={EXCERPT_LENGTH.list} lead={lead} />
+              {query.search === '' ? <SaveList page={state.page} query={query} /> : null}
             </Saving>
           </CardActions>
           <Pagination query={query} totalPages={state.page.totalPages} />

@@ -1,38 +1,17 @@
 import { type ReactNode, use, useEffect, useMemo } from 'react';
-import type { Post, PostSummary } from '../../features/blog/model.ts';
+import type { PostSummary } from '../../features/blog/model.ts';
 import { postPath } from '../../features/blog/rules/slug.ts';
-import { picturesOf, wholePost } from '../../features/blog/whole.ts';
-import type { Guide } from '../../features/library/model.ts';
 import { estimateBytes } from '../../features/library/rules.ts';
 import { noteRead, saveGuide } from '../../features/library/save.ts';
 import { SaveButton } from '../../features/library/ui/SaveButton.tsx';
 import { SavedGuides, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
-
-function toGuide(post: Post): Guide {
-  const { id, slug, title, lang, categories, modifiedGmt } = post.summary;
-  const { cover, all } = picturesOf(post);
-  const label = categories[0]?.name ?? '';
-  return {
-    id,
-    slug,
-    path: postPath(slug),
-    title,
-    lang,
-    label,
-    modifiedGmt,
-    cover,
-    pictures: all,
-    copy: post,
-  };
-}
-
-/** A guide whole, from the device or the content service. Rejects when neither has it. */
-export const loadGuide = async (slug: string) => toGuide(await wholePost(slug));
+import { loadGuide } from './guide.ts';
+import { blogGuides } from './source.ts';
 
 /** Tells the parts of a page which guides are saved, and ends what an earlier page began to save. */
 export function Saving({ children }: { children: ReactNode }) {
   const saved = useSaved();
-  useUnfinishedWork();
+  useUnfinishedWork(blogGuides);
   const byId = useMemo(() => saved && new Map(saved.map((guide) => [guide.id, guide])), [saved]);
   return <SavedGuides value={byId}>{children}</SavedGuides>;
 }

@@ -6,16 +6,18 @@ import { site } from '../../content/site.ts';
 import type { SavedGuide } from '../../features/library/model.ts';
 import { bytesOf } from '../../features/library/rules.ts';
 import { clearAway, removeGuides, saveGuide } from '../../features/library/save.ts';
+import { PackRow } from '../../features/library/ui/PackRow.tsx';
 import { RecentList } from '../../features/library/ui/RecentList.tsx';
 import { SavedRow } from '../../features/library/ui/SavedRow.tsx';
 import { StorageMeter } from '../../features/library/ui/StorageMeter.tsx';
 import { TravelCheck } from '../../features/library/ui/TravelCheck.tsx';
 import { useSizeText } from '../../features/library/ui/useSizeText.ts';
-import { useRecent, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
+import { usePacks, useRecent, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
-import { loadGuide } from '../blog/saving.tsx';
+import { loadGuide } from '../blog/guide.ts';
+import { blogGuides } from '../blog/source.ts';
 import styles from './SavedPage.module.css';
 import { useNewer } from './useNewer.ts';
 
@@ -90,7 +92,8 @@ export function SavedPage() {
   const { t } = useTranslation();
   const guides = useSaved();
   const recent = useRecent();
-  useUnfinishedWork();
+  const packs = usePacks() ?? [];
+  useUnfinishedWork(blogGuides);
   const saved = new Set(guides?.map(({ id }) => id));
   return (
     <>
@@ -107,6 +110,9 @@ export function SavedPage() {
         <p className={styles.lead}>{t('library.lead')}</p>
         <div className={styles.columns} aria-busy={guides === undefined}>
           <div>
+            {packs.map((pack) => (
+              <PackRow key={pack.key} pack={pack} saved={guides ?? []} source={blogGuides} />
+            ))}
             {guides ? <Guides guides={guides} /> : <p role="status">{t('common.loading')}</p>}
             <RecentList guides={(recent ?? []).filter(({ id }) => guides && !saved.has(id))} />
           </div>

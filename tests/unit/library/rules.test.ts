@@ -15,6 +15,7 @@ const guide = (pictures: SavedGuide['pictures']): SavedGuide => ({
   title: 'A',
   lang: 'en',
   label: '',
+  groups: [],
   modifiedGmt: '2026-01-01T00:00:00',
   cover: undefined,
   pictures,

@@ -19,6 +19,7 @@ const guide = (id: number, over: Partial<Guide> = {}): Guide => ({
   title: `Guide ${id}`,
   lang: 'en',
   label: 'Tax',
+  groups: [7],
   modifiedGmt: '2026-01-01T00:00:00',
   cover: undefined,
   pictures: [`p${id}`, 'shared'],

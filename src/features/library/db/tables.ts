@@ -1,12 +1,14 @@
 import type Dexie from 'dexie';
 import type { Table } from 'dexie';
 import { ResilientDatabase } from '../../../shared/storage/database.ts';
-import type { RecentGuide, SavedCopy, SavedGuide } from '../model.ts';
+import type { Pack, RecentGuide, SavedCopy, SavedGuide } from '../model.ts';
 import { LIBRARY_DATABASE } from './name.ts';
 
 /** What belongs to the reader: later versions migrate it and never empty it (OF-07). */
 export const libraryDatabase = new ResilientDatabase(LIBRARY_DATABASE, (db) => {
   db.version(1).stores({ saved: 'id, savedAt', copies: 'id, slug', recent: 'id, readAt' });
+  // Guides that are saved together. Nothing stored changes.
+  db.version(2).stores({ packs: 'key, startedAt' });
 });
 
 /** The typed tables of an open database. */
@@ -14,6 +16,12 @@ export function tablesOf(db: Dexie): {
   saved: Table<SavedGuide, number>;
   copies: Table<SavedCopy, number>;
   recent: Table<RecentGuide, number>;
+  packs: Table<Pack, string>;
 } {
-  return { saved: db.table('saved'), copies: db.table('copies'), recent: db.table('recent') };
+  return {
+    saved: db.table('saved'),
+    copies: db.table('copies'),
+    recent: db.table('recent'),
+    packs: db.table('packs'),
+  };
 }

@@ -29,17 +29,7 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
   const missing = saved ? missingPictures(saved) : 0;
   const look = framed ? `btn btn-line ${styles.save}` : `btn btn-text ${styles.save}`;
 
-  if (saved && missing === 0 && work === undefined)
-    return (
-      <Link
-        className={`${styles.saved} ${styles.save}`}
-        to="/saved"
-        aria-label={t('save.savedGuide', { title })}
-      >
-        <Icon name="check" />
-        {t('save.saved')}
-      </Link>
-    );
+  const whole = saved !== undefined && missing === 0 && work === undefined;
   const saving = work?.phase === 'saving';
   const words = saving
     ? t('save.saving')
@@ -49,16 +39,32 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
         ? t('save.missing', { count: missing })
         : t('save.save', { size: sizeText(estimate) });
   return (
-    <button
-      type="button"
-      className={look}
-      aria-label={`${words}: ${title}`}
-      aria-busy={saving}
-      data-saving={saving || undefined}
-      onClick={() => void saveGuide(id, load)}
-    >
-      <Icon name={saved || work?.phase === 'failed' ? 'again' : 'save'} />
-      <span role="status">{words}</span>
-    </button>
+    <>
+      {whole ? (
+        <Link
+          className={`${styles.saved} ${styles.save}`}
+          to="/saved"
+          aria-label={t('save.savedGuide', { title })}
+        >
+          <Icon name="check" />
+          {t('save.saved')}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className={look}
+          aria-label={`${words}: ${title}`}
+          aria-busy={saving}
+          data-saving={saving || undefined}
+          onClick={() => void saveGuide(id, load)}
+        >
+          <Icon name={saved || work?.phase === 'failed' ? 'again' : 'save'} />
+          {words}
+        </button>
+      )}
+      <span className="vh" role="status">
+        {work ? words : whole ? t('save.saved') : ''}
+      </span>
+    </>
   );
 }

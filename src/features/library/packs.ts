@@ -1,0 +1,113 @@
+import { FINAL_FAILURE } from '../../shared/http/finalFailure.ts';
+import { beginPack, endPack, fillPack, leaveOut, pausePack, readPacks } from './db/packs.ts';
+import { readSaved } from './db/saved.ts';
+import type { Guide, Pack } from './model.ts';
+import { packKey, remainingOf } from './rules.ts';
+import { onDevice, saveGuide } from './save.ts';
+import type { SaveFailure } from './work.ts';
+
+/** Where guides come from: the page knows. */
+export interface GuideSource {
+  /**
+   * Gives a guide whole by its slug. Rejects when it cannot be had; with an error named `FinalFailure` when there is no
+   * such guide.
+   */
+  readonly load: (slug: string) => Promise<Guide>;
+  /** Gives the slugs of all guides of some categories, or of the whole blog. Rejects when they cannot be had. */
+  readonly find: (groups: readonly number[]) => Promise<readonly string[]>;
+}
+
+/** One page of all tabs works at packs at a time; when it is gone, the next one goes on. */
+const LOCK = 'marsa-packs';
+
+async function saveOne(
+  key: string,
+  slug: string,
+  load: GuideSource['load'],
+): Promise<SaveFailure | undefined> {
+  try {
+    const guide = await load(slug);
+    return await saveGuide(guide.id, async () => guide);
+  } catch (error) {
+    const gone = error instanceof Error && error.name === FINAL_FAILURE;
+    if (gone) await onDevice((db) => leaveOut(db, key, slug));
+    return gone ? undefined : 'network';
+  }
+}
+
+const currentPack = async (key: string): Promise<Pack | undefined> =>
+  (await onDevice(readPacks)).find((pack) => pack.key === key);
+
+/** Finds out which guides a pack is of. False when the line does not bring that. */
+async function filled({ key, groups }: Pack, { find }: GuideSource): Promise<boolean> {
+  try {
+    const slugs = await find(groups);
+    await onDevice((db) => fillPack(db, key, slugs));
+    return true;
+  } catch (error) {
+    console.info(`Which guides these are is not known yet: ${String(error)}`);
+    return false;
+  }
+}
+
+/** Works at one pack until it is whole, stopped, cancelled, or the line brings nothing more. */
+async function workAt(key: string, source: GuideSource): Promise<void> {
+  const tried = new Set<string>();
+  for (;;) {
+    const pack = await currentPack(key);
+    if (!pack || pack.paused) return;
+    if (!pack.slugs && !(await filled(pack, source))) return onDevice((db) => pausePack(db, key, 'network'));
+    if (!pack.slugs) continue;
+    const rest = remainingOf(pack, await onDevice(readSaved));
+    if (rest.length === 0) return onDevice((db) => endPack(db, key));
+    const next = rest.find((slug) => !tried.has(slug));
+    if (next === undefined) return onDevice((db) => pausePack(db, key, 'network'));
+    tried.add(next);
+    const why = await saveOne(key, next, source.load);
+    if (why && why !== 'network') return onDevice((db) => pausePack(db, key, why));
+  }
+}
+
+async function workAtAll(source: GuideSource): Promise<void> {
+  for (const { key } of await onDevice(readPacks)) await workAt(key, source);
+}
+
+/** Goes on with the packs that are not stopped, in turn. Never rejects. */
+export async function workAtPacks(source: GuideSource): Promise<void> {
+  try {
+    if (!('locks' in navigator)) return await workAtAll(source);
+    await navigator.locks.request(LOCK, () => workAtAll(source));
+  } catch (error) {
+    console.info(`The packs have to wait: ${String(error)}`);
+  }
+}
+
+/** Begins to save a pack, which goes on after a reload or a crash (OF-05). Rejects when the device keeps nothing. */
+export async function savePack(groups: readonly number[], name: string, source: GuideSource): Promise<void> {
+  const pack = { key: packKey(groups), groups, name, startedAt: Date.now() };
+  await onDevice((db) => beginPack(db, pack));
+  void workAtPacks(source);
+}
+
+/** Stops a pack; what has come stays. */
+export const stopPack = (key: string): Promise<void> => onDevice((db) => pausePack(db, key, 'reader'));
+
+/** Goes on with a pack that was stopped. */
+export async function resumePack(key: string, source: GuideSource): Promise<void> {
+  await onDevice((db) => pausePack(db, key, undefined));
+  void workAtPacks(source);
+}
+
+/** Gives a pack up; the guides that have come stay. */
+export const cancelPack = (key: string): Promise<void> => onDevice((db) => endPack(db, key));
+
+/** Packs that the line stopped go on when there is one again; those that the reader stopped do not. */
+export async function resumeFailedPacks(source: GuideSource): Promise<void> {
+  try {
+    for (const { key, paused } of await onDevice(readPacks))
+      if (paused === 'network') await onDevice((db) => pausePack(db, key, undefined));
+  } catch (error) {
+    console.info(`The packs have to wait: ${String(error)}`);
+  }
+  await workAtPacks(source);
+}

@@ -1,0 +1,24 @@
+import type { Post } from '../../features/blog/model.ts';
+import { postPath } from '../../features/blog/rules/slug.ts';
+import { PostMissing } from '../../features/blog/sync.ts';
+import { picturesOf, wholePost } from '../../features/blog/whole.ts';
+import type { Guide } from '../../features/library/model.ts';
+import { FinalFailure } from '../../shared/http/finalFailure.ts';
+
+function toGuide(post: Post): Guide {
+  const { id, slug, title, lang, categories, modifiedGmt } = post.summary;
+  const { cover, all } = picturesOf(post);
+  const label = categories[0]?.name ?? '';
+  const groups = categories.map((category) => category.id);
+  const path = postPath(slug);
+  return { id, slug, path, title, lang, label, groups, modifiedGmt, cover, pictures: all, copy: post };
+}
+
+/** A guide whole, from the device or the content service. Rejects when neither has it; finally, if it does not exist. */
+export async function loadGuide(slug: string): Promise<Guide> {
+  try {
+    return toGuide(await wholePost(slug));
+  } catch (error) {
+    throw error instanceof PostMissing ? new FinalFailure(slug, { cause: error }) : error;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appReady, workerReady } from '../support/browser.ts';
+import { answers, PATIENT, visits } from '../support/visits.ts';
+
+const { site, visit, newPage } = visits();
+
+const isPicture = (path: string) => path.startsWith('/wp-content/');
+const packButton = (page: Page) => page.getByRole('button', { name: /^Save (all )?\d+ guides? / });
+
+/** Holds all pictures back: a pack that began does not end. */
+const holdPictures = () =>
+  site()
+    .proxy()
+    .setMode(({ path }) => (isPicture(path) ? 'silence' : 'pass'));
+
+async function library(page: Page): Promise<void> {
+  await page.goto(`${site().origin}/saved`, { waitUntil: 'commit' });
+  await appReady(page);
+}
+
+const pack = (page: Page, name = 'Saving “Tax”') => page.getByRole('region', { name });
+
+/** The list of a category, by its name. */
+async function category(page: Page, name: string): Promise<void> {
+  await page.goto(`${site().origin}/blog`);
+  await appReady(page);
+  await page.getByRole('link', { name, exact: true }).click();
+  await packButton(page).waitFor();
+}
+
+describe('packs', () => {
+  it('OF-05 a category is saved whole, on all its pages, and says so', async () => {
+    const page = await newPage();
+    await category(page, 'Tax');
+    const words = await packButton(page).innerText();
+    const count = Number(/\d+/.exec(words)?.[0]);
+    expect(words).toMatch(/^Save all \d+ guides of “Tax” for offline, about \d+ kB$/);
+    await packButton(page).click();
+    await page.getByText('All of them are saved').waitFor();
+    await library(page);
+    await expect.poll(() => page.locator('main article').getByText('Whole').count(), PATIENT).toBe(count);
+    await page.getByRole('button', { name: 'Ready to travel?' }).click();
+    await page.getByText(`Yes. All ${count} guides are whole`).waitFor();
+  });
+
+  it('OF-05 goes on in the library after the page was left, can be stopped, and goes on again', async () => {
+    const page = await newPage();
+    await category(page, 'Tax');
+    await page.evaluate(() => caches.delete('marsa-seen-images'));
+    holdPictures();
+    await packButton(page).click();
+    await page.getByText(/^\d+ of \d+ saved\./).waitFor();
+    await library(page);
+    await pack(page).getByText('You may leave this page.').waitFor();
+    await pack(page).getByRole('button', { name: 'Pause' }).click();
+    await pack(page).getByText('Stopped by you.').waitFor();
+    site().proxy().reset();
+    await library(page);
+    await pack(page).getByText('Stopped by you.').waitFor();
+    await pack(page).getByRole('button', { name: 'Go on' }).click();
+    await pack(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.locator('main article').getByText('Whole').count(), PATIENT)
+      .toBeGreaterThan(2);
+  });
+
+  it('OF-05 given up, it keeps what has come', async () => {
+    const page = await newPage();
+    await category(page, 'Tax');
+    await page.evaluate(() => caches.delete('marsa-seen-images'));
+    holdPictures();
+    await packButton(page).click();
+    await library(page);
+    await page.locator('main article').first().waitFor();
+    await pack(page).getByRole('button', { name: 'Cancel' }).click();
+    await pack(page).waitFor({ state: 'detached' });
+    expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  });
+
+  it('OF-05 begun without a line, it begins when there is one', async () => {
+    const page = await visit('/blog');
+    await answers(packButton(page));
+    await workerReady(page);
+    await page.context().setOffline(true);
+    await packButton(page).click();
+    await page.getByText(/^0 of \d+ saved\./).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('All of them are saved').waitFor({ timeout: 40_000 });
+    await library(page);
+    await expect.poll(() => page.locator('main article').count(), PATIENT).toBeGreaterThan(20);
+  });
+});
