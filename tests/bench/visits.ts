@@ -88,7 +88,7 @@ export async function visits({ runs = 9 }: BenchOptions): Promise<PartResult> {
       progress(`visits: round ${run + 1} of ${runs}`);
       await round(found, browser, server.origin);
     }
-    for (const posts of [10, 10_000]) await full(found, browser, server.origin, posts, runs);
+    for (const posts of [10, 1_000, 10_000]) await full(found, browser, server.origin, posts, runs);
   } finally {
     await browser.close();
     await server.close();

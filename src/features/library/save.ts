@@ -1,9 +1,8 @@
 import type Dexie from 'dexie';
-import { rememberRead } from './db/recent.ts';
 import { clearRemoved, keepText, markRemoved, notePicture, readSaved } from './db/saved.ts';
 import { libraryDatabase, tablesOf } from './db/tables.ts';
-import type { Guide, RecentGuide, SavedGuide } from './model.ts';
-import { dropPictures, keepPicture, readBack } from './pictures/keptPictures.ts';
+import type { Guide, SavedGuide } from './model.ts';
+import { dropPictures, keepPicture, keptAddresses, readBack } from './pictures/keptPictures.ts';
 import { isMissing, missingPictures } from './rules.ts';
 import { askToPersist } from './storage.ts';
 import { isAtWork, type SaveFailure, tellWork } from './work.ts';
@@ -85,6 +84,22 @@ export function saveGuide(id: number, load: () => Promise<Guide>): Promise<SaveF
   });
 }
 
+/**
+ * Notes which pictures are no longer where they were put: browsers clear caches away, and one that is killed may lose
+ * what it has just stored (OF-09).
+ */
+export async function noticeLosses(): Promise<void> {
+  try {
+    const [kept, rows] = await Promise.all([keptAddresses(), onDevice(readSaved)]);
+    for (const { id, pictures } of rows)
+      for (const { address, bytes } of pictures)
+        if (bytes !== undefined && !kept.has(address))
+          await onDevice((db) => notePicture(db, id, { address }));
+  } catch (error) {
+    console.info(`What is kept was not looked through: ${String(error)}`);
+  }
+}
+
 /** Fetches what is missing of saved guides, one after the other: what an earlier page could not end (OF-05). */
 export async function mendGuides(): Promise<void> {
   const rows = await onDevice(readSaved).catch((): readonly SavedGuide[] => []);
@@ -114,13 +129,4 @@ export async function checkGuide(guide: SavedGuide): Promise<boolean> {
     await tablesOf(db).saved.update(guide.id, { pictures, checkedAt: Date.now() });
     return copy?.copy !== undefined && !pictures.some(isMissing);
   });
-}
-
-/** Remembers that a guide was opened. A device that keeps nothing remembers it until the page is left. */
-export async function noteRead(guide: RecentGuide): Promise<void> {
-  try {
-    await libraryDatabase.run((db) => rememberRead(db, guide));
-  } catch (error) {
-    console.info(`Not remembered as read: ${String(error)}`);
-  }
 }

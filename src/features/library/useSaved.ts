@@ -7,7 +7,7 @@ import { readCopy, readSaved } from './db/saved.ts';
 import { libraryDatabase } from './db/tables.ts';
 import type { Pack, RecentGuide, SavedCopy, SavedGuide } from './model.ts';
 import { type GuideSource, resumeFailedPacks } from './packs.ts';
-import { clearAway, mendGuides } from './save.ts';
+import { clearAway, mendGuides, noticeLosses } from './save.ts';
 
 /** The saved guides, the last one first, kept current; undefined until they are read. */
 export function useSaved(): readonly SavedGuide[] | undefined {
@@ -44,8 +44,9 @@ const UNDO = 60_000;
 let started = false;
 
 /**
- * Ends what an earlier page began: pictures that did not come, packs, removals that were not taken back. Again when
- * the device is online. Visitors who save data are asked before anything travels.
+ * Notices what the browser has cleared away, and ends what an earlier page began: pictures that did not come, packs,
+ * removals that were not taken back. Again when the device is online. Visitors who save data are asked before anything
+ * travels.
  */
 export function useUnfinishedWork(source: GuideSource): void {
   const start = useEffectEvent(() => {
@@ -55,7 +56,7 @@ export function useUnfinishedWork(source: GuideSource): void {
     const again = () => start();
     if (!started) {
       started = true;
-      void clearAway(UNDO).then(again);
+      void clearAway(UNDO).then(noticeLosses).then(again);
     }
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);

@@ -12,7 +12,9 @@ import { Contents } from '../../features/blog/article/Contents.tsx';
 import { usePost, type PostState } from '../../features/blog/hooks/usePost.ts';
 import { FreshnessNotice } from '../../features/blog/list/FreshnessNotice.tsx';
 import { postPath } from '../../features/blog/rules/slug.ts';
+import { ARTICLE_BODY_ID } from '../../features/blog/seedMarkup.ts';
 import { postFrom } from '../../features/blog/shapes.ts';
+import { ContinueReading } from '../../features/library/reading/ContinueReading.tsx';
 import { useSavedCopy } from '../../features/library/useSaved.ts';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
@@ -69,6 +71,16 @@ function Article({ state }: { state: Populated }) {
           </aside>
         </div>
       </article>
+      <ContinueReading
+        guide={{
+          id: summary.id,
+          path: postPath(summary.slug),
+          title: summary.title,
+          lang: summary.lang,
+          label: summary.categories[0]?.name ?? '',
+        }}
+        textId={ARTICLE_BODY_ID}
+      />
       <ReadOn surroundings={surroundings} />
     </>
   );

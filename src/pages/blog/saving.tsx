@@ -1,8 +1,7 @@
 import { type ReactNode, use, useEffect, useMemo } from 'react';
 import type { PostSummary } from '../../features/blog/model.ts';
-import { postPath } from '../../features/blog/rules/slug.ts';
 import { estimateBytes } from '../../features/library/rules.ts';
-import { noteRead, saveGuide } from '../../features/library/save.ts';
+import { saveGuide } from '../../features/library/save.ts';
 import { SaveButton } from '../../features/library/ui/SaveButton.tsx';
 import { SavedGuides, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
 import { loadGuide } from './guide.ts';
@@ -29,13 +28,8 @@ export function saveAction(post: PostSummary): ReactNode {
   );
 }
 
-/** Keeps up with an article that is open: it is among those read last, and a saved copy follows its new edition. */
-function useKeptUp(post: PostSummary, fresh: boolean): void {
-  const { id, slug, title, lang, modifiedGmt } = post;
-  const label = post.categories[0]?.name ?? '';
-  useEffect(() => {
-    void noteRead({ id, path: postPath(slug), title, lang, label, readAt: Date.now() });
-  }, [id, slug, title, lang, label]);
+/** A saved copy follows the article's new edition. */
+function useKeptUp({ id, slug, modifiedGmt }: PostSummary, fresh: boolean): void {
   const saved = use(SavedGuides)?.get(id);
   const outdated = fresh && saved !== undefined && saved.modifiedGmt !== modifiedGmt;
   useEffect(() => {

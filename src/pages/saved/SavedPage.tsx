@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import emptyArt from '../../content/art/states/no-articles.svg?no-inline';
@@ -6,6 +6,7 @@ import { site } from '../../content/site.ts';
 import type { SavedGuide } from '../../features/library/model.ts';
 import { bytesOf } from '../../features/library/rules.ts';
 import { clearAway, removeGuides, saveGuide } from '../../features/library/save.ts';
+import { LibrarySearch } from '../../features/library/ui/LibrarySearch.tsx';
 import { PackRow } from '../../features/library/ui/PackRow.tsx';
 import { RecentList } from '../../features/library/ui/RecentList.tsx';
 import { SavedRow } from '../../features/library/ui/SavedRow.tsx';
@@ -13,12 +14,14 @@ import { StorageMeter } from '../../features/library/ui/StorageMeter.tsx';
 import { TravelCheck } from '../../features/library/ui/TravelCheck.tsx';
 import { useSizeText } from '../../features/library/ui/useSizeText.ts';
 import { usePacks, useRecent, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
+import { holdsWords } from '../../shared/text/normalise.ts';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import { loadGuide } from '../blog/guide.ts';
 import { blogGuides } from '../blog/source.ts';
 import styles from './SavedPage.module.css';
+import { SharedLink } from './SharedLink.tsx';
 import { useNewer } from './useNewer.ts';
 
 function Empty() {
@@ -43,7 +46,10 @@ function useRemoval() {
   };
 }
 
-function Guides({ guides }: { guides: readonly SavedGuide[] }) {
+/** From so many guides on they can be searched. */
+const MANY = 6;
+
+function Guides({ guides, shown }: { guides: readonly SavedGuide[]; shown: readonly SavedGuide[] }) {
   const { t } = useTranslation();
   const sizeText = useSizeText();
   const newer = useNewer(guides);
@@ -64,7 +70,7 @@ function Guides({ guides }: { guides: readonly SavedGuide[] }) {
           </>
         ) : null}
       </div>
-      {guides.map((guide) => (
+      {shown.map((guide) => (
         <SavedRow
           key={guide.id}
           guide={guide}
@@ -73,9 +79,8 @@ function Guides({ guides }: { guides: readonly SavedGuide[] }) {
           onRemove={() => remove([guide.id])}
         />
       ))}
-      {guides.length === 0 ? (
-        <Empty />
-      ) : (
+      {guides.length === 0 ? <Empty /> : null}
+      {guides.length === 0 || shown.length < guides.length ? null : (
         <p className={styles.note}>
           <span className="num">{t('library.total', { count: guides.length, size: sizeText(bytes) })}</span>
           <button type="button" className="btn btn-text" onClick={() => remove(guides.map(({ id }) => id))}>
@@ -94,7 +99,14 @@ export function SavedPage() {
   const recent = useRecent();
   const packs = usePacks() ?? [];
   useUnfinishedWork(blogGuides);
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const fits = ({ title, label }: { title: string; label: string }) =>
+    holdsWords(`${title} ${label}`, wanted);
   const saved = new Set(guides?.map(({ id }) => id));
+  const others = (recent ?? []).filter(({ id }) => guides && !saved.has(id));
+  const shown = guides?.filter(fits) ?? [];
+  const read = others.filter(fits);
   return (
     <>
       <PageMeta
@@ -110,11 +122,17 @@ export function SavedPage() {
         <p className={styles.lead}>{t('library.lead')}</p>
         <div className={styles.columns} aria-busy={guides === undefined}>
           <div>
+            <SharedLink />
             {packs.map((pack) => (
               <PackRow key={pack.key} pack={pack} saved={guides ?? []} source={blogGuides} />
             ))}
-            {guides ? <Guides guides={guides} /> : <p role="status">{t('common.loading')}</p>}
-            <RecentList guides={(recent ?? []).filter(({ id }) => guides && !saved.has(id))} />
+            {guides && guides.length + others.length >= MANY ? <LibrarySearch onSearch={setSearch} /> : null}
+            <p role="status">
+              {guides === undefined ? t('common.loading') : null}
+              {wanted !== '' && shown.length + read.length === 0 ? t('library.noMatch') : null}
+            </p>
+            {guides ? <Guides guides={guides} shown={shown} /> : null}
+            <RecentList guides={read} />
           </div>
           {guides && guides.length > 0 ? (
             <StorageMeter guides={guides}>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readPage } from '../../../src/features/blog/db/read.ts';
 import { blogDatabase, type PostRow, tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePost } from '../../../src/features/blog/db/write.ts';
-import { normalise, words } from '../../../src/features/blog/search/normalise.ts';
+import { normalise, words } from '../../../src/shared/text/normalise.ts';
 import { searchStored } from '../../../src/features/blog/search/searchStored.ts';
 import { everything, idsOf, samplePost } from './samplePosts.ts';
 

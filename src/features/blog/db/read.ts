@@ -1,6 +1,7 @@
 import type Dexie from 'dexie';
 import type { Category, PostBody, PostQuery, PostSummary } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
+import { searchStored } from '../search/searchStored.ts';
 import { allInCategories, type Newest, newestInCategories } from './newest.ts';
 import { tablesOf } from './tables.ts';
 
@@ -26,24 +27,18 @@ async function readAnswer(db: Dexie, query: PostQuery): Promise<StoredPage | und
   return { posts: rows, total, totalPages, fetchedAt, from: 'service' };
 }
 
-type Search = typeof import('../search/searchStored.ts').searchStored;
-
-async function searched(db: Dexie, query: PostQuery, start: number, search: Search): Promise<Newest> {
-  const rows = await search(db, await allInCategories(db, query.categories), query.search);
+async function searched(db: Dexie, query: PostQuery, start: number): Promise<Newest> {
+  const rows = await searchStored(db, await allInCategories(db, query.categories), query.search);
   return { rows: rows.slice(start, start + query.perPage), total: rows.length };
 }
 
 /** Filter, search and paging over what is stored, for when the service cannot be asked (OF-06). */
-async function readFromDevice(
-  db: Dexie,
-  query: PostQuery,
-  search: Search | undefined,
-): Promise<StoredPage | undefined> {
+async function readFromDevice(db: Dexie, query: PostQuery): Promise<StoredPage | undefined> {
   const start = (query.page - 1) * query.perPage;
   const { rows, total } =
-    search === undefined
+    query.search === ''
       ? await newestInCategories(db, query.categories, start, query.perPage)
-      : await searched(db, query, start, search);
+      : await searched(db, query, start);
   if (total === 0) return undefined;
   return {
     posts: rows,
@@ -57,13 +52,11 @@ async function readFromDevice(
 /** The page that a query asks for: the service's last answer, or what the device can put together. */
 export async function readPage(db: Dexie, query: PostQuery): Promise<StoredPage | null> {
   const { posts, bodies, listings } = tablesOf(db);
-  // Fetched before the transaction, which would not wait for it; most pages search nothing.
-  const search = query.search === '' ? undefined : (await import('../search/searchStored.ts')).searchStored;
   // One transaction: each costs as much as reading some rows.
   return db.transaction(
     'r',
     [posts, bodies, listings],
-    async () => (await readAnswer(db, query)) ?? (await readFromDevice(db, query, search)) ?? null,
+    async () => (await readAnswer(db, query)) ?? (await readFromDevice(db, query)) ?? null,
   );
 }
 

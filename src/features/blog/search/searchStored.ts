@@ -1,7 +1,7 @@
 import type Dexie from 'dexie';
 import MiniSearch from 'minisearch';
 import { type PostRow, tablesOf } from '../db/tables.ts';
-import { normalise, words } from './normalise.ts';
+import { normalise, words } from '../../../shared/text/normalise.ts';
 
 /** Texts are searched too while there are few enough of them to index in the blink of an eye. */
 const MOST_BODIES = 150;

@@ -14,6 +14,12 @@ export async function readBack({ address, gone }: SavedPicture): Promise<SavedPi
   return { address, gone, bytes: await sizeOf(await cache.match(address, ANYWHERE)) };
 }
 
+/** The addresses of all pictures that are kept. */
+export async function keptAddresses(): Promise<ReadonlySet<string>> {
+  const cache = await caches.open(SAVED_PICTURES);
+  return new Set((await cache.keys()).map(({ url }) => url));
+}
+
 /** A copy among the pictures that were shown: it need not travel again. */
 async function seenCopy(address: string): Promise<Response | undefined> {
   const seen = await caches.match(address, ANYWHERE);

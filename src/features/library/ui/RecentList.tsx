@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import type { RecentGuide } from '../model.ts';
+import { isBetween, percentOf } from '../reading/place.ts';
 import styles from './RecentList.module.css';
 
 /** What was read last and is not saved: readable while the browser keeps it (OF-03). */
@@ -15,7 +16,7 @@ export function RecentList({ guides }: { guides: readonly RecentGuide[] }) {
       <h2 id="recent">{t('library.recent')}</h2>
       <p className="soft">{t('library.recentText')}</p>
       <ul>
-        {guides.map(({ id, path, title, lang, label, readAt }) => (
+        {guides.map(({ id, path, title, lang, label, readAt, place }) => (
           <li key={id}>
             <Link to={path} lang={lang} dir={textDirection(lang)}>
               {title}
@@ -23,6 +24,9 @@ export function RecentList({ guides }: { guides: readonly RecentGuide[] }) {
             <p className="soft num">
               {label ? <b dir="auto">{label}</b> : null}
               <span>{t('library.readOn', { date: longDate(new Date(readAt).toISOString()) })}</span>
+              {place && isBetween(place) ? (
+                <span>{t('read.percent', { percent: percentOf(place) })}</span>
+              ) : null}
             </p>
           </li>
         ))}

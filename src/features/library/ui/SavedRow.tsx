@@ -54,13 +54,16 @@ export function SavedRow({ guide, newer, onMend, onRemove }: SavedRowProps) {
   const sizeText = useSizeText();
   const work = useWorks().get(guide.id);
   const { pictures, title, lang } = guide;
-  const here = pictures.filter(({ bytes }) => bytes !== undefined).length;
+  const kept = pictures.filter(({ bytes }) => bytes !== undefined);
+  const here = kept.length;
+  // Before it is here the page would fetch it a second time.
+  const cover = kept.find(({ address }) => address === guide.cover)?.address;
   return (
     <article className={styles.row}>
       <div className={styles.picture}>
-        {guide.cover ? (
+        {cover ? (
           <img
-            src={guide.cover}
+            src={cover}
             alt=""
             loading="lazy"
             decoding="async"

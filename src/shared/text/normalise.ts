@@ -40,3 +40,11 @@ const WORD = /[\p{L}\p{N}](?:\p{L}|\p{N}|\p{M}|\u200C|\u200D)*/gu;
 export function words(text: string): string[] {
   return text.match(WORD) ?? [];
 }
+
+/** Whether a text holds all words of a search, as beginnings of its own; an empty search fits every text. */
+export function holdsWords(text: string, search: string): boolean {
+  const own = words(text).map(normalise);
+  return words(search)
+    .map(normalise)
+    .every((wanted) => own.some((word) => word.startsWith(wanted)));
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Guide } from '../../features/library/model.ts';
+import { saveGuide } from '../../features/library/save.ts';
+import { textDirection } from '../../shared/text/script.ts';
+import { loadGuide } from '../blog/guide.ts';
+import styles from './SavedPage.module.css';
+import { sharedSlug } from './sharedSlug.ts';
+
+const never = () => () => undefined;
+
+/** False while the prerendered page, which knows no parameters, is being hydrated. */
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** A link that was shared with the installed app: one of our guides can be saved at once (OF-01). */
+export function SharedLink() {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const inBrowser = useInBrowser();
+  const slug = inBrowser ? sharedSlug(params, window.location.origin) : undefined;
+  const [guide, setGuide] = useState<Guide | null>();
+
+  useEffect(() => {
+    if (!slug) return undefined;
+    let current = true;
+    loadGuide(slug).then(
+      (found) => current && setGuide(found),
+      () => current && setGuide(null),
+    );
+    return () => {
+      current = false;
+    };
+  }, [slug]);
+
+  if (slug === undefined) return null;
+  const save = () => {
+    if (guide) void saveGuide(guide.id, async () => guide);
+    setParams({}, { replace: true });
+  };
+  return (
+    <div className={styles.shared} role="status">
+      {slug === null ? t('library.sharedOther') : null}
+      {slug !== null && guide === null ? t('library.sharedFailed') : null}
+      {slug !== null && guide === undefined ? t('common.loading') : null}
+      {guide ? (
+        <>
+          <Link className="link" to={guide.path} lang={guide.lang} dir={textDirection(guide.lang)}>
+            {guide.title}
+          </Link>
+          <button type="button" className="btn btn-primary" onClick={save}>
+            {t('library.sharedSave')}
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}

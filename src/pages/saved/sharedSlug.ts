@@ -1,0 +1,17 @@
+import { decodeSlug } from '../../features/blog/rules/slug.ts';
+
+const LINK = /https?:\/\/[^\s<>"]+/;
+
+/**
+ * The slug of the guide whose link was shared with the app: some apps put it in `url`, most in `text`. Null when what
+ * was shared is no guide of this site; undefined when nothing was shared. https://w3c.github.io/web-share-target/
+ */
+export function sharedSlug(params: URLSearchParams, origin: string): string | null | undefined {
+  const shared = [params.get('url'), params.get('text'), params.get('title')].filter((part) => part !== null);
+  if (shared.length === 0) return undefined;
+  const link = shared.map((part) => LINK.exec(part)?.[0]).find((found) => found !== undefined);
+  if (!link || !URL.canParse(link)) return null;
+  const url = new URL(link);
+  const slug = url.origin === origin ? /^\/blog\/([^/]+)\/?$/.exec(url.pathname)?.[1] : undefined;
+  return (slug && decodeSlug(slug)) ?? null;
+}

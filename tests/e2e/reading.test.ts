@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const { site, newPage } = visits();
+
+const ARTICLE = '/blog/corporate-bank-account-checklist';
+const PHONE = { width: 390, height: 844 };
+const offer = (page: Page) => page.getByRole('button', { name: /^Go on where you stopped/ });
+
+async function open(page: Page): Promise<void> {
+  await page.goto(site().origin + ARTICLE);
+  await appReady(page);
+  await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+}
+
+/** Brings the heading in the middle of the text to the top of the screen, as a reader scrolls. Gives its words. */
+const readToMiddle = (page: Page) =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll('#article-body > h2')];
+    const middle = headings[Math.floor(headings.length / 2)];
+    const top = middle?.getBoundingClientRect().top ?? 0;
+    window.scrollTo({ top: window.scrollY + top - 80, behavior: 'instant' });
+    return middle?.textContent ?? '';
+  });
+
+const placeKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const request = indexedDB.open('marsa-library');
+        request.addEventListener('success', () => {
+          const all = request.result.transaction('recent').objectStore('recent').getAll();
+          all.addEventListener('success', () => {
+            request.result.close();
+            resolve(all.result.some((guide: object) => 'place' in guide));
+          });
+        });
+      }),
+  );
+
+describe('reading on', () => {
+  it.each(['en', 'ar'])(
+    'OF-10 an article is gone on with where one stopped, on the next visit (%s)',
+    async (language) => {
+      const page = await newPage({ viewport: PHONE, language });
+      await open(page);
+      const words = await readToMiddle(page);
+      await expect.poll(() => placeKept(page), PATIENT).toBe(true);
+      const next = await page.context().newPage();
+      await page.close();
+      await open(next);
+      const button = next.locator('main ~ *, main').locator('button.btn-primary .num').first();
+      await button.waitFor();
+      expect(await next.evaluate(() => window.scrollY)).toBe(0);
+      await button.click();
+      const top = () =>
+        next
+          .locator('#article-body > h2')
+          .filter({ hasText: words })
+          .evaluate((heading) => heading.getBoundingClientRect().top);
+      await expect.poll(top, PATIENT).toBeLessThan(140);
+      expect(await top()).toBeGreaterThan(0);
+      expect(await button.count()).toBe(0);
+    },
+  );
+
+  it('OF-10 the offer goes when the reader reads by themselves, or closes it', async () => {
+    const page = await newPage({ viewport: PHONE });
+    await open(page);
+    await readToMiddle(page);
+    await expect.poll(() => placeKept(page), PATIENT).toBe(true);
+    const next = await page.context().newPage();
+    await open(next);
+    await offer(next).waitFor();
+    await readToMiddle(next);
+    await offer(next).waitFor({ state: 'detached' });
+    await next.goto(`${site().origin}/saved`);
+    await next.getByText(/^\d+ % read$/).waitFor();
+    expect(await next.getByRole('region', { name: 'Recently read' }).getByRole('link').count()).toBe(1);
+  });
+
+  it('OF-10 nothing is offered for an article that was only looked at', async () => {
+    const page = await newPage({ viewport: PHONE });
+    await open(page);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    const next = await page.context().newPage();
+    await open(next);
+    await next
+      .locator('main header')
+      .getByRole('button', { name: /^Save for offline/ })
+      .waitFor();
+    expect(await offer(next).count()).toBe(0);
+  });
+});
