@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPacks } from '../../../src/features/library/db/packs.ts';
 import { readRecent, rememberRead } from '../../../src/features/library/db/recent.ts';
 import {
   clearRemoved,
@@ -10,6 +11,7 @@ import {
   readCopy,
   readSaved,
 } from '../../../src/features/library/db/saved.ts';
+import { librarySchema } from '../../../src/features/library/db/tables.ts';
 import type { Guide } from '../../../src/features/library/model.ts';
 
 const guide = (id: number, over: Partial<Guide> = {}): Guide => ({
@@ -31,7 +33,7 @@ describe('the library', () => {
   let db: Dexie;
   beforeEach(async () => {
     db = new Dexie('library-test');
-    db.version(1).stores({ saved: 'id, savedAt', copies: 'id, slug', recent: 'id, readAt' });
+    librarySchema(db);
     await db.open();
   });
   afterEach(() => db.delete());
@@ -93,5 +95,34 @@ describe('the library', () => {
     expect(read).toHaveLength(20);
     expect(read[0]?.title).toBe('Guide 25');
     expect(read.at(-1)?.title).toBe('Guide 6');
+  });
+});
+
+describe('the library of an earlier version', () => {
+  it('OF-07 is all there after the upgrade from its first schema', async () => {
+    const name = 'library-upgrade';
+    const old = new Dexie(name);
+    old.version(1).stores({ saved: 'id, savedAt', copies: 'id, slug', recent: 'id, readAt' });
+    await old.open();
+    const { copy, pictures, ...line } = guide(1);
+    const row = {
+      ...line,
+      pictures: pictures.map((address) => ({ address })),
+      textBytes: 9,
+      savedAt: 5,
+      checkedAt: 5,
+    };
+    await old.table('saved').put(row);
+    await old.table('copies').put({ id: 1, slug: 'guide-1', keptAt: 5, copy });
+    await old.table('recent').put({ id: 1, path: '/a', title: 'A', lang: 'en', label: '', readAt: 5 });
+    old.close();
+    const db = new Dexie(name);
+    librarySchema(db);
+    await db.open();
+    expect(await readSaved(db)).toEqual([row]);
+    expect(await readCopy(db, 'guide-1')).toMatchObject({ copy });
+    expect(await readRecent(db)).toHaveLength(1);
+    expect(await readPacks(db)).toEqual([]);
+    await db.delete();
   });
 });

@@ -1,15 +1,18 @@
 import type Dexie from 'dexie';
 import type { Table } from 'dexie';
-import { ResilientDatabase } from '../../../shared/storage/database.ts';
+import { ResilientDatabase, type Schema } from '../../../shared/storage/database.ts';
 import type { Pack, RecentGuide, SavedCopy, SavedGuide } from '../model.ts';
 import { LIBRARY_DATABASE } from './name.ts';
 
 /** What belongs to the reader: later versions migrate it and never empty it (OF-07). */
-export const libraryDatabase = new ResilientDatabase(LIBRARY_DATABASE, (db) => {
+export const librarySchema: Schema = (db) => {
   db.version(1).stores({ saved: 'id, savedAt', copies: 'id, slug', recent: 'id, readAt' });
   // Guides that are saved together. Nothing stored changes.
   db.version(2).stores({ packs: 'key, startedAt' });
-});
+};
+
+/** The reader's library, open to all pages. */
+export const libraryDatabase = new ResilientDatabase(LIBRARY_DATABASE, librarySchema);
 
 /** The typed tables of an open database. */
 export function tablesOf(db: Dexie): {
