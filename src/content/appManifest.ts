@@ -25,6 +25,7 @@ export const appManifest: Partial<ManifestOptions> = {
   share_target: {
     action: '/saved',
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
   shortcuts: [

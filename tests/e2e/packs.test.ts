@@ -71,6 +71,7 @@ describe('packs', () => {
     await page.evaluate(() => caches.delete('marsa-seen-images'));
     holdPictures();
     await packButton(page).click();
+    await page.getByText(/^\d+ of \d+ saved\./).waitFor();
     await library(page);
     await page.locator('main article').first().waitFor();
     await pack(page).getByRole('button', { name: 'Cancel' }).click();
