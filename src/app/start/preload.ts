@@ -1,7 +1,7 @@
 import './lentObtain.ts';
 
 /** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
-const PATIENCE = 25_000;
+const PATIENCE = 50_000;
 
 const bring = async (file: string) => window.marsaObtain?.(`/${file}`, AbortSignal.timeout(PATIENCE));
 
