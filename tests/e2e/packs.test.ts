@@ -26,7 +26,8 @@ async function category(page: Page, name: string): Promise<void> {
   await page.goto(`${site().origin}/blog`);
   await appReady(page);
   await page.getByRole('link', { name, exact: true }).click();
-  await packButton(page).waitFor();
+  // The button of the whole blog stands there before.
+  await page.getByRole('button', { name: `“${name}”` }).waitFor();
 }
 
 describe('packs', () => {
