@@ -1,10 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { downloadFiles } from './server/build/downloads/plugin.ts';
 import { furtherFiles } from './server/build/furtherFiles.ts';
 import { devContent } from './server/content/devContent.ts';
 import { lightRouter } from './server/build/lightRouter.ts';
+import { readSettings } from './server/build/settings.ts';
 import { preloadThroughBadLines } from './server/build/preloadPlugin.ts';
+import { shortClassNames } from './server/build/shortClassNames.ts';
+import { pageStyles } from './server/build/pageStyles.ts';
+import { searchTexts } from './server/build/searchTexts/plugin.ts';
+import { releaseFile } from './server/build/releaseFile.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
 import { findChromium } from './tests/support/chromiumPath.ts';
 import { appManifest } from './src/content/appManifest.ts';
@@ -18,9 +24,24 @@ function browserTests(): string[] {
   return [];
 }
 
+/**
+ * Where a chunk goes: the bodies of content pages, and what is searched in them, by their language, so that the worker can
+ * tell them.
+ */
+function folderOf(module: string | null): string {
+  const arabic = module?.endsWith('/content/facts/arabic.ts') ? 'ar' : undefined;
+  const language = /(?:\/content\/pages\/(?=..\/)|search-texts\/)(en|ar)\b/.exec(module ?? '')?.[1] ?? arabic;
+  return language ? `assets/pages-${language}` : 'assets';
+}
+
 const further = furtherFiles();
 
+/** Parsed here: a build with an address that nothing may be sent to stops before it begins. */
+const { leadsEndpoint = '' } = readSettings(import.meta.dirname);
+
 export default defineConfig({
+  // Always a text, so that branches on it are decided by the bundler, of pages and worker alike.
+  define: { 'import.meta.env.VITE_LEADS_ENDPOINT': JSON.stringify(leadsEndpoint) },
   plugins: [
     react(),
     devContent(),
@@ -28,6 +49,10 @@ export default defineConfig({
     preloadThroughBadLines(),
     lightRouter(),
     further.plugin,
+    releaseFile(),
+    downloadFiles(),
+    searchTexts(),
+    pageStyles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -40,9 +65,10 @@ export default defineConfig({
         globPatterns: [
           'assets/**/*.{js,svg}',
           'assets/instrument-sans-latin-*.woff2',
-          'assets/style-*.css',
+          'assets/{style,pages}-*.css',
           'shell/*.html',
-          'variants/*/{index,blog,saved,quote,schedule}.html',
+          // Not the library's: what it shows, the app reads from the device; its frame is the shell's.
+          'variants/*/{index,blog,quote,schedule}.html',
           'variants/*/article.json',
           'icons/favicon.svg',
           'manifest.webmanifest',
@@ -56,6 +82,9 @@ export default defineConfig({
       },
     }),
   ],
+  css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
+  // Modules, as the page's own scripts are.
+  worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
@@ -65,6 +94,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => `${folderOf(facadeModuleId)}/[name]-[hash].js`,
         // What every page needs and releases seldom change, in one file that browsers keep across versions.
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -74,18 +104,52 @@ export default defineConfig({
               name: 'router',
               test: /node_modules[\\/](react-router|react-router-dom|i18next|react-i18next)[\\/]/,
             },
-            { name: 'search', test: /node_modules[\\/]minisearch[\\/]/ },
-            { name: 'dexie', test: /node_modules[\\/](dexie|dexie-react-hooks)[\\/]/ },
+            // Else in files of a few hundred bytes each, of which each may stall.
+            {
+              name: 'words',
+              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage)|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/]http[\\/](finalFailure|fetchOnce|lost))\./,
+            },
+            {
+              name: 'library',
+              test: /src[\\/](features[\\/]library[\\/](?!ui[\\/](TravelCheck|StorageMeter|SavedRow|PackRow|RecentList|LibrarySearch))|pages[\\/]blog[\\/](saving|source|guide)|features[\\/]reader[\\/]file[\\/](SaveFile|fileName))/,
+            },
+            // Its chunk would else take the name of whatever is first to share it (.config/size-limit.json).
+            { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/ },
+            // With what reads the blog by it: pages and the site's search would share that in two files more.
+            {
+              name: 'dexie',
+              test: /node_modules[\\/](dexie|dexie-react-hooks)[\\/]|src[\\/](shared[\\/]storage[\\/](?!memory)|features[\\/]blog[\\/](db[\\/](read|newest|tables|name)|rules[\\/](query|slug)|hooks[\\/]useFinds|search[\\/]search(?:Device|Worker))\.)/,
+            },
             // Small parts that each page fetches anyway: on a bad line every file more is one more that may stall.
             {
               name: 'frame',
-              test: /src[\\/](app[\\/](layout[\\/](FrameEnd|Footer|ActionBar|NavigationLink|menus[\\/](MenuColumnLinks|MenuPanel\.module))|routing[\\/]Arrival)|content[\\/](navigation|menuNames)|features[\\/]pwa[\\/](updates|UpdatePrompt))\./,
+              test: /src[\\/](app[\\/](errors[\\/]Trouble|layout[\\/](FrameEnd|Footer|ActionBar|NavigationLink|menus[\\/](MenuColumnLinks|MenuPanel\.module))|routing[\\/]Arrival)|content[\\/]art[\\/]states[\\/](offline|unreachable)|shared[\\/](offerFile|ui[\\/](PartIcon|StatePanel))|content[\\/](navigation|menuNames|email)|features[\\/]siteSearch[\\/](SearchKeys|slashKey)|features[\\/]pwa[\\/](updates|UpdatePrompt|InstallOffer|install[\\/]firstPage)|shared[\\/](busy|kept|begun|whenIdle|html[\\/]laterStyles|http[\\/](connection|deadline|HttpError))|features[\\/]blog[\\/]api[\\/]address)\./,
             },
             {
               name: 'worker',
               test: /node_modules[\\/]workbox-window[\\/]|src[\\/](features[\\/]pwa[\\/](registerWorker|shareWithWorker)|shared[\\/]http[\\/](insist|saveData))\./,
             },
-            { name: 'contact', test: /src[\\/](pages[\\/]contact|shared[\\/]ui[\\/]Crumbs)/ },
+            {
+              name: 'forms',
+              test: /src[\\/](features[\\/]leads[\\/](drafts[\\/]|db[\\/]name|useHandIn|loadOutbox|meeting|message|ui[\\/](LaterRequests|MeetingFile|(?:Form|Slots|Confirmation)\.module))|content[\\/]home[\\/]slots|shared[\\/](randomKey|calendar|text[\\/]normalise|ui[\\/]Marked))/,
+            },
+            // What opens a window, with the window that fills one.
+            { name: 'useModalDialog', test: /src[\\/]shared[\\/]ui[\\/](useModalDialog|Modal)\./ },
+            // What looks out for the moment to offer the app.
+            {
+              name: 'install',
+              test: /src[\\/]features[\\/]pwa[\\/](refreshTag|install[\\/](InstallMoment|offer|installWay|memory|rules|promptEvent|useInstallWay|periodicRefresh))\./,
+            },
+            // Addresses of the drawings, of hero and content pages.
+            { name: 'slides', test: /src[\\/]content[\\/]art[\\/](slides[\\/]|harbour\.)/ },
+            {
+              name: 'contact',
+              test: /src[\\/](pages[\\/](contact[\\/](\w+Page|laterForms)|not-found)|i18n[\\/]requestWords|shared[\\/](ui[\\/](Crumbs|CopyButton)|handedOver|handOn))/,
+            },
+            {
+              name: 'PageMeta',
+              test: /src[\\/](shared[\\/](ui[\\/]PageMeta|text[\\/](dates|script|localTime)|hooks[\\/]useToday)|i18n[\\/]useLongDate)\./,
+            },
             {
               name: 'menus',
               test: /src[\\/]app[\\/]layout[\\/]menus[\\/](?!MenuColumnLinks|parts)\w+\.tsx?$/,
@@ -114,8 +178,11 @@ export default defineConfig({
           name: 'e2e',
           include: browserTests(),
           globalSetup: ['tests/support/builtSite.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          // Some files build a site of their own first.
+          hookTimeout: 400_000,
+          // What a browser does takes longer on a busy machine than the second that vitest allows.
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
         },
       },

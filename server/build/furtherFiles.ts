@@ -5,6 +5,20 @@ import type { Plugin } from 'vite';
 const FURTHER: readonly RegExp[] = [
   /\/features\/language\/LanguageMenu\.tsx$/,
   /\/features\/pwa\/UpdateSnackbar\.tsx$/,
+  /\/features\/reader\/settings\/SettingsPanel\.tsx$/,
+  /\/locales\/en\.reading\.json$/,
+  /\/features\/reader\/listen\/PlayerBar\.tsx$/,
+  /\/pages\/blog\/articleFile\.ts$/,
+  /\/pages\/home\/latest\/GoOn\.tsx$/,
+  /\/features\/pwa\/install\/InstallCard\.tsx$/,
+  /\/locales\/en\.(?:pages|content|calculator|checklist|timeline|zones|finder|downloads|deadlines|tax|papers|request|search)\.json$/,
+  /\/app\/routing\/NavigationRoute\.tsx$/,
+  /\/content\/pages\/(?:en|ar)\//,
+  /\/content\/facts\/arabic\.ts$/,
+  /^\0virtual:search-texts/,
+  /\/pages\/(?:tools|search)\//,
+  /\/pages\/contact\/requestForms\.ts$/,
+  /\/features\/(?:siteSearch|calculator|checklist|timeline|zones|workspace|deadlines|tax|visaPapers)\//,
 ];
 
 interface Chunk {
@@ -46,7 +60,9 @@ export function furtherFiles(): { plugin: Plugin; mark: ManifestTransform } {
     },
     mark: (entries) => ({
       manifest: entries.map((entry) =>
-        further.has(entry.url) || /^assets\/.*\.svg$/.test(entry.url) ? { ...entry, further: true } : entry,
+        further.has(entry.url) || /^assets\/(?:.*\.svg|pages-[^/]*\.css)$/.test(entry.url)
+          ? { ...entry, further: true }
+          : entry,
       ),
     }),
   };

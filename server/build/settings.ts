@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import { parseLeadsEndpoint } from './leadsEndpoint.ts';
 
 /** The settings of a build that the server side has to know as well. */
 export interface SiteSettings {
@@ -10,6 +11,8 @@ export interface SiteSettings {
   readonly contentOrigin: string | undefined;
   /** Origins of pictures in the content besides that one. */
   readonly imageOrigins: readonly string[];
+  /** Where forms are posted to: a whole address or a path of the site; undefined when nothing is sent (FO-02). */
+  readonly leadsEndpoint: string | undefined;
   /** Origin that forms are posted to, when it is another one (FO-02). */
   readonly leadsOrigin: string | undefined;
   /** Changes when any setting that is built into the site's scripts changes. */
@@ -66,10 +69,12 @@ export function readSettings(root: string, environment: Environment = process.en
   const builtIn = Object.entries(all)
     .filter(([name, value]) => name.startsWith('VITE_') && value)
     .sort(([a], [b]) => (a < b ? -1 : 1));
+  const leadsEndpoint = parseLeadsEndpoint(known.VITE_LEADS_ENDPOINT);
   return {
     contentOrigin: foreignOrigin('VITE_CONTENT_API', known.VITE_CONTENT_API.trim()),
     imageOrigins: imageOrigins(known.VITE_IMAGE_ORIGINS),
-    leadsOrigin: foreignOrigin('VITE_LEADS_ENDPOINT', known.VITE_LEADS_ENDPOINT.trim()),
+    leadsEndpoint,
+    leadsOrigin: foreignOrigin('VITE_LEADS_ENDPOINT', leadsEndpoint ?? ''),
     digest: createHash('sha256').update(JSON.stringify(builtIn)).digest('hex').slice(0, 16),
   };
 }

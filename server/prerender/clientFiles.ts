@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ClientFiles } from './template.ts';
@@ -15,7 +15,7 @@ const manifestSchema = v.record(
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** The client build: its files, and which chunks a source module needs. */
-export interface ClientBuild extends Omit<ClientFiles, 'startScript'> {
+export interface ClientBuild extends Omit<ClientFiles, 'startScript' | 'keptScript'> {
   /** The chunks that sources need, beyond those that the app starts with. */
   readonly chunksOf: (...sources: string[]) => string[];
   /** What the app needs to start in a language, whose texts are a source. */
@@ -50,11 +50,15 @@ export function readClientBuild(dist: string): ClientBuild {
     (match) => match[1] ?? '',
   );
   const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+  const pageStyles = readdirSync(join(dist, 'assets')).find((file) => /^pages-[^/]*\.css$/.test(file));
+  if (!pageStyles) throw new Error('The client build has no styles of content pages.');
   const font = /url\((\/assets\/instrument-sans-latin-[^)]+\.woff2)\)/.exec(css)?.[1];
   return {
     template,
     css,
     stylesheet: `/${styles[0] ?? ''}`,
+    pageCss: readFileSync(join(dist, 'assets', pageStyles), 'utf8'),
+    pageStyles: `/assets/${pageStyles}`,
     main: `/${main}`,
     font,
     chunksOf: (...sources) => addresses(closure(manifest, sources).difference(started)),

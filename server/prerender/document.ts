@@ -4,6 +4,7 @@ import { type LanguageCode } from '../../src/i18n/languages.ts';
 import type { WordPart } from '../../src/i18n/wordParts.ts';
 import type { ClientBuild } from './clientFiles.ts';
 import type { PageToRender } from './pages.ts';
+import { isData, sourceOf } from './routeSources.ts';
 import { type ClientFiles, fillTemplate } from './template.ts';
 
 type Entry = typeof import('./entry.tsx');
@@ -15,8 +16,17 @@ export type SiteFiles = ClientBuild & ClientFiles;
 export const localeSource = (code: LanguageCode, part?: WordPart): string =>
   `src/i18n/locales/${part ? `${code}.${part}` : code}.json`;
 
+/** The sources of a page's body, for readers of a language. */
+const bodySources = (path: string, language: LanguageCode): string[] =>
+  language === 'ar'
+    ? [`src/content/pages/ar${path}.ts`, 'src/content/facts/arabic.ts']
+    : [`src/content/pages/en${path}.ts`];
+
 /** Parts of the frame that are scripts of their own. */
 export const FRAME_PARTS = ['src/app/layout/FrameEnd.tsx', 'src/app/routing/Arrival.tsx'];
+
+/** The pages whose form is a script of its own, with its words. */
+const FORMS = 'src/pages/contact/';
 
 /** An article's text travels once: in the markup, not in the seed. */
 function lightSeed(seed: BlogSeed | undefined): object | undefined {
@@ -27,7 +37,7 @@ function lightSeed(seed: BlogSeed | undefined): object | undefined {
 
 /** A page in a language, as a whole document. */
 export async function renderDocument(
-  { renderPage, routeOf }: Entry,
+  { PAGE_WORDS, renderPage, routeOf, toolOf }: Entry,
   build: SiteFiles,
   page: Omit<PageToRender, 'file'>,
   language: LanguageCode,
@@ -35,8 +45,15 @@ export async function renderDocument(
 ): Promise<string> {
   const rendered = await renderPage(page.path, language, page.seed);
   const route = routeOf(page.path);
-  const words = route.words.map((part) => localeSource(language, part));
-  const later = build.chunksOf(route.source, ...words, ...FRAME_PARTS);
+  const source = sourceOf(route);
+  const tool = page.written && toolOf(page.path);
+  const ofPages = isData(route) ? PAGE_WORDS : [];
+  const words = [...route.words, ...ofPages, ...(tool ? tool.words : [])].map((part) =>
+    localeSource(language, part),
+  );
+  const body = page.written ? [...bodySources(page.path, language), ...(tool ? [tool.source] : [])] : [];
+  const form = source.startsWith(FORMS) ? [`${FORMS}requestForms.ts`, localeSource(language, 'request')] : [];
+  const later = build.chunksOf(source, ...form, ...body, ...words, ...FRAME_PARTS);
   return fillTemplate(
     {
       ...page,
@@ -45,6 +62,7 @@ export async function renderDocument(
       language,
       first: build.firstChunks(localeSource(language)),
       later,
+      content: isData(route),
       seed: lightSeed(page.seed),
       seedId: SEED_ID,
     },

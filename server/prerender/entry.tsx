@@ -3,19 +3,28 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import { BlogSeedContext, type BlogSeed } from '../../src/features/blog/seed.ts';
+import '../../src/i18n/laterWords.ts';
+import '../../src/i18n/searchWords.ts';
+import '../../src/i18n/requestWords.ts';
 import { startI18n } from '../../src/i18n/i18n.ts';
-import { WORD_PARTS } from '../../src/i18n/wordParts.ts';
+import { PAGE_WORDS, WORD_PARTS } from '../../src/i18n/wordParts.ts';
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import type { ArticleWords } from '../../src/features/blog/document/articleView.ts';
+import type { PagePath } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
 
 export { site };
+export { loadBody } from '../../src/content/pages/bodies.ts';
+export { plainText } from '../../src/content/pages/plainText.ts';
 export { navigationPaths } from '../../src/content/navigation.ts';
 
 export { contentService } from '../../src/features/blog/api/service.ts';
-export { contentApi, edgeContext } from '../../src/features/blog/context.ts';
+export { contentApi } from '../../src/features/blog/api/address.ts';
+export { edgeContext } from '../../src/features/blog/context.ts';
 export { queryKey, firstPage, latestPosts } from '../../src/features/blog/rules/query.ts';
 export { postPath } from '../../src/features/blog/rules/slug.ts';
+export { toolOf } from '../../src/pages/tools/tools.ts';
+export { PAGE_WORDS };
 export { routeOf } from '../../src/app/routes.tsx';
 
 /** The words of a language that an article's page puts together from numbers, unfilled. */
@@ -37,6 +46,12 @@ export async function articleWords(language: LanguageCode): Promise<ArticleWords
   };
 }
 
+/** Title and summary of a page of the navigation, in English. */
+export async function pageWords(path: PagePath): Promise<{ title: string; summary: string }> {
+  const words = await startI18n('en', ['menu', 'pages']);
+  return { title: words.t(`titles.${path}`, { ns: 'menu' }), summary: words.t(path, { ns: 'pages' }) };
+}
+
 /** A rendered page: what React wants in the head, and the markup of the app. */
 export interface RenderedPage {
   readonly head: string;
@@ -52,7 +67,9 @@ export async function renderPage(
   language: LanguageCode,
   seed?: BlogSeed,
 ): Promise<RenderedPage> {
-  const words = await startI18n(language, WORD_PARTS);
+  // The outbox is the reader's alone: no page is rendered with it.
+  const parts = WORD_PARTS.filter((part) => part !== 'leads');
+  const words = await startI18n(language, parts);
   const { prelude } = await prerender(
     <StrictMode>
       <BlogSeedContext value={seed}>

@@ -1,6 +1,7 @@
+import type { PagePath } from '../../src/content/navigation.ts';
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
 import { type BlogContent, postSeed } from './content.ts';
-import { articleLd, breadcrumbLd, organizationLd } from './jsonLd.ts';
+import { articleLd, breadcrumbLd, contentLd, organizationLd, websiteLd } from './jsonLd.ts';
 
 type Entry = typeof import('./entry.tsx');
 
@@ -12,14 +13,27 @@ export interface PageToRender {
   readonly seed?: BlogSeed;
   readonly structuredData: readonly object[];
   readonly changed?: string;
-  /** A page that is not written yet: in English only, and not for search engines. */
-  readonly planned?: true;
+  /** A page whose body is a source of its own (src/content/pages/). */
+  readonly written?: true;
   /** What it shows is only on the reader's device: not for search engines. */
   readonly own?: true;
 }
 
+/** A page that the navigation names. Rejects when it has no body. */
+async function navigationPage(
+  { site, loadBody, plainText, pageWords }: Entry,
+  path: PagePath,
+): Promise<PageToRender> {
+  const file = `${path.slice(1)}/index.html`;
+  const { page: body } = await loadBody(path, 'en');
+  const plain = (text: string) => plainText(text, 'en');
+  const described = { path, ...(await pageWords(path)), body, plain };
+  return { path, file, structuredData: contentLd(site, described), changed: body.reviewedOn, written: true };
+}
+
 /** Every known route of the site (QU-03). */
-export function pagesOf({ site, postPath, navigationPaths }: Entry, content: BlogContent): PageToRender[] {
+export async function pagesOf(entry: Entry, content: BlogContent): Promise<PageToRender[]> {
+  const { site, postPath, navigationPaths } = entry;
   const articles = content.posts.map((post): PageToRender => {
     const path = postPath(post.summary.slug);
     return {
@@ -36,17 +50,17 @@ export function pagesOf({ site, postPath, navigationPaths }: Entry, content: Blo
     structuredData: [breadcrumbLd(site, [[name, path]])],
   });
   return [
-    { path: '/', file: 'index.html', seed: content.home, structuredData: [organizationLd(site)] },
+    {
+      path: '/',
+      file: 'index.html',
+      seed: content.home,
+      structuredData: [organizationLd(site), websiteLd(site)],
+    },
     { ...plain('/blog', 'Blog'), seed: content.list },
     plain('/quote', 'Get a Quote'),
     plain('/schedule', 'Schedule Meeting'),
     { path: '/saved', file: 'saved/index.html', structuredData: [], own: true },
     ...articles,
-    ...navigationPaths.map((path): PageToRender => ({
-      path,
-      file: `${path.slice(1)}/index.html`,
-      structuredData: [],
-      planned: true,
-    })),
+    ...(await Promise.all(navigationPaths.map((path) => navigationPage(entry, path)))),
   ];
 }

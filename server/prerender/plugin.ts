@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type UserConfig } from 'vite';
+import { downloadFiles } from '../build/downloads/plugin.ts';
+import { searchTexts } from '../build/searchTexts/plugin.ts';
 import { readClientBuild } from './clientFiles.ts';
 import { fetchContent } from './content.ts';
 import { renderSite } from './render.ts';
@@ -13,12 +15,16 @@ type Entry = typeof import('./entry.tsx');
 /** How many posts of a foreign content service are prerendered: the newest. */
 const MOST_POSTS = Number(process.env['PRERENDER_POSTS'] ?? 100);
 
-async function buildEntry(root: string, outDir: string): Promise<Entry> {
+/** What both builds must have in common: what is replaced, and how classes are named. */
+type Common = Pick<UserConfig, 'define' | 'css'>;
+
+async function buildEntry(root: string, outDir: string, common: Common): Promise<Entry> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), downloadFiles(), searchTexts()],
+    ...common,
     ssr: { noExternal: true, external: ['jsdom'] },
     build: { ssr: 'server/prerender/entry.tsx', outDir, emptyOutDir: true, minify: false },
   });
@@ -39,11 +45,13 @@ async function contentAnswers(entry: Entry): Promise<(request: Request) => Promi
 export function prerenderSite(): Plugin {
   let root = '';
   let dist = '';
+  let common: Common = {};
   return {
     name: 'marsa:prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       root = config.root;
+      common = { define: config.define ?? {}, css: { modules: config.css.modules ?? {} } };
       dist = resolve(config.root, config.build.outDir);
     },
     closeBundle: {
@@ -51,12 +59,18 @@ export function prerenderSite(): Plugin {
       sequential: true,
       async handler() {
         const started = Date.now();
-        const outDir = join(root, '.cache/prerender');
-        const entry = await buildEntry(root, outDir);
+        // Two builds may run side by side.
+        const outDir = join(root, '.cache/prerender', basename(dist));
+        const entry = await buildEntry(root, outDir, common);
         const content = await fetchContent(entry, await contentAnswers(entry), MOST_POSTS);
-        const files = { ...readClientBuild(dist), startScript: await buildStartScript(root) };
+        const files = {
+          ...readClientBuild(dist),
+          startScript: await buildStartScript(root),
+          keptScript: await buildStartScript(root, 'kept'),
+        };
         const pages = await renderSite(entry, files, content, dist);
         rmSync(join(dist, '.vite'), { recursive: true });
+        rmSync(outDir, { recursive: true });
         this.info(`${pages} pages prerendered in ${Date.now() - started} ms`);
       },
     },

@@ -55,10 +55,9 @@ export async function renderSite(
   dist: string,
 ): Promise<number> {
   const { site } = entry;
-  const pages = pagesOf(entry, content);
+  const pages = await pagesOf(entry, content);
   for (const { code } of languages) {
     for (const page of pages) {
-      if (page.planned && code !== defaultLanguage) continue;
       const variant = variantAddress(code, decodeURIComponent(page.path)).slice(1);
       if (code === defaultLanguage) write(dist, page.file, await renderDocument(entry, build, page, code));
       if (code !== defaultLanguage || KEPT_IN_ENGLISH.includes(page.path))
@@ -68,7 +67,7 @@ export async function renderSite(
     write(dist, `variants/${code}/article.json`, await renderArticleTemplate(entry, build, code));
   }
   write(dist, '404.html', await renderMissing(entry, build));
-  const listed = pages.filter(({ planned, own }) => !planned && !own);
+  const listed = pages.filter(({ own }) => !own);
   const addresses = listed.map(({ path, changed }) => ({ address: site.url + path, changed }));
   write(dist, 'sitemap.xml', sitemap(addresses));
   write(dist, 'robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);

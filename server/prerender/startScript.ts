@@ -1,7 +1,10 @@
 import { build } from 'vite';
 
-/** Compiles the script that stands in every page's head. Rejects when it cannot be compiled. */
-export async function buildStartScript(root: string): Promise<string> {
+/**
+ * Compiles the script that stands in a page's head: `start` for those that come over the line, `kept` for those that
+ * the worker hands out. Rejects when it cannot be compiled.
+ */
+export async function buildStartScript(root: string, name: 'start' | 'kept' = 'start'): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -10,7 +13,7 @@ export async function buildStartScript(root: string): Promise<string> {
     build: {
       write: false,
       target: 'baseline-widely-available',
-      lib: { entry: 'src/app/start/inline/start.ts', formats: ['iife'], name: 'start', fileName: 'start' },
+      lib: { entry: `src/app/start/inline/${name}.ts`, formats: ['iife'], name: 'start', fileName: 'start' },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -1,5 +1,6 @@
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import { type PageScripts, SCRIPTS_ID, WHOLE_ID } from '../../src/app/start/pageData.ts';
+import { type PageScripts, WHOLE_ID } from '../../src/app/start/pageData.ts';
+import { PAGE_STYLES, SCRIPTS_ID } from '../../src/shared/html/laterStyles.ts';
 
 /** What the built `index.html` and the build's manifest say about the client's files. */
 export interface ClientFiles {
@@ -8,10 +9,14 @@ export interface ClientFiles {
   readonly css: string;
   /** Address of the same styles as a file. */
   readonly stylesheet: string;
+  /** What content pages need beyond them, and its address. */
+  readonly pageCss: string;
+  readonly pageStyles: string;
   /** Address of the script that starts the app. */
   readonly main: string;
-  /** What runs in each page's head (src/app/start/inline). */
+  /** What runs in each page's head (src/app/start/inline), and in that of pages that the worker keeps. */
   readonly startScript: string;
+  readonly keptScript: string;
   /** Font of the first paint. */
   readonly font: string | undefined;
 }
@@ -31,6 +36,8 @@ export interface PageFile {
   readonly seed?: object | undefined;
   readonly seedId: string;
   readonly structuredData: readonly object[];
+  /** A page of the navigation: with the styles of content pages. */
+  readonly content?: boolean;
 }
 
 /** JSON that cannot end the element that it stands in. */
@@ -42,15 +49,22 @@ function headOf(page: PageFile, files: ClientFiles): string {
   const font = files.font
     ? `<link rel="preload" as="font" type="font/woff2" href="${files.font}" crossorigin>`
     : '';
+  const kept = page.kind === 'shell' || page.kind === 'variant';
   // These come from the worker's cache, where the file lies beside them: no need to carry the styles each time.
-  const styles =
-    page.kind === 'shell' || page.kind === 'variant'
-      ? `<link rel="stylesheet" href="${files.stylesheet}">`
-      : `<style>${files.css}</style>`;
+  const styles = kept ? `<link rel="stylesheet" href="${files.stylesheet}">` : `<style>${files.css}</style>`;
+  const pageCss = kept
+    ? `<link rel="stylesheet" href="${files.pageStyles}" ${PAGE_STYLES}>`
+    : `<style ${PAGE_STYLES}>${files.pageCss}</style>`;
   const { first, later } = page;
-  const list: PageScripts = { main: files.main, first, later, styles: files.stylesheet };
+  const list: PageScripts = {
+    main: files.main,
+    first,
+    later,
+    styles: files.stylesheet,
+    pageStyles: files.pageStyles,
+  };
   const data = `<script type="application/json" id="${SCRIPTS_ID}">${inert(list)}</script>`;
-  return `${data}<script>${files.startScript}</script>${page.head}${font}${styles}`;
+  return `${data}<script>${kept ? files.keptScript : files.startScript}</script>${page.head}${font}${styles}${page.content ? pageCss : ''}`;
 }
 
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */

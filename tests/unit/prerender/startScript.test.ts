@@ -1,32 +1,40 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildStartScript } from '../../../server/prerender/startScript.ts';
-import { SCRIPTS_ID } from '../../../src/app/start/pageData.ts';
+import { SCRIPTS_ID } from '../../../src/shared/html/laterStyles.ts';
 
 let code: string;
+let keptCode: string;
 
 beforeAll(async () => {
-  code = await buildStartScript(`${import.meta.dirname}/../../..`);
+  const root = `${import.meta.dirname}/../../..`;
+  code = await buildStartScript(root);
+  keptCode = await buildStartScript(root, 'kept');
 });
 
 interface Visit {
   readonly stored?: string;
+  /** What else is in local storage. */
+  readonly kept?: Readonly<Record<string, string>>;
   readonly page?: string;
   readonly lang?: string;
   /** Answers what the page fetches; without one nothing is ever answered. */
   readonly fetch?: (address: string) => Promise<Response>;
   readonly hidden?: boolean;
+  /** A page that the worker hands out. */
+  readonly byWorker?: boolean;
 }
 
 /** A prerendered page in a browser that has something in its storage, at the moment when its head is read. */
 function pageAt(path: string, visit: Visit = {}) {
-  const { stored, page, lang = 'en', hidden = false } = visit;
+  const { stored, kept = {}, page, lang = 'en', hidden = false, byWorker = false } = visit;
   const { window } = new JSDOM(
-    `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head></head><body><div id="root">English</div><i hidden id="whole"></i></body></html>`,
+    `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta name="theme-color" content="#fff"><meta name="theme-color" content="#000"></head><body><div id="root">English</div><i hidden id="whole"></i></body></html>`,
     { url: `https://marsa.example${path}`, runScripts: 'outside-only' },
   );
   const { document } = window;
   if (stored !== undefined) window.localStorage.setItem('language', stored);
+  for (const [name, value] of Object.entries(kept)) window.localStorage.setItem(name, value);
   if (page) document.documentElement.dataset['page'] = page;
   const list = document.createElement('script');
   const scripts = {
@@ -57,7 +65,7 @@ function pageAt(path: string, visit: Visit = {}) {
     asked,
     timers,
     frames,
-    run: () => window.eval(code),
+    run: () => window.eval(byWorker ? keptCode : code),
     parsed: () => document.dispatchEvent(new window.Event('DOMContentLoaded')),
     state: () => {
       const { lang, dir, dataset } = document.documentElement;
@@ -136,6 +144,57 @@ describe('before the first paint', () => {
   it('BP-01 an article that was not rendered yet does not show "not found" first', () => {
     expect(afterStart('/blog/brand-new', { page: '404' }).pending).toBe(true);
     expect(afterStart('/no-such-page', { page: '404' }).pending).toBe(false);
+  });
+});
+
+describe('what the reader has chosen', () => {
+  const chosen = ({ window }: ReturnType<typeof pageAt>) => {
+    const { scheme, textSize, lineWidth } = window.document.documentElement.dataset;
+    return { scheme, textSize, lineWidth };
+  };
+  const frames = ({ window }: ReturnType<typeof pageAt>) =>
+    [...window.document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
+
+  it('OF-10 stands on the document before the first paint', () => {
+    const kept = { scheme: 'dark', textSize: 'largest', lineWidth: 'wide' };
+    const page = pageAt('/blog', { kept });
+    page.run();
+    expect(chosen(page)).toEqual(kept);
+    expect(frames(page)).toEqual(['not all', 'all']);
+  });
+
+  it('OF-10 nothing chosen: the device decides', () => {
+    const page = pageAt('/blog');
+    page.run();
+    expect(chosen(page)).toEqual({});
+    expect(frames(page)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  });
+
+  it.each(['', 'DARK', 'constructor', '"><script>', '0'])('OF-10 “%s” is none of the choices', (value) => {
+    const page = pageAt('/blog', { kept: { scheme: value, textSize: value, lineWidth: value } });
+    page.run();
+    expect(chosen(page)).toEqual({});
+  });
+
+  it('OF-10 what another tab chooses shows here, and so does that it was taken back', () => {
+    const page = pageAt('/blog', { kept: { scheme: 'dark' } });
+    page.run();
+    page.window.localStorage.setItem('scheme', 'light');
+    page.window.dispatchEvent(new page.window.Event('storage'));
+    expect([chosen(page).scheme, frames(page)]).toEqual(['light', ['all', 'not all']]);
+    page.window.localStorage.removeItem('scheme');
+    page.window.dispatchEvent(new page.window.Event('pageshow'));
+    expect(chosen(page)).toEqual({});
+  });
+
+  it('OF-10 outlives that a page which broke off is written anew', async () => {
+    const answered = async () => new Response('body{}');
+    const page = pageAt('/', { hidden: true, fetch: answered, kept: { scheme: 'dark' } });
+    page.window.document.body.remove();
+    page.run();
+    page.window.document.documentElement.removeAttribute('data-scheme');
+    page.parsed();
+    await vi.waitFor(() => expect(chosen(page).scheme).toBe('dark'));
   });
 });
 
@@ -262,5 +321,29 @@ describe('start of the app', () => {
     expect(page.state().pending).toBe(true);
     page.timers.find(({ after }) => after === 20_000)?.run();
     expect(page.state().pending).toBe(false);
+  });
+});
+
+describe('a page that the worker hands out', () => {
+  it('OF-02 LA-06 shows in the language that is kept, in the colours that were chosen', () => {
+    const page = pageAt('/blog', { byWorker: true, stored: 'ar', kept: { scheme: 'dark' } });
+    page.run();
+    expect(page.state()).toEqual({ lang: 'ar', dir: 'rtl', pending: true });
+    expect(page.window.document.documentElement.dataset['scheme']).toBe('dark');
+    const usual = pageAt('/blog?page=2', { byWorker: true });
+    usual.run();
+    expect(usual.state()).toEqual({ lang: 'en', dir: 'ltr', pending: true });
+  });
+
+  it('OF-02 starts the app after the first paint, and asks for nothing itself', async () => {
+    const page = pageAt('/', { byWorker: true });
+    page.run();
+    page.parsed();
+    await settle();
+    expect(page.preloads()).toEqual([]);
+    page.frames.forEach((run) => run());
+    page.timers.filter(({ after }) => after === 0).forEach(({ run }) => run());
+    await vi.waitFor(() => expect(page.preloads()).toEqual(['/assets/a.js']));
+    expect(page.asked).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { type ClientFiles, fillTemplate, type PageFile } from '../../../server/prerender/template.ts';
-import { SCRIPTS_ID, WHOLE_ID } from '../../../src/app/start/pageData.ts';
+import { WHOLE_ID } from '../../../src/app/start/pageData.ts';
+import { SCRIPTS_ID } from '../../../src/shared/html/laterStyles.ts';
 
 const source = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 const main = '/assets/index-a1.js';
@@ -17,8 +18,11 @@ const files: ClientFiles = {
   ),
   css: 'body{color:teal}',
   stylesheet: '/assets/style-c3.css',
+  pageCss: '.pages{}',
+  pageStyles: '/assets/pages-c4.css',
   main,
   startScript: 'start()',
+  keptScript: 'kept()',
   font: '/assets/instrument-sans-latin-d4.woff2',
 };
 
@@ -52,6 +56,7 @@ describe('a page from the template', () => {
       first: ['/assets/react-b2.js'],
       later: ['/assets/blog-e5.js'],
       styles: files.stylesheet,
+      pageStyles: files.pageStyles,
     });
     expect(document.querySelector('head > script:not([type])')?.textContent).toBe('start()');
     expect(document.documentElement.outerHTML).not.toMatch(/<!--(?:head|app)-->/);
@@ -74,10 +79,22 @@ describe('a page from the template', () => {
     expect([...document.scripts].filter((script) => script.src !== '')).toEqual([]);
   });
 
+  it('OF-02 pages that the worker keeps start in a way of their own', () => {
+    const script = (kind: PageFile['kind']) =>
+      filled(kind ? { kind } : {}).querySelector('head > script:not([type])')?.textContent;
+    expect([script('shell'), script('variant'), script('404'), script(undefined)]).toEqual([
+      'kept()',
+      'kept()',
+      'start()',
+      'start()',
+    ]);
+  });
+
   it('QU-03 critical styles stand in the page and block nothing', () => {
     const document = filled();
     expect(document.querySelector('style')?.textContent).toContain('body{color:teal}');
     expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
+    expect(document.querySelector('[data-page-styles]')).toBeNull();
     expect(document.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe(files.font);
     expect(filled({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
   });

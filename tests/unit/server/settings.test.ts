@@ -39,6 +39,31 @@ describe('readSettings', () => {
     expect(() => readSettings(root, { [name]: value })).toThrow(name);
   });
 
+  it.each([
+    ['https://leads.example/in?site=1', 'https://leads.example/in?site=1', 'https://leads.example'],
+    [' http://localhost:8080/leads ', 'http://localhost:8080/leads', 'http://localhost:8080'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/', 'http://127.0.0.1:8080'],
+    ['/api/leads', '/api/leads', undefined],
+    ['  ', undefined, undefined],
+  ])('FO-02 VITE_LEADS_ENDPOINT=%j sends to %s', (value, leadsEndpoint, leadsOrigin) => {
+    const settings = readSettings(root, { VITE_LEADS_ENDPOINT: value });
+    expect(settings).toMatchObject({ leadsEndpoint, leadsOrigin });
+  });
+
+  it.each([
+    'http://leads.example/in',
+    'https://name:word@leads.example/',
+    '//leads.example/in',
+    String.raw`/\leads.example`,
+    'api/leads',
+    'https://',
+    'yes',
+  ])('FO-02 VITE_LEADS_ENDPOINT=%j is refused with what it must be', (value) => {
+    expect(() => readSettings(root, { VITE_LEADS_ENDPOINT: value })).toThrow(
+      /^VITE_LEADS_ENDPOINT: .+ It must be an https address/,
+    );
+  });
+
   it('CS-01 reads the .env files of the build; the environment wins', () => {
     writeFileSync(
       join(root, '.env'),

@@ -4,6 +4,7 @@ import { type RunningServer, type ServeOptions, startServer } from '../../../ser
 export const NO_SETTINGS: SiteSettings = {
   contentOrigin: undefined,
   imageOrigins: [],
+  leadsEndpoint: undefined,
   leadsOrigin: undefined,
   digest: '',
 };
