@@ -10,7 +10,7 @@ export async function patiently<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch (error) {
-      console.info(`A part of the page comes later: ${String(error)}`);
+      console.info(`Fetched later: ${String(error)}`);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
