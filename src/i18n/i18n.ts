@@ -5,7 +5,27 @@ import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages.
 
 type Words = Record<string, unknown>;
 
-const files = import.meta.glob<{ default: Words }>('./locales/*.json');
+type Files = Record<string, () => Promise<{ default: Words }>>;
+
+/**
+ * Of the outbox there are words only where forms are sent; those of content pages and of the forms for a quote or a
+ * meeting come with them (laterWords.ts, requestWords.ts).
+ */
+const files: Files = import.meta.env.VITE_LEADS_ENDPOINT
+  ? import.meta.glob<{ default: Words }>([
+      './locales/*.json',
+      '!./locales/*.{pages,content,calculator,checklist,timeline,zones,finder,downloads,deadlines,tax,papers,request,search}.json',
+    ])
+  : import.meta.glob<{ default: Words }>([
+      './locales/*.json',
+      '!./locales/*.leads.json',
+      '!./locales/*.{pages,content,calculator,checklist,timeline,zones,finder,downloads,deadlines,tax,papers,request,search}.json',
+    ]);
+
+/** Tells where further words are: the list of all of them need not travel before the first page lives. */
+export function addWordFiles(more: Files): void {
+  Object.assign(files, more);
+}
 
 async function wordsOf(code: LanguageCode, part?: WordPart): Promise<Words> {
   const load = files[`./locales/${part ? `${code}.${part}` : code}.json`];

@@ -1,8 +1,26 @@
-/** Parts with a name space of their own (`useTranslation('home')`): of the menus, the home page, single pages. */
-const SPACES = ['menu', 'home', 'pages'] as const;
+/** Parts with a name space of their own (`useTranslation('home')`): of the menus, the home page, single pages, the app. */
+const SPACES = [
+  'menu',
+  'home',
+  'pages',
+  'content',
+  'trips',
+  'pwa',
+  'calculator',
+  'zones',
+  'finder',
+  'checklist',
+  'timeline',
+  'downloads',
+  'search',
+  'deadlines',
+  'tax',
+  'papers',
+  'request',
+] as const;
 
 /** Parts whose groups join those of the frame's words (`t('blog.title')`). */
-const JOINED = ['blog', 'contact', 'library'] as const;
+const JOINED = ['blog', 'contact', 'library', 'leads', 'reading'] as const;
 
 /**
  * Words beyond those that every page starts with. Each part is fetched with what shows it, in one language (LA-06).
@@ -13,3 +31,6 @@ export type WordPart = (typeof WORD_PARTS)[number];
 
 /** The name space that a part's words go to. */
 export const spaceOf = (part: WordPart): string => SPACES.find((space) => space === part) ?? 'translation';
+
+/** The parts that every content page shows, beyond those of the frame. */
+export const PAGE_WORDS = ['pages', 'content'] as const satisfies readonly WordPart[];
