@@ -28,11 +28,16 @@ export const appManifest: Partial<ManifestOptions> = {
     enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
+  // Most devices show four at most. A call needs a page: the address of a shortcut lies within the site.
   shortcuts: [
     { name: 'Saved guides', url: '/saved', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'Guides', url: '/blog', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    {
+      name: 'Cost calculator',
+      url: '/calculator',
+      icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+    },
     { name: 'Get a Quote', url: '/quote', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'Schedule Meeting', url: '/schedule', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'Call', url: '/company/contact', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
   ],
   screenshots: [
     {

@@ -1,6 +1,7 @@
 import { WHOLE_ID } from '../app/start/pageData.ts';
 import { FinalFailure } from '../shared/http/finalFailure.ts';
 import { insist, type InsistPlan } from '../shared/http/insist.ts';
+import { wholeBody } from '../shared/http/wholeBody.ts';
 
 /**
  * Patient: nobody waits for these files, and what the reader waits for should go first. One try at once: a stalled one
@@ -25,19 +26,6 @@ function check(response: Response, address: string): void {
   if (response.status === 404 || response.status === 410) throw new FinalFailure(`${address} is gone`);
   if (response.status !== 200 || !ours || (wanted && !wanted.test(type)))
     throw new Error(`${response.status} ${type} for ${address}`);
-}
-
-async function wholeBody(response: Response, alive: () => void): Promise<Blob> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  await response.body?.pipeTo(
-    new WritableStream({
-      write: (part: Uint8Array<ArrayBuffer>) => {
-        parts.push(part);
-        alive();
-      },
-    }),
-  );
-  return new Blob(parts);
 }
 
 /**

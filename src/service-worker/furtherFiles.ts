@@ -1,4 +1,5 @@
 import { bring } from './bring.ts';
+import { language } from './language.ts';
 import type { ManifestEntry } from './languageFiles.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,15 +18,25 @@ export const isFurther = (pathname: string): boolean => addresses.has(pathname);
 /** That cache, opened. */
 export const furtherCache = (): Promise<Cache> => caches.open(FURTHER);
 
+/** The bodies of content pages come last: with the first of them all is there that shows it. */
+const isBody = ({ url }: ManifestEntry) => url.startsWith('assets/pages-') && url.endsWith('.js');
+
 /** Takes the files that can wait out of the build's list, and gives those of the shell (DESIGN 5). */
 export function takeFurtherFiles(manifest: readonly ManifestEntry[]): ManifestEntry[] {
-  for (const { url, further } of manifest) if (further) addresses.add(`/${url}`);
+  const waiting = manifest.filter(({ further }) => further);
+  for (const { url } of waiting.toSorted((a, b) => Number(isBody(a)) - Number(isBody(b))))
+    addresses.add(`/${url}`);
   return manifest.filter(({ further }) => !further);
 }
 
+/** The bodies of content pages that readers of another language get. */
+const OF_OTHERS = { en: '/assets/pages-ar/', ar: '/assets/pages-en/' } as const;
+
 async function fetchMissing(): Promise<void> {
   const cache = await furtherCache();
+  const others = OF_OTHERS[(await language()) === 'ar' ? 'ar' : 'en'];
   for (const address of addresses) {
+    if (address.startsWith(others)) continue;
     // A new version takes over only when this one has nothing left to do.
     if (self.registration.waiting) return;
     if (await cache.match(address)) continue;

@@ -1,14 +1,14 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { SAVED_PICTURES } from '../features/library/db/name.ts';
+import { OPAQUE_PICTURES, SAVED_PICTURES, SEEN_PICTURES } from '../features/library/db/name.ts';
+import { askForPicture } from '../features/library/pictures/fetchPicture.ts';
+import { notedManners } from '../features/library/pictures/hosts.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 
-declare const self: ServiceWorkerGlobalScope;
-
 /** Pictures that were shown, at most so many (OF-03). */
-const SEEN = { name: 'marsa-seen-images', most: 250 } as const;
+const SEEN = { name: SEEN_PICTURES, most: 250 } as const;
 /** Pictures of hosts without CORS headers: each weighs megabytes in the browser's accounts, so fewer. */
-const OPAQUE = { name: 'marsa-seen-images-opaque', most: 40 } as const;
+const OPAQUE = { name: OPAQUE_PICTURES, most: 40 } as const;
 
 const limits = {
   [SEEN.name]: new CacheExpiration(SEEN.name, { maxEntries: SEEN.most, matchOptions: { ignoreVary: true } }),
@@ -58,31 +58,27 @@ async function keep(target: typeof SEEN | typeof OPAQUE, address: string, respon
 const isPicture = (response: Response) =>
   response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('image/');
 
-/** From the network: with CORS first, since an opaque answer costs the quota dearly (PITFALLS 9). */
-async function fetched(url: URL): Promise<Response> {
-  const foreign = url.origin !== self.location.origin;
-  try {
-    const response = await fetch(url.href, { mode: 'cors', credentials: foreign ? 'omit' : 'same-origin' });
-    if (isPicture(response)) await keep(SEEN, url.href, response.clone());
-    return response;
-  } catch (error) {
-    if (!foreign) throw error;
-    const response = await fetch(url.href, { mode: 'no-cors', credentials: 'omit' });
-    await keep(OPAQUE, url.href, response.clone());
-    return response;
-  }
+/**
+ * From the network, and kept as it came. Each time the worker starts it asks a host with CORS first: that one did not
+ * grant it may have been the line's fault.
+ */
+async function fetched(address: string): Promise<Response> {
+  const response = await askForPicture(address, notedManners(address));
+  if (response.type === 'opaque') await keep(OPAQUE, address, response.clone());
+  else if (isPicture(response)) await keep(SEEN, address, response.clone());
+  return response;
 }
 
 /** Keeps a picture that was shown before the worker was in charge; the browser still has it at hand. */
 export async function keepPicture(address: string): Promise<void> {
-  if (!(await stored(address))) await fetched(new URL(address));
+  if (!(await stored(address))) await fetched(address);
 }
 
 async function answer(options: RouteHandlerCallbackOptions): Promise<Response> {
   const known = await stored(options.url.href);
   if (known) return known;
   try {
-    return await fetched(options.url);
+    return await fetched(options.url.href);
   } catch {
     return (await otherSize(options.url.href)) ?? Response.error();
   }

@@ -42,13 +42,16 @@ async function keep(cache: Cache, entry: ManifestEntry, signal: AbortSignal): Pr
   await cache.put(key, await bring(`/${entry.url}`, !entry.revision, signal));
 }
 
+/** The pages themselves come first: the words of tools can wait. */
+const isPage = ({ url }: ManifestEntry) => !url.startsWith('assets/');
+
 /** Fetches what is missing of a language's files. One by one, and tolerant: without them its shell is used. */
 export async function keepLanguageFiles(code: LanguageCode): Promise<void> {
   const cache = await caches.open(CACHE);
   const signal = AbortSignal.timeout(PATIENCE);
-  for (const entry of entries.values())
-    if (entry.code === code)
-      await keep(cache, entry, signal).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
+  const files = [...entries.values()].filter((entry) => entry.code === code);
+  for (const entry of files.toSorted((a, b) => Number(isPage(b)) - Number(isPage(a))))
+    await keep(cache, entry, signal).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
 }
 
 /** Forgets the files of earlier editions, and of languages other than the reader's. */

@@ -1,9 +1,10 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import { BLOG_DATABASE } from '../features/blog/db/name.ts';
 import type { PostRow } from '../features/blog/db/tables.ts';
 import type { Post, PostBody } from '../features/blog/model.ts';
 import { LIBRARY_DATABASE } from '../features/library/db/name.ts';
 import type { SavedCopy } from '../features/library/model.ts';
+import { withExisting } from '../shared/storage/existing.ts';
 
 interface BlogStore extends DBSchema {
   posts: { key: number; value: PostRow; indexes: { slug: string } };
@@ -23,27 +24,8 @@ export interface WholePost extends Post {
 /** A database that does not answer in so many milliseconds must not hold up a page: the app will try it itself. */
 const PATIENCE = 1000;
 
-async function withDatabase<S extends DBSchema, T>(
-  name: string,
-  work: (db: IDBPDatabase<S>) => Promise<T>,
-): Promise<T> {
-  const db = await openDB<S>(name, undefined, {
-    // It is the app that makes the database, not the worker.
-    upgrade: (_db, _old, _new, transaction) => transaction.abort(),
-    // An open connection would hold up the app's next schema.
-    blocking: (_current, _blocked, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
-  });
-  try {
-    return await work(db);
-  } finally {
-    db.close();
-  }
-}
-
 const readBlog = (slug: string) =>
-  withDatabase<BlogStore, WholePost | undefined>(BLOG_DATABASE, async (db) => {
+  withExisting<BlogStore, WholePost | undefined>(BLOG_DATABASE, async (db) => {
     const transaction = db.transaction(['posts', 'bodies']);
     const row = (await transaction.objectStore('posts').index('slug').getAll(slug)).at(-1);
     const body = row && (await transaction.objectStore('bodies').get(row.id));
@@ -53,7 +35,7 @@ const readBlog = (slug: string) =>
   });
 
 const readLibrary = (slug: string) =>
-  withDatabase<LibraryStore, WholePost | undefined>(LIBRARY_DATABASE, async (db) => {
+  withExisting<LibraryStore, WholePost | undefined>(LIBRARY_DATABASE, async (db) => {
     const kept = (await db.getAllFromIndex('copies', 'slug', slug)).at(-1);
     return kept && { ...kept.copy, fetchedAt: kept.keptAt };
   });

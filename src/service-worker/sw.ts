@@ -3,9 +3,12 @@ import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
 import { answerAssets, keepPreviousAssets } from './assets.ts';
 import { answerDocuments } from './documents.ts';
 import { forgetFormerFiles, takeFurtherFiles, warm } from './furtherFiles.ts';
+import { answerDownloads } from './downloads.ts';
 import { answerImages } from './images.ts';
+import { answerSync } from './outbox.ts';
 import { keepLanguage, language } from './language.ts';
 import { forgetOtherLanguageFiles, keepLanguageFiles, takeLanguageFiles } from './languageFiles.ts';
+import { answerPeriodicSync } from './refresh.ts';
 import { keepSeen } from './seen.ts';
 import { keepShell } from './shell.ts';
 
@@ -23,6 +26,9 @@ keepShell(self, manifest, keepPreviousAssets);
 cleanupOutdatedCaches();
 answerAssets();
 answerImages();
+answerDownloads();
+if (import.meta.env.VITE_LEADS_ENDPOINT) answerSync(import.meta.env.VITE_LEADS_ENDPOINT);
+answerPeriodicSync();
 
 self.addEventListener('install', (event) => event.waitUntil(language().then(keepLanguageFiles)));
 self.addEventListener('activate', (event) => {

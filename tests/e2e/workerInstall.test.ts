@@ -46,7 +46,7 @@ describe('the install of the worker', () => {
       }
       await context.close();
     },
-    90_000,
+    180_000,
   );
 
   it('OF-02 a worker that could not be fetched is asked for again', async () => {

@@ -1,9 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { releases } from '../../src/content/releases.ts';
+import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, launchBrowser, newVisitor, workerReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
+import { overflow } from '../support/pageMeasures.ts';
 import { copySite, type SiteCopy } from '../support/siteCopy.ts';
-import { startSite, type TestSite } from '../support/site.ts';
+import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
+import { PATIENT } from '../support/visits.ts';
 
 describe('a new version', () => {
   let browser: Browser;
@@ -114,6 +119,55 @@ describe('a new version', () => {
       return 'in no cache';
     });
 
+  it('OF-07 a tab of the former version goes on to pages that it never fetched, of which the server has nothing left', async () => {
+    const other = await context.newPage();
+    const problems: string[] = [];
+    other.on('pageerror', (error) => problems.push(error.message));
+    await open(other, '/blog');
+    await other.evaluate(() => {
+      document.documentElement.setAttribute('data-witness', '');
+      navigator.serviceWorker.addEventListener('controllerchange', () =>
+        document.documentElement.setAttribute('data-changed', ''),
+      );
+    });
+    const [lost] = await keptFiles(other, '/assets/SavedPage-');
+    expect(await fetchedFiles(other, '/assets/SavedPage-')).toEqual([]);
+    copy.publish('second', 'SavedPage-');
+    await open(page, '/quote');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await other.locator('html[data-changed]').waitFor({ state: 'attached' });
+    expect((await fetch(String(lost))).status).toBe(404);
+    // Nor is it in the browser's own cache, which clears itself away as it likes.
+    await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
+
+    await other.getByRole('link', { name: 'Saved', exact: true }).first().click();
+    await other.getByRole('heading', { level: 1, name: 'Your offline library' }).waitFor();
+    expect(await fetchedFiles(other, '/assets/SavedPage-')).toEqual([lost]);
+    // The same page, never loaded again, and on it goes.
+    expect(await other.locator('html[data-witness]').count()).toBe(1);
+    await other.goBack();
+    await other.locator('main article').first().waitFor();
+    expect(await other.locator('html[data-witness]').count()).toBe(1);
+    expect(problems).toEqual([]);
+  });
+
+  /** The addresses of a file in all caches. */
+  const keptFiles = (tab: Page, part: string): Promise<string[]> =>
+    tab.evaluate(async (name) => {
+      const found: string[] = [];
+      for (const cache of await caches.keys())
+        for (const { url } of await (await caches.open(cache)).keys())
+          if (url.includes(name)) found.push(url);
+      return found;
+    }, part);
+
+  /** The addresses of a file that the page has asked for. */
+  const fetchedFiles = (tab: Page, part: string): Promise<string[]> =>
+    tab.evaluate((name) => {
+      const asked = performance.getEntriesByType('resource').map((entry) => entry.name);
+      return [...new Set(asked.filter((address) => address.includes(name) && address.endsWith('.js')))];
+    }, part);
+
   it('OF-07 takes nothing of what is stored', async () => {
     await page.locator('main article').nth(1).getByRole('link').click();
     await page.getByText('Readable offline').waitFor();
@@ -128,5 +182,137 @@ describe('a new version', () => {
     await open(page, path);
     await page.getByText(/This article was fetched .+ and can be read now/).waitFor();
     expect(await page.locator('#article-body').innerText()).toBe(text);
+  });
+
+  const news = (...en: string[]) => {
+    const changes = { en, ar: ['الجديد هنا.'], ur: ['نیا یہاں ہے۔'], hi: ['नया यहाँ है।'] };
+    return JSON.stringify([{ id: 'next', changes }, ...releases]);
+  };
+  const changes = (tab: Page) => tab.getByRole('alert').getByRole('listitem').allInnerTexts();
+
+  /** What axe objects to while it is open, on a small screen and a wide one, light and dark (QU-01). */
+  async function objections(): Promise<string[]> {
+    await bringAxe(page);
+    const found: string[] = [];
+    for (const width of [320, 1366]) {
+      await page.setViewportSize({ width, height: 768 });
+      if ((await overflow(page)) > 0) found.push(`wider than ${width} px`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        found.push(...(await axeViolations(page)));
+      }
+    }
+    return found;
+  }
+
+  it('OF-07 says what it brings, in the reader’s words and as nothing but words', async () => {
+    copy.tell(news('Guides are found faster.', '<img src=x onerror="document.title=1"> is shown as it is.'));
+    copy.publish('second');
+    await open(page, '/blog');
+    await announcement(page).waitFor();
+    expect(await changes(page)).toEqual([
+      'Guides are found faster.',
+      '<img src=x onerror="document.title=1"> is shown as it is.',
+    ]);
+    expect(await objections()).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('language', 'ar'));
+    await open(page, '/blog');
+    await expect.poll(() => changes(page), PATIENT).toEqual(['الجديد هنا.']);
+    expect(await objections()).toEqual([]);
+  });
+
+  it.each([
+    ['is not there', { status: 404 }],
+    ['hangs', 'silence'],
+    ['breaks off', 'silent-body'],
+  ] as const)('OF-07 is announced in plain words when what it brings %s', async (_, fault) => {
+    copy.tell(news('Never told.'));
+    copy.publish('second');
+    site.proxy().setMode(({ path }) => (path === '/version.json' ? fault : 'pass'));
+    await open(page, '/blog');
+    await announcement(page).waitFor();
+    expect(await changes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Update now' }).waitFor();
+  });
+
+  /** Publishes another version and lets the browser find it. Resolves when another, idle tab has announced it. */
+  async function announcedElsewhere(): Promise<void> {
+    const other = await context.newPage();
+    await open(other, '/quote');
+    copy.publish('second');
+    await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await announcement(other).waitFor();
+  }
+
+  it('OF-07 waits while a guide is being saved, and is announced when that is done', async () => {
+    const slug = 'corporate-bank-account-checklist';
+    await open(page, `/blog/${slug}`);
+    const answer = await fetch(`${site.origin}/wp-json/wp/v2/posts?slug=${slug}&_fields=id`);
+    const [{ id }] = v.parse(v.tuple([v.object({ id: v.number() })]), await answer.json());
+    // Tabs take turns at saving a guide: this one does not give up its turn.
+    const holder = await context.newPage();
+    await holder.goto(`${site.origin}/icons/favicon.svg`);
+    await holder.evaluate((turn) => {
+      void navigator.locks.request(turn, () => new Promise(() => undefined));
+    }, `marsa-save-${id}`);
+    await page
+      .locator('main header')
+      .getByRole('button', { name: /^Save for offline/ })
+      .click();
+    await page.locator('main header button[data-saving]').waitFor();
+    await announcedElsewhere();
+    expect(await announcement(page).count()).toBe(0);
+    await holder.close();
+    await announcement(page).waitFor();
+    await page
+      .locator('main header')
+      .getByRole('link', { name: /^Saved:/ })
+      .waitFor();
+  });
+
+  it('OF-07 waits while a pack is being saved', async () => {
+    await page.locator('main article').first().waitFor();
+    site.proxy().setMode(({ path }) => (isContentRequest(path) ? 'silence' : 'pass'));
+    await page.getByRole('button', { name: /^Save all/ }).click();
+    await page.getByText(/^\d+ of \d+ saved\./).waitFor();
+    await announcedElsewhere();
+    expect(await announcement(page).count()).toBe(0);
+    site.proxy().reset();
+    await announcement(page).waitFor({ timeout: 45_000 });
+  });
+
+  it('OF-07 waits while what was typed is not sent, and comes when it is, or was cleared', async () => {
+    await open(page, '/');
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('Amina');
+    await announcedElsewhere();
+    expect(await announcement(page).count()).toBe(0);
+    await name.fill('');
+    await announcement(page).waitFor();
+    await name.fill('Amina again');
+    await announcement(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    const byMail = page.locator('dialog[open] a[href^="mailto:"]');
+    await byMail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    expect(await announcement(page).count()).toBe(0);
+    await byMail.click();
+    await announcement(page).waitFor();
+    // Applying it loses nothing of the draft (FO-03).
+    await page.keyboard.press('Escape');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await loaded;
+    await appReady(page);
+    await expect.poll(() => name.inputValue(), PATIENT).toBe('Amina again');
+  });
+
+  it('OF-07 waits while an address is being typed into the newsletter’s form', async () => {
+    const address = page.getByRole('textbox', { name: 'Your e-mail address' });
+    await address.fill('amina@');
+    await announcedElsewhere();
+    expect(await announcement(page).count()).toBe(0);
+    // Another page, another form: nothing typed is left to be lost.
+    await page.getByRole('link', { name: 'Get a Quote' }).first().click();
+    await announcement(page).waitFor();
   });
 });

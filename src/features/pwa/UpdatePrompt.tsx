@@ -1,12 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { bringWords } from '../../i18n/i18n.ts';
+import { heldFor, onHoldChange } from '../../shared/busy.ts';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { onUpdateChange, updateWaits } from './updates.ts';
 
-const loadSnackbar = () => import('./UpdateSnackbar.tsx');
+const loadSnackbar = async () => (await Promise.all([import('./UpdateSnackbar.tsx'), bringWords('pwa')]))[0];
 
-/** Announces a new version when one waits; its looks are fetched only then. */
+/**
+ * Announces a new version when one waits and nothing is under way that loading again would spoil (OF-07); its looks are
+ * fetched only then.
+ */
 export function UpdatePrompt() {
   const waits = useSyncExternalStore(onUpdateChange, updateWaits, () => false);
+  const held = useSyncExternalStore(onHoldChange, heldFor, () => undefined);
   const UpdateSnackbar = usePart(loadSnackbar, waits)?.UpdateSnackbar;
-  return waits && UpdateSnackbar ? <UpdateSnackbar /> : null;
+  return waits && held === undefined && UpdateSnackbar ? <UpdateSnackbar /> : null;
 }

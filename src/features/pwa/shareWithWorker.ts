@@ -1,4 +1,5 @@
 import { savesData } from '../../shared/http/saveData.ts';
+import { whenIdle } from '../../shared/whenIdle.ts';
 
 const SHARED = 'controllerchange';
 
@@ -50,7 +51,7 @@ export function warmWhenIdle(): void {
   if (savesData()) return;
   const ask = () => navigator.serviceWorker.controller?.postMessage({ type: 'WARM' });
   const later = () => {
-    setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(ask) : ask()), REST);
+    setTimeout(() => whenIdle(ask), REST);
   };
   if (navigator.serviceWorker.controller) later();
   else navigator.serviceWorker.addEventListener(SHARED, later, { once: true });

@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import { heldFor } from '../../shared/busy.ts';
 
 let waiting: Workbox | undefined;
 const listeners = new Set<() => void>();
@@ -21,7 +22,8 @@ export function tellUpdate(worker: Workbox | undefined): void {
 /** Applies the waiting version: the page is loaded again as soon as it is in charge. */
 export function applyUpdate(): void {
   const worker = waiting;
-  if (!worker) return;
+  // Something may have begun since the announcement was shown.
+  if (!worker || heldFor() !== undefined) return;
   worker.addEventListener('controlling', () => window.location.reload());
   worker.messageSkipWaiting();
   tellUpdate(undefined);

@@ -1,0 +1,55 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './InstallActions.module.css';
+import { InstallSteps } from './InstallSteps.tsx';
+import type { InstallWay } from './installWay.ts';
+import { dismissOffer, endOffer } from './offer.ts';
+import { askToInstall } from './promptEvent.ts';
+
+interface InstallActionsProps {
+  readonly way: Exclude<InstallWay, 'none'>;
+  /** How the button looks: the main one of its place or not. */
+  readonly look: 'btn-primary' | 'btn-line';
+  /** What else can be done. */
+  readonly children?: ReactNode;
+}
+
+/** A no to the browser is a no to us. */
+async function install(): Promise<void> {
+  if (await askToInstall()) endOffer();
+  else dismissOffer();
+}
+
+/** The way to install in this browser: its own prompt, or the steps, which open on the tap (OF-01). */
+export function InstallActions({ way, look, children }: InstallActionsProps) {
+  const { t } = useTranslation('pwa');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {way === 'prompt' ? null : (
+        <div id={id} hidden={!open}>
+          <InstallSteps way={way} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        {way === 'prompt' ? (
+          <button type="button" className={`btn ${look}`} onClick={() => void install()}>
+            {t('install.install')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={`btn ${look}`}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {t('install.how')}
+          </button>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}

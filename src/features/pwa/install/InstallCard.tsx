@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import { Mark } from '../../../shared/ui/Mark.tsx';
+import { InstallActions } from './InstallActions.tsx';
+import styles from './InstallCard.module.css';
+import { dismissOffer } from './offer.ts';
+import type { OfferReason } from './rules.ts';
+import { useInstallTexts } from './useInstallTexts.ts';
+import { useInstallWay } from './useInstallWay.ts';
+
+/** Escape closes the card while the focus is in it. */
+function useEscape(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = card.current;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && dismissOffer();
+    element?.addEventListener('keydown', close);
+    return () => element?.removeEventListener('keydown', close);
+  }, [card]);
+}
+
+/** The offer to install the app, beside the page and not before it: small, with its reason (OF-01). */
+export function InstallCard({ reason }: { reason: OfferReason }) {
+  const { t } = useTranslation('pwa');
+  const { t: frame } = useTranslation();
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useEscape(card);
+  const way = useInstallWay();
+  const { title, text } = useInstallTexts(way, reason);
+  if (way === 'none') return null;
+  return (
+    <aside ref={card} className={`${styles.card} no-print`} aria-labelledby={id}>
+      <button
+        type="button"
+        className={`btn btn-icon ${styles.close}`}
+        aria-label={frame('common.close')}
+        onClick={dismissOffer}
+      >
+        <PartIcon name="close" />
+      </button>
+      <div className={styles.head}>
+        <span className={styles.sign}>
+          <Mark />
+        </span>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+      </div>
+      <p className={styles.text}>{text}</p>
+      <InstallActions way={way} look="btn-primary">
+        <button type="button" className="btn btn-text" onClick={dismissOffer}>
+          {t('install.later')}
+        </button>
+      </InstallActions>
+    </aside>
+  );
+}

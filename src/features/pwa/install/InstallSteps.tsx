@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import addArt from '../../../content/art/install/add.svg?no-inline';
+import browserArt from '../../../content/art/install/browser.svg?no-inline';
+import dockArt from '../../../content/art/install/dock.svg?no-inline';
+import homeArt from '../../../content/art/install/home.svg?no-inline';
+import listArt from '../../../content/art/install/list.svg?no-inline';
+import menuArt from '../../../content/art/install/menu.svg?no-inline';
+import shareArt from '../../../content/art/install/share.svg?no-inline';
+import type { InstallWay } from './installWay.ts';
+import styles from './InstallSteps.module.css';
+
+/** The steps of each way: a drawing, and the key of its words. */
+const steps = {
+  iosSafari: [
+    [shareArt, 'share'],
+    [listArt, 'addHome'],
+    [addArt, 'add'],
+  ],
+  iosBrowser: [
+    [shareArt, 'shareBrowser'],
+    [listArt, 'addHome'],
+    [addArt, 'add'],
+  ],
+  inApp: [
+    [menuArt, 'windowMenu'],
+    [browserArt, 'openBrowser'],
+    [homeArt, 'thenInstall'],
+  ],
+  androidMenu: [
+    [menuArt, 'menu'],
+    [homeArt, 'menuInstall'],
+  ],
+  macDock: [
+    [menuArt, 'fileMenu'],
+    [dockArt, 'dock'],
+  ],
+} as const;
+
+/** How the app is installed by hand, step by step and drawn (OF-01). */
+export function InstallSteps({ way }: { way: Exclude<InstallWay, 'none' | 'prompt'> }) {
+  const { t } = useTranslation('pwa');
+  return (
+    <ol className={styles.steps}>
+      {steps[way].map(([art, words]) => (
+        <li key={words}>
+          <img className="mirror" src={art} width={72} height={54} alt="" />
+          <span>{t(`install.steps.${words}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

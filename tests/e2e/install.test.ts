@@ -1,0 +1,283 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, type VisitorOptions } from '../support/browser.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+import { word } from '../support/words.ts';
+
+const { site, newPage } = visits();
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+} as const;
+const INSTAGRAM = {
+  viewport: PHONE.viewport,
+  userAgent: PHONE.userAgent.replace(
+    'Version/18.5 Mobile/15E148 Safari/604.1',
+    'Mobile/22F76 Instagram 383.0',
+  ),
+} as const;
+const ARTICLE = '/blog/corporate-bank-account-checklist';
+const HOUR = 3_600_000;
+
+const card = (page: Page): Locator => page.locator('aside:has(button[aria-label]):has(h2)');
+const memory = (page: Page) => page.evaluate(() => localStorage.getItem('install-offer') ?? '{}');
+const setMemory = (page: Page, value: object) =>
+  page.addInitScript((text) => {
+    if (!localStorage.getItem('install-offer')) localStorage.setItem('install-offer', text);
+  }, JSON.stringify(value));
+
+/** A reader who was here an hour ago for the first time. */
+async function secondVisit(options: VisitorOptions = PHONE): Promise<Page> {
+  const page = await newPage(options);
+  await setMemory(page, { visits: 1, lastSeen: Date.now() - HOUR });
+  return page;
+}
+
+async function open(page: Page, path = '/blog'): Promise<void> {
+  await page.goto(site().origin + path);
+  await appReady(page);
+}
+
+/** Chromium's offer to install, which test browsers never make; what the reader answers is settled before. */
+const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed') =>
+  page.evaluate((answer) => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async () => {
+      document.documentElement.dataset['asked'] = String(
+        Number(document.documentElement.dataset['asked'] ?? 0) + 1,
+      );
+      return { outcome: answer };
+    };
+    window.dispatchEvent(Object.assign(event, { prompt }));
+    if (!event.defaultPrevented) throw new Error('The browser would show its own bar');
+  }, outcome);
+const asked = (page: Page) => page.evaluate(() => document.documentElement.dataset['asked']);
+
+/** Whether the page has fetched what looks out for the moment. */
+const fetchedScript = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/install-')),
+  );
+
+const counted = (page: Page, visits: number) =>
+  expect.poll(() => memory(page), PATIENT).toContain(`"visits":${visits}`);
+
+describe('the offer to install', () => {
+  it('OF-01 does not come on the first visit, however often pages are loaded', async () => {
+    const page = await newPage(PHONE);
+    await open(page);
+    await counted(page, 1);
+    expect(await fetchedScript(page)).toBe(false);
+    // A file without scripts of ours: from here on only the next page writes.
+    await page.goto(`${site().origin}/icons/favicon.svg`);
+    const before = Date.now();
+    await open(page, '/');
+    const lastSeen = async () => JSON.parse(await memory(page)).lastSeen;
+    await expect.poll(lastSeen, PATIENT).toBeGreaterThanOrEqual(before);
+    expect(await fetchedScript(page)).toBe(true);
+    // What is offered is noted in the same breath.
+    expect(await memory(page)).toContain('"visits":1');
+    expect(await memory(page)).not.toContain('Offer');
+    expect(await card(page).count()).toBe(0);
+  });
+
+  it('OF-01 comes on the second visit with the steps for Safari, drawn', async () => {
+    const page = await secondVisit();
+    await open(page);
+    await card(page).getByRole('button', { name: 'Show how' }).click();
+    expect(await card(page).getByRole('listitem').count()).toBe(3);
+    await card(page).getByText('Scroll down and choose “Add to Home Screen”.').waitFor();
+    const drawn = () =>
+      card(page)
+        .locator('li img')
+        .evaluateAll((images) =>
+          images.map((image) => image instanceof HTMLImageElement && image.naturalWidth),
+        );
+    await expect.poll(drawn, PATIENT).toEqual([96, 96, 96]);
+    await page.getByRole('status').filter({ hasText: 'Install the app' }).waitFor({ state: 'attached' });
+  });
+
+  it('OF-01 comes right after the first guide was saved, and says that the app’s library is another one', async () => {
+    const page = await newPage(PHONE);
+    await open(page, ARTICLE);
+    expect(await card(page).count()).toBe(0);
+    await page
+      .locator('main header')
+      .getByRole('button', { name: /^Save for offline/ })
+      .click();
+    await card(page).getByText('The app has a library of its own').waitFor();
+  });
+
+  it('OF-01 once dismissed it is gone, also after loading again and on the next visit', async () => {
+    const page = await secondVisit();
+    await open(page);
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await card(page).waitFor({ state: 'detached' });
+    const stored = JSON.parse(await memory(page));
+    expect(stored.dismissedAt).toBeGreaterThan(Date.now() - HOUR);
+    // From a file that has no script of ours, which would note when it was left.
+    await page.goto(`${site().origin}/icons/favicon.svg`);
+    await page.evaluate(
+      (text) => localStorage.setItem('install-offer', text),
+      JSON.stringify({ ...stored, lastSeen: Date.now() - 30 * HOUR, returnOffer: undefined }),
+    );
+    await open(page, ARTICLE);
+    await counted(page, 3);
+    await page
+      .locator('main header')
+      .getByRole('button', { name: /^Save for offline/ })
+      .click();
+    await page
+      .locator('main header')
+      .getByRole('link', { name: /^Saved:/ })
+      .waitFor();
+    expect(await card(page).count()).toBe(0);
+  });
+
+  it('OF-01 by keyboard: Escape dismisses it while the focus is in it', async () => {
+    const page = await secondVisit();
+    await open(page);
+    await card(page).waitFor();
+    // It is no dialog, and takes no focus by itself.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await card(page).getByRole('button', { name: 'Show how' }).focus();
+    await page.keyboard.press('Enter');
+    await card(page).getByRole('listitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    expect(await memory(page)).toContain('dismissedAt');
+  });
+
+  it('OF-01 in Chromium it waits for the browser’s prompt, and shows it on the tap', async () => {
+    const page = await secondVisit({});
+    await open(page);
+    await counted(page, 2);
+    expect(await card(page).count()).toBe(0);
+    await offerPrompt(page, 'accepted');
+    await card(page).waitFor();
+    expect(await asked(page)).toBeUndefined();
+    await card(page).getByRole('button', { name: 'Install' }).click();
+    await card(page).waitFor({ state: 'detached' });
+    expect(await asked(page)).toBe('1');
+    expect(await memory(page)).not.toContain('dismissedAt');
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+    await expect.poll(() => memory(page), PATIENT).toContain('installedAt');
+  });
+
+  it('OF-01 a prompt that came before the app did is not lost', async () => {
+    const page = await secondVisit({});
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/install-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page);
+    await offerPrompt(page, 'dismissed');
+    letGo();
+    await card(page).getByRole('button', { name: 'Install' }).click();
+    await card(page).waitFor({ state: 'detached' });
+    // A no to the browser is a no to us.
+    await expect.poll(() => memory(page), PATIENT).toContain('dismissedAt');
+  });
+
+  it('OF-01 inside another app it says how to get out of it first', async () => {
+    const page = await secondVisit(INSTAGRAM);
+    await open(page);
+    await card(page).getByRole('button', { name: 'Show how' }).click();
+    expect(await card(page).innerText()).toContain('Choose “Open in browser”.');
+  });
+
+  it('OF-01 does not come in the installed app', async () => {
+    const page = await secondVisit();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    await open(page);
+    await counted(page, 2);
+    await open(page, '/saved');
+    await page.locator('main h1').waitFor();
+    expect(await memory(page)).not.toContain('Offer');
+    expect(await page.getByText('Install the app').count()).toBe(0);
+    expect(await card(page).count()).toBe(0);
+  });
+
+  it('OF-01 does not come where a no could not be remembered', async () => {
+    const page = await newPage(PHONE);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await open(page, ARTICLE);
+    await page
+      .locator('main header')
+      .getByRole('button', { name: /^Save for offline/ })
+      .click();
+    await page
+      .locator('main header')
+      .getByRole('link', { name: /^Saved:/ })
+      .waitFor();
+    expect(await card(page).count()).toBe(0);
+  });
+});
+
+describe('the library', () => {
+  it('OF-01 always shows the way to install, also after a dismissal', async () => {
+    const page = await newPage(PHONE);
+    await setMemory(page, { visits: 3, lastSeen: Date.now(), dismissedAt: Date.now() });
+    await open(page, '/saved');
+    const entry = page.getByRole('region', { name: 'Install the app' });
+    const how = entry.getByRole('button', { name: 'Show how' });
+    await how.click();
+    expect(await how.getAttribute('aria-expanded')).toBe('true');
+    expect(await entry.getByRole('listitem').count()).toBe(3);
+    await how.click();
+    expect(await entry.getByRole('listitem').count()).toBe(0);
+  });
+
+  it('OF-01 lets Chromium ask, and shows nothing where there is no way', async () => {
+    const page = await newPage();
+    await open(page, '/saved');
+    await page.locator('main h1').waitFor();
+    const entry = page.getByRole('region', { name: 'Install the app' });
+    expect(await entry.count()).toBe(0);
+    await offerPrompt(page, 'accepted');
+    await entry.getByRole('button', { name: 'Install' }).click();
+    await expect.poll(() => asked(page), PATIENT).toBe('1');
+    await entry.waitFor({ state: 'detached' });
+  });
+});
+
+describe.each(['en', 'ar', 'ur', 'hi'] as const)('the open offer in %s', (language) => {
+  it('QU-01 axe finds nothing, nothing stands out, and all of it can be reached, light and dark', async () => {
+    const page = await secondVisit({ ...PHONE, language, reducedMotion: 'reduce' });
+    await open(page);
+    await card(page).waitFor();
+    await bringAxe(page);
+    expect(await card(page).innerText()).toContain(word(language, 'pwa.install.titleHome'));
+    await card(page)
+      .getByRole('button', { name: word(language, 'pwa.install.how') })
+      .click();
+    const found: string[] = [];
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect([width, await overflow(page)]).toEqual([width, 0]);
+      const box = await card(page).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        found.push(...(await axeViolations(page)).map((what) => `${width} ${colorScheme}: ${what}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
