@@ -30,6 +30,20 @@ async function category(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `“${name}”` }).waitFor();
 }
 
+/** A page on which the pack of a category was begun, and its pictures are held back. */
+async function begun(): Promise<Page> {
+  const page = await newPage();
+  // What the list has shown would not have to travel again.
+  site()
+    .proxy()
+    .setMode(({ path }) => (isPicture(path) ? { status: 503 } : 'pass'));
+  await category(page, 'Tax');
+  holdPictures();
+  await packButton(page).click();
+  await page.getByText(/^\d+ of \d+ saved\./).waitFor();
+  return page;
+}
+
 describe('packs', () => {
   it('OF-05 a category is saved whole, on all its pages, and says so', async () => {
     const page = await newPage();
@@ -46,12 +60,7 @@ describe('packs', () => {
   });
 
   it('OF-05 goes on in the library after the page was left, can be stopped, and goes on again', async () => {
-    const page = await newPage();
-    await category(page, 'Tax');
-    await page.evaluate(() => caches.delete('marsa-seen-images'));
-    holdPictures();
-    await packButton(page).click();
-    await page.getByText(/^\d+ of \d+ saved\./).waitFor();
+    const page = await begun();
     await library(page);
     await pack(page).getByText('You may leave this page.').waitFor();
     await pack(page).getByRole('button', { name: 'Pause' }).click();
@@ -67,17 +76,25 @@ describe('packs', () => {
   });
 
   it('OF-05 given up, it keeps what has come', async () => {
-    const page = await newPage();
-    await category(page, 'Tax');
-    await page.evaluate(() => caches.delete('marsa-seen-images'));
-    holdPictures();
-    await packButton(page).click();
-    await page.getByText(/^\d+ of \d+ saved\./).waitFor();
+    const page = await begun();
     await library(page);
     await page.locator('main article').first().waitFor();
     await pack(page).getByRole('button', { name: 'Cancel' }).click();
     await pack(page).waitFor({ state: 'detached' });
     expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  });
+
+  it('OF-05 for a visitor who saves data it goes on when they say so', async () => {
+    const page = await begun();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await library(page);
+    await pack(page).getByText('You are saving data').waitFor();
+    site().proxy().reset();
+    await pack(page).getByRole('button', { name: 'Go on' }).click();
+    await pack(page).waitFor({ state: 'detached' });
+    expect(await page.locator('main article').getByText('Whole').count()).toBeGreaterThan(2);
   });
 
   it('OF-05 begun without a line, it begins when there is one', async () => {

@@ -9,6 +9,7 @@ import { ILLUSTRATED, illustratedContent } from '../support/illustrated.ts';
 import { forgetAnswers } from '../support/outages.ts';
 import { seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { PATIENT } from '../support/visits.ts';
 
 describe('a guide saved from the list and never opened', () => {
   const profile = mkdtempSync(join(tmpdir(), 'marsa-saved-'));
@@ -45,6 +46,12 @@ describe('a guide saved from the list and never opened', () => {
     await card()
       .getByRole('link', { name: /^Saved:/ })
       .waitFor();
+    // The rest of the list is seen, and nothing of it opened.
+    const next = page.getByRole('link', { name: 'Next', exact: true });
+    for (let number = 2; (await next.count()) > 0; number += 1) {
+      await next.click();
+      await page.getByText(`Page ${number} of`).waitFor();
+    }
     await forgetAnswers(context);
     await context.close();
     await site.stop();
@@ -61,6 +68,22 @@ describe('a guide saved from the list and never opened', () => {
     await page.locator('#article-body h2').first().waitFor();
     expect(await pictures()).toBe(3);
   });
+
+  it.each([
+    ['English', 'checklist', 'corporate bank account'],
+    ['Arabic', 'تأسيس', 'تأسيس شركة في دبي'],
+    ['Urdu', 'کاروبار', 'دبئی میں کاروبار'],
+    ['Hindi', 'ज़ोन', 'दुबई में फ्री ज़ोन'],
+  ])(
+    'OF-06 after a restart, the server gone, a word of its title finds a guide (%s)',
+    async (_, word, title) => {
+      await page.goto(`${site.origin}/blog`);
+      await appReady(page);
+      await page.getByRole('searchbox').fill(word);
+      const titles = () => page.locator('main article h2').allTextContents();
+      await expect.poll(titles, PATIENT).toContainEqual(expect.stringMatching(new RegExp(title, 'i')));
+    },
+  );
 
   it('OF-05 is in the library, whole, with its size', async () => {
     await page.goto(`${site.origin}/saved`);

@@ -39,6 +39,8 @@ export interface SavedGuide extends Omit<Guide, 'pictures' | 'copy'> {
   readonly checkedAt: number;
   /** When the reader removed it; it can be taken back until it is cleared away. */
   readonly removedAt?: number | undefined;
+  /** The newer edition that the library has shown, as the content service names it. */
+  readonly seenGmt?: string | undefined;
 }
 
 /** The text of a saved guide, kept apart so that lists stay light. */
@@ -66,19 +68,43 @@ export interface RecentGuide {
   /** In milliseconds since 1970. */
   readonly readAt: number;
   readonly place?: ReadingPlace | undefined;
+  /** Addresses of its pictures, which are kept as long as it is remembered. */
+  readonly pictures?: readonly string[] | undefined;
 }
 
-/** Guides that are being saved together. */
-export interface Pack {
-  /** What it is of: `packKey` of the categories' numbers. */
+/** Which guides are to be saved together. */
+export interface PackWish {
+  /** What it is of: `packKey` of the categories' numbers, or a name of its own. */
   readonly key: string;
-  /** The categories, none for the whole blog, and their names. */
+  /** The categories, none for the whole blog. */
   readonly groups: readonly number[];
+  /** Only so many of them, the newest ones. */
+  readonly newest?: number | undefined;
+  /** What readers call it; '' for the whole blog. */
   readonly name: string;
   /** Its guides, once they are known. */
   readonly slugs?: readonly string[] | undefined;
+}
+
+/** Guides that are being saved together. */
+export interface Pack extends PackWish {
+  /** The reader said so: it goes on over a mobile network, too. */
+  readonly anyway?: boolean | undefined;
   /** In milliseconds since 1970. */
   readonly startedAt: number;
   /** Why it does not go on: stopped by the reader, or for what a guide can fail of. */
-  readonly paused?: 'reader' | 'noStorage' | 'noRoom' | 'network' | undefined;
+  readonly paused?: 'reader' | 'saveData' | 'wifi' | 'noStorage' | 'noRoom' | 'network' | undefined;
+}
+
+/** Where guides come from: the page knows. */
+export interface GuideSource {
+  /**
+   * Gives a guide whole by its slug. Rejects when it cannot be had; with an error named `FinalFailure` when there is no
+   * such guide.
+   */
+  readonly load: (slug: string) => Promise<Guide>;
+  /** Whether a kept copy can be shown. */
+  readonly canShow: (copy: unknown) => boolean;
+  /** Gives the slugs of a pack's guides, the newest ones first. Rejects when they cannot be had. */
+  readonly find: (wish: PackWish) => Promise<readonly string[]>;
 }

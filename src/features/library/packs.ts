@@ -1,21 +1,13 @@
+import { holdingUpdates } from '../../shared/busy.ts';
 import { FINAL_FAILURE } from '../../shared/http/finalFailure.ts';
-import { beginPack, endPack, fillPack, leaveOut, pausePack, readPacks } from './db/packs.ts';
+import { beginPack, endPack, fillPack, goOnAnyway, leaveOut, pausePack, readPacks } from './db/packs.ts';
+import { onDevice } from './db/onDevice.ts';
 import { readSaved } from './db/saved.ts';
-import type { Guide, Pack } from './model.ts';
-import { packKey, remainingOf } from './rules.ts';
-import { onDevice, saveGuide } from './save.ts';
+import type { GuideSource, Pack, PackWish } from './model.ts';
+import { remainingOf } from './rules.ts';
+import { saveGuide } from './save.ts';
+import { reasonToWait } from './transfer.ts';
 import type { SaveFailure } from './work.ts';
-
-/** Where guides come from: the page knows. */
-export interface GuideSource {
-  /**
-   * Gives a guide whole by its slug. Rejects when it cannot be had; with an error named `FinalFailure` when there is no
-   * such guide.
-   */
-  readonly load: (slug: string) => Promise<Guide>;
-  /** Gives the slugs of all guides of some categories, or of the whole blog. Rejects when they cannot be had. */
-  readonly find: (groups: readonly number[]) => Promise<readonly string[]>;
-}
 
 /** One page of all tabs works at packs at a time; when it is gone, the next one goes on. */
 const LOCK = 'marsa-packs';
@@ -39,10 +31,10 @@ const currentPack = async (key: string): Promise<Pack | undefined> =>
   (await onDevice(readPacks)).find((pack) => pack.key === key);
 
 /** Finds out which guides a pack is of. False when the line does not bring that. */
-async function filled({ key, groups }: Pack, { find }: GuideSource): Promise<boolean> {
+async function filled(pack: Pack, { find }: GuideSource): Promise<boolean> {
   try {
-    const slugs = await find(groups);
-    await onDevice((db) => fillPack(db, key, slugs));
+    const slugs = await find(pack);
+    await onDevice((db) => fillPack(db, pack.key, slugs));
     return true;
   } catch (error) {
     console.info(`Which guides these are is not known yet: ${String(error)}`);
@@ -56,6 +48,7 @@ async function workAt(key: string, source: GuideSource): Promise<void> {
   for (;;) {
     const pack = await currentPack(key);
     if (!pack || pack.paused) return;
+    if (!pack.anyway && reasonToWait() === 'wifi') return onDevice((db) => pausePack(db, key, 'wifi'));
     if (!pack.slugs && !(await filled(pack, source))) return onDevice((db) => pausePack(db, key, 'network'));
     if (!pack.slugs) continue;
     const rest = remainingOf(pack, await onDevice(readSaved));
@@ -68,8 +61,11 @@ async function workAt(key: string, source: GuideSource): Promise<void> {
   }
 }
 
-async function workAtAll(source: GuideSource): Promise<void> {
-  for (const { key } of await onDevice(readPacks)) await workAt(key, source);
+/** Between two guides nothing is being saved, and yet the work goes on. */
+function workAtAll(source: GuideSource): Promise<void> {
+  return holdingUpdates('packs', async () => {
+    for (const { key } of await onDevice(readPacks)) await workAt(key, source);
+  });
 }
 
 /** Goes on with the packs that are not stopped, in turn. Never rejects. */
@@ -83,31 +79,47 @@ export async function workAtPacks(source: GuideSource): Promise<void> {
 }
 
 /** Begins to save a pack, which goes on after a reload or a crash (OF-05). Rejects when the device keeps nothing. */
-export async function savePack(groups: readonly number[], name: string, source: GuideSource): Promise<void> {
-  const pack = { key: packKey(groups), groups, name, startedAt: Date.now() };
-  await onDevice((db) => beginPack(db, pack));
+export async function savePack(wish: PackWish, source: GuideSource): Promise<void> {
+  await onDevice((db) => beginPack(db, { ...wish, startedAt: Date.now() }));
   void workAtPacks(source);
 }
 
 /** Stops a pack; what has come stays. */
 export const stopPack = (key: string): Promise<void> => onDevice((db) => pausePack(db, key, 'reader'));
 
-/** Goes on with a pack that was stopped. */
+/** Goes on with a pack that was stopped, over whatever line there is. */
 export async function resumePack(key: string, source: GuideSource): Promise<void> {
-  await onDevice((db) => pausePack(db, key, undefined));
+  await onDevice((db) => goOnAnyway(db, key));
   void workAtPacks(source);
 }
 
 /** Gives a pack up; the guides that have come stay. */
 export const cancelPack = (key: string): Promise<void> => onDevice((db) => endPack(db, key));
 
-/** Packs that the line stopped go on when there is one again; those that the reader stopped do not. */
+/** Packs that the line stopped go on when there is one that suits them; those that the reader stopped do not. */
 export async function resumeFailedPacks(source: GuideSource): Promise<void> {
   try {
     for (const { key, paused } of await onDevice(readPacks))
-      if (paused === 'network') await onDevice((db) => pausePack(db, key, undefined));
+      if (paused === 'network' || paused === 'wifi') await onDevice((db) => pausePack(db, key, undefined));
   } catch (error) {
     console.info(`The packs have to wait: ${String(error)}`);
   }
   await workAtPacks(source);
+}
+
+/**
+ * Stops the packs that an earlier page left under way, where unasked for nothing should travel: they go on when the
+ * reader says so. Those that another tab works at are left to it.
+ */
+export async function holdPacks(why: 'saveData' | 'wifi'): Promise<void> {
+  const hold = async () => {
+    for (const { key, paused } of await onDevice(readPacks))
+      if (!paused) await onDevice((db) => pausePack(db, key, why));
+  };
+  try {
+    if (!('locks' in navigator)) return await hold();
+    await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? hold() : undefined));
+  } catch (error) {
+    console.info(`The packs are left as they are: ${String(error)}`);
+  }
 }

@@ -18,7 +18,10 @@ export function withKnown(addresses: readonly string[], known: readonly SavedPic
 const isWhole = (guide: SavedGuide) => missingPictures(guide) === 0;
 
 /** The guides of a pack that are not here whole, in its order. */
-export function remainingOf({ slugs = [] }: Pack, saved: readonly SavedGuide[]): readonly string[] {
+export function remainingOf(
+  { slugs = [] }: Pick<Pack, 'slugs'>,
+  saved: readonly SavedGuide[],
+): readonly string[] {
   const whole = new Set(saved.filter(isWhole).map(({ slug }) => slug));
   return slugs.filter((slug) => !whole.has(slug));
 }

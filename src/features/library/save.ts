@@ -1,36 +1,27 @@
-import type Dexie from 'dexie';
-import { clearRemoved, keepText, markRemoved, notePicture, readSaved } from './db/saved.ts';
-import { libraryDatabase, tablesOf } from './db/tables.ts';
-import type { Guide, SavedGuide } from './model.ts';
+import { isNoRoom, NoStorage } from '../../shared/storage/onDevice.ts';
+import { onDevice } from './db/onDevice.ts';
+import { holdingUpdates } from '../../shared/busy.ts';
+import { tellKept } from '../../shared/kept.ts';
+import {
+  clearRemoved,
+  keepText,
+  markRemoved,
+  neededPictures,
+  notePicture,
+  noteSeen,
+  readSaved,
+  removeAtOnce,
+} from './db/saved.ts';
+import { tablesOf } from './db/tables.ts';
+import type { Guide, GuideSource, SavedGuide } from './model.ts';
 import { dropPictures, keepPicture, keptAddresses, readBack } from './pictures/keptPictures.ts';
 import { isMissing, missingPictures } from './rules.ts';
 import { askToPersist } from './storage.ts';
 import { isAtWork, type SaveFailure, tellWork } from './work.ts';
 
-/** Thrown where the device keeps nothing: a copy in memory would only pretend. */
-class NoStorage extends Error {
-  override readonly name = 'NoStorage';
-}
-
 function failureOf(error: unknown): SaveFailure {
-  const names = error instanceof Error ? `${error.name} ${error.message}` : '';
-  if (names.includes('NoStorage')) return 'noStorage';
-  return names.includes('Quota') ? 'noRoom' : 'network';
-}
-
-/** Writes to the device's own database, once more after a connection that died; never to one in memory. */
-export async function onDevice<T>(work: (db: Dexie) => Promise<T>): Promise<T> {
-  const db = await libraryDatabase.open();
-  if (!libraryDatabase.persistent()) throw new NoStorage();
-  try {
-    return await work(db);
-  } catch (error) {
-    if (failureOf(error) === 'noRoom') throw error;
-    libraryDatabase.reportFailure(db, error);
-    const next = await libraryDatabase.open();
-    if (!libraryDatabase.persistent()) throw new NoStorage('', { cause: error });
-    return work(next);
-  }
+  if (error instanceof NoStorage) return 'noStorage';
+  return isNoRoom(error) ? 'noRoom' : 'network';
 }
 
 /** Tabs take turns, so that nothing is fetched twice. */
@@ -42,11 +33,10 @@ async function alone(id: number, work: () => Promise<void>): Promise<void> {
 /** Fetches what is missing of a guide whose text is here, picture by picture: what has come is noted at once. */
 async function fetchMissing(id: number): Promise<void> {
   const row = await onDevice((db) => tablesOf(db).saved.get(id));
-  const ended = new AbortController();
   let failure: unknown;
   for (const { address } of row?.pictures.filter(isMissing) ?? []) {
     try {
-      const kept = await keepPicture(address, ended.signal);
+      const kept = await keepPicture(address);
       await onDevice((db) => notePicture(db, id, kept));
     } catch (error) {
       failure = error;
@@ -56,11 +46,22 @@ async function fetchMissing(id: number): Promise<void> {
   if (failure !== undefined) throw failure;
 }
 
+/**
+ * Fetches the pictures of a new edition before its text takes the place of one that is whole: if the line breaks in
+ * between, the old edition is still there to be read (OF-05).
+ */
+async function fetchAhead(guide: Guide): Promise<void> {
+  const before = await onDevice((db) => tablesOf(db).saved.get(guide.id));
+  const keeps = before !== undefined && before.removedAt === undefined && missingPictures(before) === 0;
+  if (!keeps || before.modifiedGmt === guide.modifiedGmt) return;
+  for (const address of guide.pictures) await keepPicture(address);
+}
+
 async function atWork(id: number, work: () => Promise<void>): Promise<SaveFailure | undefined> {
   if (isAtWork(id)) return undefined;
   tellWork(id, { phase: 'saving' });
   try {
-    await work();
+    await holdingUpdates('saving', work);
     tellWork(id, undefined);
     return undefined;
   } catch (error) {
@@ -78,9 +79,11 @@ async function atWork(id: number, work: () => Promise<void>): Promise<SaveFailur
 export function saveGuide(id: number, load: () => Promise<Guide>): Promise<SaveFailure | undefined> {
   return atWork(id, async () => {
     const guide = await load();
+    await fetchAhead(guide);
     await onDevice((db) => keepText(db, guide, Date.now()));
     void askToPersist();
     await alone(id, () => fetchMissing(id));
+    tellKept();
   });
 }
 
@@ -103,30 +106,66 @@ export async function noticeLosses(): Promise<void> {
 /** Fetches what is missing of saved guides, one after the other: what an earlier page could not end (OF-05). */
 export async function mendGuides(): Promise<void> {
   const rows = await onDevice(readSaved).catch((): readonly SavedGuide[] => []);
-  for (const row of rows)
-    if (missingPictures(row) > 0) await atWork(row.id, () => alone(row.id, () => fetchMissing(row.id)));
+  await holdingUpdates('mending', async () => {
+    for (const row of rows)
+      if (missingPictures(row) > 0) await atWork(row.id, () => alone(row.id, () => fetchMissing(row.id)));
+  });
 }
 
-/** Removes guides, or takes that back. What is removed is cleared away later. */
-export async function removeGuides(ids: readonly number[], back = false): Promise<void> {
-  await onDevice((db) => markRemoved(db, ids, back ? undefined : Date.now()));
+/**
+ * Removes guides; what is removed is cleared away later. False when it could not be kept for taking it back: a device
+ * without room does not even take the mark.
+ */
+export async function removeGuides(ids: readonly number[]): Promise<boolean> {
+  try {
+    await onDevice((db) => markRemoved(db, ids, Date.now()));
+    return true;
+  } catch (error) {
+    if (!isNoRoom(error)) throw error;
+    await onDevice((db) => removeAtOnce(db, ids));
+    await clearAway(0);
+    return false;
+  }
 }
 
-/** Clears away what was removed at least so many milliseconds ago, and the pictures that nothing else needs. */
+/** Notes that the library has shown the newer editions of some guides. Never rejects. */
+export async function noteShown(changes: ReadonlyMap<number, string>, ids: readonly number[]): Promise<void> {
+  const shown = new Map([...changes].filter(([id]) => ids.includes(id)));
+  await onDevice((db) => noteSeen(db, shown)).catch((error: unknown) =>
+    console.info(`They will be counted again: ${String(error)}`),
+  );
+}
+
+/** Takes a removal back. */
+export const takeBack = (ids: readonly number[]): Promise<void> =>
+  onDevice((db) => markRemoved(db, ids, undefined));
+
+/**
+ * Clears away what was removed at least so many milliseconds ago, and all pictures that no guide needs: those of
+ * removed ones, of earlier editions, and what came after its guide had gone.
+ */
 export async function clearAway(age: number): Promise<void> {
   try {
-    await dropPictures(await onDevice((db) => clearRemoved(db, Date.now() - age)));
+    // Looked at before the rows are: a picture that is kept meanwhile is not taken for one that nothing needs.
+    const kept = await keptAddresses();
+    const needed = await onDevice(async (db) => {
+      await clearRemoved(db, Date.now() - age);
+      return neededPictures(db);
+    });
+    await dropPictures([...kept].filter((address) => !needed.has(address)));
   } catch (error) {
     console.info(`What was removed is not cleared away yet: ${String(error)}`);
   }
 }
 
-/** Reads a guide back, text and pictures, and notes what is not there any more. True when all of it is. */
-export async function checkGuide(guide: SavedGuide): Promise<boolean> {
+/**
+ * Reads a guide back, text and pictures, and notes what is not there any more. True when all of it is, and can be shown.
+ */
+export async function checkGuide(guide: SavedGuide, canShow: GuideSource['canShow']): Promise<boolean> {
   const pictures = await Promise.all(guide.pictures.map(readBack));
   return onDevice(async (db) => {
     const copy = await tablesOf(db).copies.get(guide.id);
     await tablesOf(db).saved.update(guide.id, { pictures, checkedAt: Date.now() });
-    return copy?.copy !== undefined && !pictures.some(isMissing);
+    return copy !== undefined && canShow(copy.copy) && !pictures.some(isMissing);
   });
 }

@@ -1,13 +1,14 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import { savesData } from '../../shared/http/saveData.ts';
+import { whenIdle } from '../../shared/whenIdle.ts';
 import { useStored } from '../../shared/storage/useStored.ts';
 import { readPacks } from './db/packs.ts';
 import { readRecent } from './db/recent.ts';
 import { readCopy, readSaved } from './db/saved.ts';
 import { libraryDatabase } from './db/tables.ts';
-import type { Pack, RecentGuide, SavedCopy, SavedGuide } from './model.ts';
-import { type GuideSource, resumeFailedPacks } from './packs.ts';
+import type { GuideSource, Pack, RecentGuide, SavedCopy, SavedGuide } from './model.ts';
+import { holdPacks, resumeFailedPacks } from './packs.ts';
 import { clearAway, mendGuides, noticeLosses } from './save.ts';
+import { onOtherNetwork, reasonToWait } from './transfer.ts';
 
 /** The saved guides, the last one first, kept current; undefined until they are read. */
 export function useSaved(): readonly SavedGuide[] | undefined {
@@ -45,20 +46,25 @@ let started = false;
 
 /**
  * Notices what the browser has cleared away, and ends what an earlier page began: pictures that did not come, packs,
- * removals that were not taken back. Again when the device is online. Visitors who save data are asked before anything
- * travels.
+ * removals that were not taken back. Again when the device is online, or has another network. For visitors who save
+ * data, or want to wait for Wi-Fi, nothing travels unasked.
  */
 export function useUnfinishedWork(source: GuideSource): void {
   const start = useEffectEvent(() => {
-    if (!savesData()) void mendGuides().then(() => resumeFailedPacks(source));
+    const why = reasonToWait();
+    void (why ? holdPacks(why) : mendGuides().then(() => resumeFailedPacks(source)));
   });
   useEffect(() => {
     const again = () => start();
     if (!started) {
       started = true;
-      void clearAway(UNDO).then(noticeLosses).then(again);
+      whenIdle(() => void clearAway(UNDO).then(noticeLosses).then(again));
     }
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    const stop = onOtherNetwork(again);
+    return () => {
+      window.removeEventListener('online', again);
+      stop();
+    };
   }, []);
 }

@@ -5,7 +5,8 @@ import emptyArt from '../../content/art/states/no-articles.svg?no-inline';
 import { site } from '../../content/site.ts';
 import type { SavedGuide } from '../../features/library/model.ts';
 import { bytesOf } from '../../features/library/rules.ts';
-import { clearAway, removeGuides, saveGuide } from '../../features/library/save.ts';
+import { clearAway, removeGuides, saveGuide, takeBack } from '../../features/library/save.ts';
+import { LaterRequests } from '../../features/leads/ui/LaterRequests.tsx';
 import { LibrarySearch } from '../../features/library/ui/LibrarySearch.tsx';
 import { PackRow } from '../../features/library/ui/PackRow.tsx';
 import { RecentList } from '../../features/library/ui/RecentList.tsx';
@@ -14,14 +15,18 @@ import { StorageMeter } from '../../features/library/ui/StorageMeter.tsx';
 import { TravelCheck } from '../../features/library/ui/TravelCheck.tsx';
 import { useSizeText } from '../../features/library/ui/useSizeText.ts';
 import { usePacks, useRecent, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
+import { InstallEntry } from '../../features/pwa/install/InstallEntry.tsx';
 import { holdsWords } from '../../shared/text/normalise.ts';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
+import { FileButton } from '../blog/FileButton.tsx';
 import { loadGuide } from '../blog/guide.ts';
 import { blogGuides } from '../blog/source.ts';
 import styles from './SavedPage.module.css';
+import { Settings } from './Settings.tsx';
 import { SharedLink } from './SharedLink.tsx';
+import { Trips } from './trips/Trips.tsx';
 import { useNewer } from './useNewer.ts';
 
 function Empty() {
@@ -41,8 +46,9 @@ function useRemoval() {
   useEffect(() => () => void clearAway(0), []);
   return {
     removed: removed.length,
-    remove: (ids: readonly number[]) => void removeGuides(ids).then(() => setRemoved(ids)),
-    undo: () => void removeGuides(removed, true).then(() => setRemoved([])),
+    remove: (ids: readonly number[]) =>
+      void removeGuides(ids).then((kept) => kept && setRemoved((before) => [...before, ...ids])),
+    undo: () => void takeBack(removed).then(() => setRemoved([])),
   };
 }
 
@@ -77,6 +83,7 @@ function Guides({ guides, shown }: { guides: readonly SavedGuide[]; shown: reado
           newer={newer.has(guide.id)}
           onMend={() => void saveGuide(guide.id, () => loadGuide(guide.slug))}
           onRemove={() => remove([guide.id])}
+          tools={<FileButton small slug={guide.slug} title={guide.title} />}
         />
       ))}
       {guides.length === 0 ? <Empty /> : null}
@@ -120,6 +127,9 @@ export function SavedPage() {
         <Crumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), to: '/' }]} />
         <h1 tabIndex={-1}>{t('library.title')}</h1>
         <p className={styles.lead}>{t('library.lead')}</p>
+        {import.meta.env.VITE_LEADS_ENDPOINT ? (
+          <LaterRequests level="h2" className={styles.requests} />
+        ) : null}
         <div className={styles.columns} aria-busy={guides === undefined}>
           <div>
             <SharedLink />
@@ -133,10 +143,18 @@ export function SavedPage() {
             </p>
             {guides ? <Guides guides={guides} shown={shown} /> : null}
             <RecentList guides={read} />
+            {guides && wanted === '' ? <Trips saved={guides} /> : null}
+            {guides ? <Settings /> : null}
+            <InstallEntry />
           </div>
           {guides && guides.length > 0 ? (
             <StorageMeter guides={guides}>
-              <TravelCheck guides={guides} />
+              <TravelCheck
+                // What was told holds for these guides only.
+                key={guides.map(({ id }) => id).join()}
+                guides={guides}
+                source={blogGuides}
+              />
             </StorageMeter>
           ) : null}
         </div>

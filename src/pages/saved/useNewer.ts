@@ -1,15 +1,64 @@
-import { storedChanges } from '../../features/blog/db/editions.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Changes, storedChanges } from '../../features/blog/db/editions.ts';
 import { blogDatabase } from '../../features/blog/db/tables.ts';
+import { refreshKept } from '../../features/blog/sync.ts';
+import { showBadge } from '../../features/library/badge.ts';
 import type { SavedGuide } from '../../features/library/model.ts';
+import { newerOf, unseenOf } from '../../features/library/newer.ts';
+import { noteShown } from '../../features/library/save.ts';
 import { useStored } from '../../shared/storage/useStored.ts';
 
-/** Which saved guides have a newer edition on the device: the blog has fetched it meanwhile. */
-export function useNewer(guides: readonly SavedGuide[]): ReadonlySet<number> {
+/** The editions of guides that are on the device; undefined until they are read. */
+function useChanges(guides: readonly SavedGuide[]): Changes | undefined {
   const ids = guides.map(({ id }) => id);
-  const changes = useStored(blogDatabase, (db) => storedChanges(db, ids), ids.join(' '));
-  return new Set(
-    guides
-      .filter(({ id, modifiedGmt }) => (changes?.get(id) ?? modifiedGmt) > modifiedGmt)
-      .map(({ id }) => id),
-  );
+  return useStored(blogDatabase, (db) => storedChanges(db, ids), ids.join(' '));
+}
+
+const NONE: readonly SavedGuide[] = [];
+
+/** Counts newer editions on the app's icon while the reader is elsewhere, and no longer when they were taken over. */
+export function useNewerBadge(guides: readonly SavedGuide[] = NONE): void {
+  const changes = useChanges(guides);
+  const count = changes && unseenOf(guides, changes).length;
+  const shown = useRef(false);
+  useEffect(() => {
+    // What the worker has counted and this page does not know of yet is left alone.
+    if (count === undefined || (count === 0 && !shown.current)) return;
+    shown.current = count > 0;
+    void showBadge(count);
+  }, [count]);
+}
+
+let compared = false;
+
+/**
+ * Which saved guides have a newer edition on the device. The service is asked for them once in a page's life; shown
+ * here, they are no longer counted on the app's icon.
+ */
+export function useNewer(guides: readonly SavedGuide[]): ReadonlySet<number> {
+  const changes = useChanges(guides);
+  const newer = changes ? newerOf(guides, changes) : [];
+  const compare = useEffectEvent(() => {
+    if (compared) return;
+    compared = true;
+    refreshKept(guides).catch((error: unknown) =>
+      console.info(`The saved guides were not compared: ${String(error)}`),
+    );
+  });
+  const noteUnseen = useEffectEvent(() => {
+    if (!changes) return;
+    void showBadge(0);
+    const unseen = unseenOf(guides, changes);
+    if (unseen.length > 0) void noteShown(changes, unseen);
+  });
+  const some = guides.length > 0;
+  useEffect(() => {
+    if (some) compare();
+  }, [some]);
+  useEffect(() => void showBadge(0), []);
+  const key = newer.join(' ');
+  useEffect(() => {
+    if (key !== '') noteUnseen();
+  }, [key]);
+  return new Set(newer);
 }

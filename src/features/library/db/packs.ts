@@ -23,6 +23,12 @@ export async function pausePack(db: Dexie, key: string, paused: Pack['paused']):
     });
 }
 
+/** Notes that a pack goes on, over whatever line there is. */
+export async function goOnAnyway(db: Dexie, key: string): Promise<void> {
+  await pausePack(db, key, undefined);
+  await tablesOf(db).packs.update(key, { anyway: true });
+}
+
 /** Notes which guides a pack is of. */
 export async function fillPack(db: Dexie, key: string, slugs: readonly string[]): Promise<void> {
   await tablesOf(db).packs.update(key, { slugs });

@@ -58,19 +58,48 @@ export async function markRemoved(
     });
 }
 
-/** Clears away what was removed before a time. Gives the addresses of pictures that no other guide needs. */
-export async function clearRemoved(db: Dexie, before: number): Promise<readonly string[]> {
-  const { saved, copies } = tablesOf(db);
-  return db.transaction('rw', [saved, copies], async () => {
-    const rows = await saved.toArray();
-    const isGone = ({ removedAt }: SavedGuide) => removedAt !== undefined && removedAt <= before;
-    const gone = rows.filter(isGone);
-    const ids = gone.map(({ id }) => id);
-    await saved.bulkDelete(ids);
-    await copies.bulkDelete(ids);
-    const addressesOf = (list: readonly SavedGuide[]) =>
-      new Set(list.flatMap(({ pictures }) => pictures.map(({ address }) => address)));
-    const needed = addressesOf(rows.filter((row) => !isGone(row)));
-    return [...addressesOf(gone)].filter((address) => !needed.has(address));
+/** Notes which newer edition of each guide the library has shown. */
+export async function noteSeen(db: Dexie, editions: ReadonlyMap<number, string>): Promise<void> {
+  await tablesOf(db)
+    .saved.where('id')
+    .anyOf([...editions.keys()])
+    .modify((row: { id: number; seenGmt?: string | undefined }) => {
+      row.seenGmt = editions.get(row.id);
+    });
+}
+
+/** Removes guides with no way back. Those that were read lately stay in that list, without their pictures. */
+export async function removeAtOnce(db: Dexie, ids: readonly number[]): Promise<void> {
+  const { saved, copies, recent } = tablesOf(db);
+  await db.transaction('rw', [saved, copies, recent], async () => {
+    await saved.bulkDelete([...ids]);
+    await copies.bulkDelete([...ids]);
+    await recent
+      .where('id')
+      .anyOf([...ids])
+      .modify({ pictures: [] });
   });
+}
+
+/**
+ * The addresses of all pictures that are needed: by saved guides, those included that can still be taken back, and by
+ * those that were read last.
+ */
+export async function neededPictures(db: Dexie): Promise<ReadonlySet<string>> {
+  const { saved, recent } = tablesOf(db);
+  const [rows, read] = await Promise.all([saved.toArray(), recent.toArray()]);
+  return new Set([
+    ...rows.flatMap(({ pictures }) => pictures.map(({ address }) => address)),
+    ...read.flatMap(({ pictures = [] }) => pictures),
+  ]);
+}
+
+/** Clears away what was removed before a time. */
+export async function clearRemoved(db: Dexie, before: number): Promise<void> {
+  const rows = await tablesOf(db).saved.toArray();
+  const gone = rows.filter(({ removedAt }) => removedAt !== undefined && removedAt <= before);
+  await removeAtOnce(
+    db,
+    gone.map(({ id }) => id),
+  );
 }

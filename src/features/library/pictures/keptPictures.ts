@@ -1,7 +1,9 @@
 import { FINAL_FAILURE } from '../../../shared/http/finalFailure.ts';
-import { SAVED_PICTURES } from '../db/name.ts';
+import { OPAQUE_PICTURES, SAVED_PICTURES } from '../db/name.ts';
 import type { SavedPicture } from '../model.ts';
+import { isNoRoom } from '../../../shared/storage/onDevice.ts';
 import { fetchPicture } from './fetchPicture.ts';
+import { mannersOf } from './hosts.ts';
 
 const ANYWHERE: CacheQueryOptions = { ignoreVary: true };
 
@@ -20,23 +22,76 @@ export async function keptAddresses(): Promise<ReadonlySet<string>> {
   return new Set((await cache.keys()).map(({ url }) => url));
 }
 
-/** A copy among the pictures that were shown: it need not travel again. */
+/** A copy that can be read among the pictures that were shown: it need not travel again. */
 async function seenCopy(address: string): Promise<Response | undefined> {
   const seen = await caches.match(address, ANYWHERE);
   return seen?.type === 'opaque' ? undefined : seen;
+}
+
+/** The same of a host without CORS: what it holds was shown, but nobody can look into it. */
+const opaqueCopy = async (address: string): Promise<Response | undefined> =>
+  (await mannersOf(address)) === 'opaque'
+    ? caches.match(address, { ...ANYWHERE, cacheName: OPAQUE_PICTURES })
+    : undefined;
+
+/** Whoever wants the same picture, in whichever tab, waits for the first one: nothing is fetched twice. */
+function inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request(`marsa-picture-${address}`, work);
+}
+
+/**
+ * A picture to put elsewhere: in any of its sizes from the device, else the first of them from the network within
+ * `patience` milliseconds. Undefined when neither has it. Never rejects.
+ */
+export async function pictureData(addresses: readonly string[], patience: number): Promise<Blob | undefined> {
+  const [first] = addresses;
+  if (first === undefined) return undefined;
+  try {
+    for (const address of addresses) {
+      const here = await seenCopy(address);
+      if (here) return await here.blob();
+    }
+    // Of an answer without CORS nothing can be read.
+    if ((await mannersOf(first)) === 'opaque') return undefined;
+    const blob = await fetchPicture(first, (response) => response.blob(), { patience });
+    return blob.size > 0 ? blob : undefined;
+  } catch (error) {
+    console.info(`No picture ${first}: ${String(error)}`);
+    return undefined;
+  }
+}
+
+/**
+ * In which of its sizes a picture that nobody asked to keep is kept: one that is on the device; else the first, if it
+ * may travel and can be read. An opaque one weighs megabytes: it stays among those that were shown.
+ */
+export async function sizeToKeep(
+  addresses: readonly string[],
+  mayTravel: boolean,
+): Promise<string | undefined> {
+  for (const address of addresses) if (await seenCopy(address)) return address;
+  const [first] = addresses;
+  if (first === undefined || !mayTravel) return undefined;
+  return (await mannersOf(first)) === 'readable' ? first : undefined;
 }
 
 /**
  * Keeps a picture until it is dropped, from the device if it was shown here, else from the network. Rejects when it
  * does not come, or there is no room for it (`QuotaExceededError`).
  */
-export async function keepPicture(address: string, signal: AbortSignal): Promise<SavedPicture> {
+export function keepPicture(address: string): Promise<SavedPicture> {
+  return inTurn(address, () => keep(address));
+}
+
+async function keep(address: string): Promise<SavedPicture> {
   const cache = await caches.open(SAVED_PICTURES);
   const kept = await sizeOf(await cache.match(address, ANYWHERE));
   if (kept !== undefined) return { address, bytes: kept };
+  const put = (response: Response) => cache.put(address, response);
   try {
-    const response = (await seenCopy(address)) ?? (await fetchPicture(address, signal));
-    await cache.put(address, response);
+    const seen = (await seenCopy(address)) ?? (await opaqueCopy(address));
+    await (seen ? put(seen) : fetchPicture(address, put, { isFinal: isNoRoom }));
   } catch (error) {
     if (error instanceof Error && error.name === FINAL_FAILURE) return { address, gone: true };
     throw error;

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import { whenIdle } from '../../../shared/whenIdle.ts';
 import type { ReadingPlace, RecentGuide } from '../model.ts';
 import styles from './ContinueReading.module.css';
 import { EDGE, goTo, isBetween, percentOf, placeIn } from './place.ts';
-import { noteRead, noteReadTo } from './remember.ts';
+import { keepWhatWasRead, noteRead, noteReadTo } from './remember.ts';
 
 /** Milliseconds without scrolling after which a place counts as reached. */
 const REST = 300;
@@ -28,18 +29,28 @@ function follow(id: number, text: Element): () => void {
   };
 }
 
+interface ContinueReadingProps {
+  readonly guide: Omit<RecentGuide, 'readAt'>;
+  /** Of the element whose children are the text's blocks. */
+  readonly textId: string;
+  /** Gives the addresses of each picture of the guide, in all its sizes; asked when there is nothing better to do. */
+  readonly picturesOf: () => readonly (readonly string[])[];
+}
+
 /**
  * Remembers how far a guide is read, across visits, and offers to go on there (OF-10). It never scrolls by itself, and
- * goes when the reader has begun to read. `textId`: of the element whose children are the text's blocks.
+ * goes when the reader has begun to read. What was read last is kept with its pictures (OF-05).
  */
-export function ContinueReading({ guide, textId }: { guide: Omit<RecentGuide, 'readAt'>; textId: string }) {
+export function ContinueReading({ guide, textId, picturesOf }: ContinueReadingProps) {
   const { t } = useTranslation();
   const { id, path, title, lang, label } = guide;
   const [place, setPlace] = useState<ReadingPlace>();
+  const keep = useEffectEvent(() => void keepWhatWasRead(id, picturesOf()));
 
   useEffect(() => {
     let current = true;
     void noteRead({ id, path, title, lang, label, readAt: Date.now() }).then((before) => {
+      if (current) whenIdle(() => keep());
       if (current && before && isBetween(before) && window.scrollY < window.innerHeight) setPlace(before);
     });
     return () => {
@@ -79,7 +90,7 @@ export function ContinueReading({ guide, textId }: { guide: Omit<RecentGuide, 'r
         aria-label={t('common.close')}
         onClick={() => setPlace(undefined)}
       >
-        <Icon name="close" />
+        <PartIcon name="close" />
       </button>
     </div>
   );

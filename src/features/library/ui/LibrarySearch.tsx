@@ -6,7 +6,7 @@ import styles from './LibrarySearch.module.css';
 export function LibrarySearch({ onSearch }: { onSearch: (text: string) => void }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.search} role="search">
+    <div className={`search-field ${styles.search}`} role="search">
       <Icon name="search" />
       <input
         type="search"

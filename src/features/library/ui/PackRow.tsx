@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Pack, SavedGuide } from '../model.ts';
-import { cancelPack, type GuideSource, resumePack, stopPack } from '../packs.ts';
+import type { GuideSource, Pack, SavedGuide } from '../model.ts';
+import { cancelPack, resumePack, stopPack } from '../packs.ts';
 import { bytesOf, remainingOf } from '../rules.ts';
 import styles from './PackRow.module.css';
 import { useSizeText } from './useSizeText.ts';
@@ -15,8 +15,9 @@ interface PackRowProps {
 export function PackRow({ pack, saved, source }: PackRowProps) {
   const { t } = useTranslation();
   const sizeText = useSizeText();
-  const { key, name, slugs = [], paused } = pack;
-  const done = slugs.length - remainingOf(pack, saved).length;
+  const { key, name, slugs, paused } = pack;
+  const count = slugs?.length ?? 0;
+  const done = count - remainingOf(pack, saved).length;
   const wanted = new Set(slugs);
   const bytes = saved.filter(({ slug }) => wanted.has(slug)).reduce((sum, guide) => sum + bytesOf(guide), 0);
   const title = name ? t('library.packOf', { name }) : t('library.packAll');
@@ -26,7 +27,7 @@ export function PackRow({ pack, saved, source }: PackRowProps) {
         <div>
           <h3>{title}</h3>
           <p className="num" role="status">
-            {t('library.packDone', { done, count: slugs.length, size: sizeText(bytes) })}{' '}
+            {slugs ? t('library.packDone', { done, count, size: sizeText(bytes) }) : null}{' '}
             {paused ? t(`library.stopped.${paused}`) : t('library.mayLeave')}
           </p>
         </div>
@@ -45,7 +46,7 @@ export function PackRow({ pack, saved, source }: PackRowProps) {
           </button>
         </div>
       </div>
-      <progress className={styles.bar} max={slugs.length || 1} value={done} aria-label={title} />
+      {slugs ? <progress className={styles.bar} max={count} value={done} aria-label={title} /> : null}
     </section>
   );
 }

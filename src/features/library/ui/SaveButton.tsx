@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { Guide } from '../model.ts';
 import { missingPictures } from '../rules.ts';
 import { saveGuide } from '../save.ts';
@@ -46,7 +46,7 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
           to="/saved"
           aria-label={t('save.savedGuide', { title })}
         >
-          <Icon name="check" />
+          <PartIcon name="check" />
           {t('save.saved')}
         </Link>
       ) : (
@@ -58,7 +58,7 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
           data-saving={saving || undefined}
           onClick={() => void saveGuide(id, load)}
         >
-          <Icon name={saved || work?.phase === 'failed' ? 'again' : 'save'} />
+          <PartIcon name={saved || work?.phase === 'failed' ? 'again' : 'save'} />
           {words}
         </button>
       )}

@@ -1,29 +1,33 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../shared/ui/Icon.tsx';
-import { type GuideSource, savePack } from '../packs.ts';
-import { packKey, remainingOf, wholeIn } from '../rules.ts';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import type { GuideSource, PackWish, SavedGuide } from '../model.ts';
+import { savePack } from '../packs.ts';
+import { remainingOf, wholeIn } from '../rules.ts';
 import { SavedGuides, usePacks } from '../useSaved.ts';
 import styles from './SavePack.module.css';
 import { useSizeText } from './useSizeText.ts';
 
 interface SavePackProps {
-  /** The categories, none for the whole blog, and their names. */
-  readonly groups: readonly number[];
-  readonly name: string;
+  readonly wish: PackWish;
   readonly count: number;
   /** What it will take on the device, in bytes, about. */
   readonly estimate: number;
   readonly source: GuideSource;
 }
 
+/** How many of a pack's guides are saved whole. */
+function wholeOf({ groups, slugs }: PackWish, saved: readonly SavedGuide[]): number {
+  return slugs ? slugs.length - remainingOf({ slugs }, saved).length : wholeIn(saved, groups);
+}
+
 /** Saves many guides at once, says the size before, and goes on by itself (OF-05). */
-export function SavePack({ groups, name, count, estimate, source }: SavePackProps) {
+export function SavePack({ wish, count, estimate, source }: SavePackProps) {
   const { t } = useTranslation();
   const sizeText = useSizeText();
   const saved = [...(use(SavedGuides)?.values() ?? [])];
-  const running = usePacks()?.find(({ key }) => key === packKey(groups));
+  const running = usePacks()?.find(({ key }) => key === wish.key);
   const [refused, setRefused] = useState(false);
 
   if (running) {
@@ -31,7 +35,7 @@ export function SavePack({ groups, name, count, estimate, source }: SavePackProp
     const done = running.slugs ? total - remainingOf(running, saved).length : 0;
     return (
       <p className={`num ${styles.pack}`} role="status">
-        <Icon name="save" />
+        <PartIcon name="save" />
         {t('save.packRunning', { done, count: total })}{' '}
         <Link className="link" to="/saved">
           {t('library.name')}
@@ -39,10 +43,10 @@ export function SavePack({ groups, name, count, estimate, source }: SavePackProp
       </p>
     );
   }
-  if (wholeIn(saved, groups) >= count)
+  if (count > 0 && wholeOf(wish, saved) >= count)
     return (
       <Link className={`${styles.pack} ${styles.whole}`} to="/saved">
-        <Icon name="check" />
+        <PartIcon name="check" />
         {t('save.packWhole')}
       </Link>
     );
@@ -52,10 +56,10 @@ export function SavePack({ groups, name, count, estimate, source }: SavePackProp
       <button
         type="button"
         className={`btn btn-line ${styles.pack}`}
-        onClick={() => void savePack(groups, name, source).catch(() => setRefused(true))}
+        onClick={() => void savePack(wish, source).catch(() => setRefused(true))}
       >
-        <Icon name="save" />
-        {name ? t('save.packOf', { count, name, size }) : t('save.packAll', { count, size })}
+        <PartIcon name="save" />
+        {wish.name ? t('save.packOf', { count, name: wish.name, size }) : t('save.packAll', { count, size })}
       </button>
       <p role="status">{refused ? t('save.noStorage') : ''}</p>
     </>

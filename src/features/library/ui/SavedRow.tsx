@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { textDirection } from '../../../shared/text/script.ts';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { SavedGuide } from '../model.ts';
 import { bytesOf, missingPictures } from '../rules.ts';
 import { useWorks, type Work } from '../work.ts';
@@ -16,6 +17,8 @@ interface SavedRowProps {
   /** Fetches what is missing of it, or its new edition. */
   readonly onMend: () => void;
   readonly onRemove: () => void;
+  /** What else can be done with it. */
+  readonly tools?: ReactNode;
 }
 
 function Health({
@@ -23,14 +26,14 @@ function Health({
   newer,
   work,
   onMend,
-}: Omit<SavedRowProps, 'onRemove'> & { work: Work | undefined }) {
+}: Omit<SavedRowProps, 'onRemove' | 'tools'> & { work: Work | undefined }) {
   const { t } = useTranslation();
   const missing = missingPictures(guide);
   if (work?.phase === 'saving') return <span role="status">{t('save.saving')}</span>;
   if (missing === 0 && !newer)
     return (
       <span className={styles.whole}>
-        <Icon name="check" />
+        <PartIcon name="check" />
         {t('library.whole')}
       </span>
     );
@@ -41,14 +44,14 @@ function Health({
       : t('library.newer');
   return (
     <button type="button" className={missing > 0 ? styles.bad : styles.old} onClick={onMend}>
-      <Icon name="again" />
+      <PartIcon name="again" />
       {words}
     </button>
   );
 }
 
 /** A saved guide in the library: what it is, whether all of it is here, what it takes, and the way to remove it. */
-export function SavedRow({ guide, newer, onMend, onRemove }: SavedRowProps) {
+export function SavedRow({ guide, newer, onMend, onRemove, tools }: SavedRowProps) {
   const { t } = useTranslation();
   const longDate = useLongDate();
   const sizeText = useSizeText();
@@ -91,14 +94,17 @@ export function SavedRow({ guide, newer, onMend, onRemove }: SavedRowProps) {
           <small>{t('library.pictures', { here, count: pictures.length })}</small>
         ) : null}
       </p>
-      <button
-        type="button"
-        className={`btn btn-icon ${styles.remove}`}
-        aria-label={t('library.removeGuide', { title })}
-        onClick={onRemove}
-      >
-        <Icon name="bin" />
-      </button>
+      <div className={styles.tools}>
+        {tools}
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('library.removeGuide', { title })}
+          onClick={onRemove}
+        >
+          <PartIcon name="bin" />
+        </button>
+      </div>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { SavedGuide } from '../model.ts';
 import { bytesOf } from '../rules.ts';
 import { readRoom, type Room } from '../storage.ts';
@@ -11,25 +11,26 @@ import { useSizeText } from './useSizeText.ts';
 export function StorageMeter({ guides, children }: { guides: readonly SavedGuide[]; children?: ReactNode }) {
   const { t } = useTranslation();
   const sizeText = useSizeText();
-  const [read, setRead] = useState<{ readonly room: Room; readonly for: number }>();
+  const [read, setRead] = useState<{ readonly room: Room; readonly saved: number }>();
   const saved = guides.reduce((sum, guide) => sum + bytesOf(guide), 0);
   useEffect(() => {
     let current = true;
     void readRoom().then((room) => {
-      if (current) setRead({ room, for: saved });
+      if (current) setRead({ room, saved });
     });
     return () => {
       current = false;
     };
   }, [saved]);
   const room = read?.room;
-  const rest = room?.used === undefined ? undefined : Math.max(0, room.used - saved);
+  // What was saved when the browser was asked.
+  const rest = room?.used === undefined ? undefined : Math.max(0, room.used - (read?.saved ?? 0));
   return (
     <aside className={styles.meter} aria-label={t('library.storage')}>
       <div>
         {room?.persisted ? (
           <span className="chip chip-ok">
-            <Icon name="check" />
+            <PartIcon name="check" />
             {t('library.protected')}
           </span>
         ) : (

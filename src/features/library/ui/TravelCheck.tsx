@@ -1,35 +1,35 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavedGuide } from '../model.ts';
-import { checkGuide, mendGuides } from '../save.ts';
+import type { GuideSource, SavedGuide } from '../model.ts';
+import { checkGuide, saveGuide } from '../save.ts';
 
 type Outcome =
   | { readonly state: 'asked' | 'reading' }
   | { readonly state: 'told'; readonly broken: readonly SavedGuide[]; readonly installed: boolean };
 
 /** Whether the site itself opens without a network: a worker is in charge of this page. */
-const isInstalled = () => navigator.serviceWorker?.controller !== null && 'serviceWorker' in navigator;
+const isInstalled = () => Boolean(navigator.serviceWorker?.controller);
 
-async function readAllBack(guides: readonly SavedGuide[]): Promise<Outcome> {
+async function readAllBack(guides: readonly SavedGuide[], { canShow }: GuideSource): Promise<Outcome> {
   const broken: SavedGuide[] = [];
-  for (const guide of guides) if (!(await checkGuide(guide).catch(() => false))) broken.push(guide);
+  for (const guide of guides) if (!(await checkGuide(guide, canShow).catch(() => false))) broken.push(guide);
   return { state: 'told', broken, installed: isInstalled() };
 }
 
 /** "Ready to travel?": reads all that is saved back and says yes, or what is missing, and mends it (OF-05). */
-export function TravelCheck({ guides }: { guides: readonly SavedGuide[] }) {
+export function TravelCheck({ guides, source }: { guides: readonly SavedGuide[]; source: GuideSource }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>({ state: 'asked' });
   const check = async () => {
     setOutcome({ state: 'reading' });
-    setOutcome(await readAllBack(guides));
-  };
-  const mend = async () => {
-    setOutcome({ state: 'reading' });
-    await mendGuides();
-    setOutcome(await readAllBack(guides));
+    setOutcome(await readAllBack(guides, source));
   };
   const broken = outcome.state === 'told' ? outcome.broken : [];
+  const mend = async () => {
+    setOutcome({ state: 'reading' });
+    for (const { id, slug } of broken) await saveGuide(id, () => source.load(slug));
+    setOutcome(await readAllBack(guides, source));
+  };
   return (
     <>
       <div role="status">

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
+import { illustratedContent } from '../support/illustrated.ts';
+import {
+  keptPictures,
+  openLibrary,
+  rows,
+  saveButton,
+  savedLink,
+  saveIllustrated,
+  inLibrary,
+} from '../support/library.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const { site, visit, newPage } = visits(illustratedContent());
+
+describe('the library', () => {
+  it('OF-05 says where to begin when nothing is saved', async () => {
+    const page = await visit('/saved');
+    await page.getByText('Nothing saved yet').waitFor();
+    await page.getByRole('link', { name: 'To the guides' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Guides for founders/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/blog');
+  });
+
+  it('OF-05 removes a guide, takes that back, and frees its room when the page is left', async () => {
+    const page = await newPage();
+    await saveIllustrated(page, site().origin);
+    await openLibrary(page, site().origin);
+    await rows(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.getByText('1 guide removed.').waitFor();
+    expect(await rows(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await rows(page).getByText('Whole').waitFor();
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    await page.getByText('Nothing saved yet').waitFor();
+    await page.getByRole('link', { name: 'To the guides' }).click();
+    await expect.poll(() => keptPictures(page), PATIENT).toBe(0);
+  });
+
+  it('OF-05 reads everything back before a journey, names what is missing, and mends it', async () => {
+    const page = await newPage();
+    await saveIllustrated(page, site().origin);
+    await openLibrary(page, site().origin);
+    await rows(page).getByText('Whole').waitFor();
+    // What the page itself mends, when it notices a loss, does not come through for now.
+    site()
+      .proxy()
+      .setMode(({ path }) => (path.startsWith('/wp-content/') ? { status: 503 } : 'pass'));
+    await page.evaluate(async () => {
+      // What was shown on the way would take its place at once.
+      await caches.delete('marsa-seen-images');
+      const cache = await caches.open('marsa-saved-pictures');
+      const [first] = await cache.keys();
+      if (first) await cache.delete(first);
+    });
+    await page.getByRole('button', { name: 'Ready to travel?' }).click();
+    await page.getByText('Something is missing in 1 guide').waitFor();
+    await rows(page).getByText('1 picture is missing').waitFor();
+    site().proxy().reset();
+    await page.getByRole('button', { name: 'Fetch what is missing' }).click();
+    await page.getByText('Yes. 1 guide is whole').waitFor();
+    expect(await keptPictures(page)).toBe(2);
+  });
+
+  it.each([
+    ['gone', 'delete'],
+    ['broken', 'spoil'],
+  ] as const)('OF-05 a text that is %s is told before a journey, and mended', async (_, change) => {
+    const page = await newPage();
+    await saveIllustrated(page, site().origin);
+    await openLibrary(page, site().origin);
+    await rows(page).getByText('Whole').waitFor();
+    await inLibrary(page, 'copies', change);
+    await page.getByRole('button', { name: 'Ready to travel?' }).click();
+    await page.getByText('Something is missing in 1 guide').waitFor();
+    await page.getByRole('button', { name: 'Fetch what is missing' }).click();
+    await page.getByText('Yes. 1 guide is whole').waitFor();
+    expect(await page.getByText('Something is missing').count()).toBe(0);
+  });
+
+  it('OF-05 pictures that no guide needs any longer are let go of', async () => {
+    const page = await newPage();
+    await saveIllustrated(page, site().origin);
+    await page.evaluate(async () => {
+      await (await caches.open('marsa-saved-pictures')).put('/wp-content/left-over.png', new Response('x'));
+    });
+    expect(await keptPictures(page)).toBe(3);
+    await openLibrary(page, site().origin);
+    await expect.poll(() => keptPictures(page), PATIENT).toBe(2);
+  });
+
+  it('OF-09 on a full device a guide can be removed, and its room is free at once', async () => {
+    const page = await newPage();
+    await saveIllustrated(page, site().origin);
+    await openLibrary(page, site().origin);
+    await rows(page).getByText('Whole').waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site().origin, quotaSize: 1 });
+    await rows(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.getByText('Nothing saved yet').waitFor();
+    await page.getByRole('link', { name: 'To the guides' }).click();
+    await expect.poll(() => keptPictures(page), PATIENT).toBe(0);
+  });
+
+  it('OF-05 several removals are taken back together', async () => {
+    const page = await newPage();
+    await saveIllustrated(page, site().origin);
+    await page.goto(`${site().origin}/blog/documents-and-attestation`);
+    await saveButton(page).click();
+    await savedLink(page).waitFor();
+    await openLibrary(page, site().origin);
+    for (const left of [1, 0]) {
+      await rows(page)
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect.poll(() => rows(page).count(), PATIENT).toBe(left);
+    }
+    await page.getByText('2 guides removed.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => rows(page).getByText('Whole').count(), PATIENT).toBe(2);
+  });
+
+  it('OF-09 what the browser has cleared away is noticed at the next start, and fetched again', async () => {
+    const page = await newPage();
+    await saveIllustrated(page, site().origin);
+    await page.goto(`${site().origin}/icons/favicon.svg`);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await openLibrary(page, site().origin);
+    await expect.poll(() => keptPictures(page), PATIENT).toBe(2);
+    await rows(page).getByText('Whole').waitFor();
+  });
+
+  it('OF-03 lists what was read last apart from what is saved', async () => {
+    const page = await newPage();
+    await saveIllustrated(page, site().origin);
+    await page.goto(`${site().origin}/blog/second-year-costs`);
+    await appReady(page);
+    await saveButton(page).waitFor();
+    await openLibrary(page, site().origin);
+    const recent = page.getByRole('region', { name: 'Recently read' });
+    await recent.getByRole('link', { name: 'What a company costs to keep: the second year' }).waitFor();
+    expect(await recent.getByRole('link').count()).toBe(1);
+  });
+
+  it.each([
+    ['ar', 'rtl'],
+    ['ur', 'ltr'],
+    ['hi', 'ltr'],
+  ])('LA-01 speaks %s', async (language, direction) => {
+    const page = await newPage({ language });
+    await openLibrary(page, site().origin);
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
+    expect(await page.locator('main h1').innerText()).not.toMatch(/[A-Za-z]/);
+  });
+});
+
+describe('sharing with the app', () => {
+  it('OF-01 a shared link of a guide can be saved at once', async () => {
+    const page = await newPage();
+    const link = `${site().origin}/blog/second-year-costs`;
+    await page.goto(`${site().origin}/saved?text=${encodeURIComponent(`Look: ${link}`)}`);
+    await page.getByRole('button', { name: 'Save this guide' }).click();
+    await rows(page).getByText('Whole').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('OF-01 another link is said to be none of ours', async () => {
+    const page = await visit('/saved?url=https%3A%2F%2Fother.example%2F');
+    await page.getByText('This link is not one of our guides.').waitFor();
+    expect(await page.getByRole('button', { name: 'Save this guide' }).count()).toBe(0);
+  });
+});
+
+describe('a full library', () => {
+  it('OF-05 is searched in any script', async () => {
+    const page = await newPage();
+    await page.goto(`${site().origin}/blog`);
+    await appReady(page);
+    const cards = page.locator('main article');
+    for (let count = 1; count <= 6; count += 1) {
+      await cards
+        .getByRole('button', { name: /^Save for offline/ })
+        .first()
+        .click();
+      await expect.poll(() => cards.getByRole('link', { name: /^Saved:/ }).count(), PATIENT).toBe(count);
+    }
+    await openLibrary(page, site().origin);
+    const field = page.getByRole('searchbox', { name: 'Search the library' });
+    await field.fill('bank check');
+    await expect.poll(() => rows(page).count(), PATIENT).toBe(1);
+    await field.fill('qzqz');
+    await page.getByText('Nothing in the library fits').waitFor();
+    await field.fill('');
+    await expect.poll(() => rows(page).count(), PATIENT).toBe(6);
+  });
+});

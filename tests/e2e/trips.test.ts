@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appReady, workerReady } from '../support/browser.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const { site, visit, newPage } = visits();
+
+const trip = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
+const whole = (page: Page) => page.locator('main article').getByText('Whole');
+
+async function library(options: { language?: string } = {}): Promise<Page> {
+  const page = await newPage(options);
+  await page.goto(`${site().origin}/saved`);
+  await appReady(page);
+  return page;
+}
+
+/** A phone whose browser tells its network, as Chromium on Android does; `window.changeNetwork` changes it. */
+const onMobileNetwork = (page: Page) =>
+  page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { type: 'cellular', saveData: false });
+    Object.defineProperty(navigator, 'connection', { value: connection });
+    Object.assign(window, {
+      changeNetwork: (type: string) => {
+        connection.type = type;
+        connection.dispatchEvent(new Event('change'));
+      },
+    });
+  });
+
+describe('packs for a journey', () => {
+  it('OF-05 a trip’s guides are saved in one tap, and all of it is there without a network', async () => {
+    const page = await library();
+    await workerReady(page);
+    await trip(page, 'Bank meeting').locator('summary').click();
+    await trip(page, 'Bank meeting')
+      .getByRole('button', { name: /^Save all 3 guides of “Bank meeting” for offline, about \d+ kB$/ })
+      .click();
+    await trip(page, 'Bank meeting').getByText('All of them are saved').waitFor();
+    await trip(page, 'Bank meeting').getByLabel('Lease of the office or desk').check();
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect.poll(() => whole(page).count(), PATIENT).toBe(3);
+    await trip(page, 'Bank meeting').locator('summary').click();
+    await trip(page, 'Bank meeting').getByText('1 of 9 ticked').waitFor();
+    expect(await trip(page, 'Bank meeting').getByLabel('Lease of the office or desk').isChecked()).toBe(true);
+    expect(await trip(page, 'Bank meeting').getByRole('link', { name: '998' }).getAttribute('href')).toBe(
+      'tel:998',
+    );
+    await trip(page, 'Bank meeting')
+      .getByRole('link', { name: /^Opening a corporate bank account/ })
+      .click();
+    await page.locator('#article-body').waitFor();
+  });
+
+  it('OF-05 readers of another language get the guides in it, too', async () => {
+    const page = await library({ language: 'ar' });
+    await trip(page, 'اجتماع البنك').locator('summary').click();
+    await trip(page, 'اجتماع البنك').getByRole('button', { name: /4/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  });
+
+  it('OF-05 the newest guides are saved in one tap', async () => {
+    const page = await library();
+    await page.getByRole('button', { name: /^Save all 20 guides of “The newest guides”/ }).click();
+    await expect.poll(() => whole(page).count(), { timeout: 30_000 }).toBe(20);
+  });
+});
+
+describe('the reader’s choices', () => {
+  it('OF-05 waits for Wi-Fi where that is chosen, and goes on with it, or when told to', async () => {
+    const page = await newPage();
+    await onMobileNetwork(page);
+    await page.goto(`${site().origin}/saved`);
+    await appReady(page);
+    await page.getByLabel('Save packs over Wi-Fi only').check();
+    await trip(page, 'Bank meeting').locator('summary').click();
+    await trip(page, 'Bank meeting')
+      .getByRole('button', { name: /^Save all 3 guides/ })
+      .click();
+    const pack = page.getByRole('region', { name: 'Saving “Bank meeting”' });
+    await pack.getByText('Waits for Wi-Fi, as you chose.').waitFor();
+    expect(await whole(page).count()).toBe(0);
+    await page.evaluate(() => {
+      const change: unknown = Reflect.get(window, 'changeNetwork');
+      if (typeof change === 'function') Reflect.apply(change, undefined, ['wifi']);
+    });
+    await expect.poll(() => whole(page).count(), PATIENT).toBe(3);
+  });
+
+  it('OF-05 over a mobile network it goes on when told to', async () => {
+    const page = await newPage();
+    await onMobileNetwork(page);
+    await page.addInitScript(() => localStorage.setItem('marsa-library', '{"wifiOnly":true}'));
+    await page.goto(`${site().origin}/saved`);
+    await appReady(page);
+    await trip(page, 'Visa medical').locator('summary').click();
+    await trip(page, 'Visa medical')
+      .getByRole('button', { name: /^Save all 3 guides/ })
+      .click();
+    const pack = page.getByRole('region', { name: 'Saving “Visa medical”' });
+    await pack.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(() => whole(page).count(), PATIENT).toBe(3);
+  });
+
+  it('OF-05 what was read last is kept with its pictures, as many as are wanted', async () => {
+    const page = await visit('/blog/second-year-costs');
+    await appReady(page);
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('marsa-saved-pictures')).keys()).length);
+    await expect.poll(kept, PATIENT).toBeGreaterThan(0);
+    await page.goto(`${site().origin}/saved`);
+    const recent = page.getByRole('region', { name: 'Recently read' });
+    await recent.getByRole('link').waitFor();
+    const choice = page.getByLabel('Guides you read last, with their pictures');
+    expect(await choice.inputValue()).toBe('20');
+    await choice.selectOption('None');
+    await recent.waitFor({ state: 'detached' });
+    await expect.poll(kept, PATIENT).toBe(0);
+    await page.goto(`${site().origin}/blog/why-banks-say-no`);
+    await appReady(page);
+    await page.goto(`${site().origin}/saved`);
+    await choice.waitFor();
+    expect(await choice.inputValue()).toBe('0');
+    expect(await recent.count()).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showBadge } from '../../../src/features/library/badge.ts';
+import { newerOf, unseenOf } from '../../../src/features/library/newer.ts';
+
+const JAN = '2026-01-01T00:00:00';
+const FEB = '2026-02-01T00:00:00';
+const MARCH = '2026-03-01T00:00:00';
+const guides = [
+  { id: 1, modifiedGmt: JAN },
+  { id: 2, modifiedGmt: JAN, seenGmt: FEB },
+  { id: 3, modifiedGmt: FEB },
+];
+
+describe('newer editions of saved guides', () => {
+  it.each([
+    ['nothing is known', [], []],
+    [
+      'all is as it was',
+      [
+        [1, JAN],
+        [2, JAN],
+        [3, FEB],
+      ],
+      [],
+    ],
+    [
+      'one is newer',
+      [
+        [1, FEB],
+        [3, FEB],
+      ],
+      [1],
+    ],
+    ['what is known is older than what is kept', [[3, JAN]], []],
+    ['a guide that is not saved has changed', [[9, MARCH]], []],
+  ] as const)('OF-05 when %s', (_, known, newer) => {
+    expect(newerOf(guides, new Map(known))).toEqual(newer);
+  });
+
+  it('OF-01 those that the library has shown are newer, and not counted, until there is another one', () => {
+    const shown = new Map([[2, FEB]]);
+    expect(newerOf(guides, shown)).toEqual([2]);
+    expect(unseenOf(guides, shown)).toEqual([]);
+    expect(unseenOf(guides, new Map([[2, MARCH]]))).toEqual([2]);
+  });
+});
+
+describe('the badge', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('OF-01 is set, and taken away at 0', async () => {
+    const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () => undefined);
+    const clearAppBadge = vi.fn<() => Promise<void>>(async () => undefined);
+    vi.stubGlobal('navigator', { setAppBadge, clearAppBadge });
+    await showBadge(3);
+    expect(setAppBadge.mock.calls).toEqual([[3]]);
+    expect(clearAppBadge).not.toHaveBeenCalled();
+    await showBadge(0);
+    expect(clearAppBadge).toHaveBeenCalledTimes(1);
+  });
+
+  it('OF-01 does no harm where there is none, or where it is refused', async () => {
+    vi.stubGlobal('navigator', {});
+    await expect(showBadge(1)).resolves.toBeUndefined();
+    vi.stubGlobal('navigator', {
+      setAppBadge: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+    });
+    await expect(showBadge(1)).resolves.toBeUndefined();
+  });
+});
