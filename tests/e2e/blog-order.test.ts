@@ -80,7 +80,9 @@ it('BL-09 OF-08 a search that nobody waits for any more is ended, and stores not
   page.on('requestfailed', (request) => {
     if (request.url().includes('search=first')) ended.resolve();
   });
-  await page.locator('main [aria-busy="true"]').waitFor();
+  await expect
+    .poll(() => site().proxy().requests('_embed=true&search=first').length, PATIENT)
+    .toBeGreaterThan(0);
   await field(page).fill('guide 55');
   await ended.promise;
   await onPage(page, '1 article');

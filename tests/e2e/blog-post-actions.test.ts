@@ -86,3 +86,26 @@ it('BP-05 Print prints the article without the frame around it', async () => {
   await page.getByText('November 19, 2026').waitFor();
   expect(await page.locator('#article-body').isVisible()).toBe(true);
 });
+
+it('OF-10 on paper an article says its address, where its links lead, and shows its pictures whole', async () => {
+  const page = await newPage({ viewport: { width: 718, height: 1000 } });
+  await page.goto(`${site().origin}/blog/corporate-bank-account-checklist`);
+  await appReady(page);
+  const address = page.getByText('https://marsa.example/blog/corporate-bank-account-checklist');
+  expect(await address.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await address.isVisible()).toBe(true);
+  const after = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after('#article-body a[href^="/blog/"]')).toMatch(/^" \(\u2066\/blog\/.*\u2069\)"$/);
+  const image = page.locator('#article-body img').first();
+  const [broken, height] = await image.evaluate((element) => {
+    const { breakInside, maxBlockSize } = getComputedStyle(element);
+    return [breakInside, maxBlockSize];
+  });
+  expect(broken).toBe('avoid');
+  expect(Number.parseFloat(height ?? '')).toBeLessThan(800);
+});

@@ -122,6 +122,7 @@ it('BL-08 Back leads through search, category and page, and the field follows', 
   await onPage(page, 'Page 1 of 4');
   // The field keeps the focus while it is left by the browser's own Back.
   await field(page).fill('guide 99');
+  await expect.poll(() => addressOf(page), PATIENT).toContain('search=guide+99');
   await onPage(page, '1 article');
   await page.goBack();
   await onPage(page, 'Page 1 of 4');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appReady, launchBrowser, newVisitor, workerReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { PATIENT } from '../support/visits.ts';
 
 describe('searching what is stored, without a network', () => {
   let browser: Browser;
@@ -50,7 +51,7 @@ describe('searching what is stored, without a network', () => {
     await search(words);
     await page.waitForURL((url) => url.searchParams.get('search') === words);
     await page.getByText('You are offline.').waitFor();
-    await expect.poll(titles, { timeout: 5_000 }).toContainEqual(expect.stringContaining(title));
+    await expect.poll(titles, PATIENT).toContainEqual(expect.stringContaining(title));
     // All articles would contain it too.
     expect((await titles()).length).toBeLessThan(9);
   });
@@ -60,6 +61,6 @@ describe('searching what is stored, without a network', () => {
     await page.getByRole('alert').getByText('Search failed. Please try again.').waitFor();
     expect(await titles()).toEqual([]);
     await search('');
-    await expect.poll(titles, { timeout: 5_000 }).toHaveLength(9);
+    await expect.poll(titles, PATIENT).toHaveLength(9);
   });
 });

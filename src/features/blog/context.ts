@@ -1,8 +1,6 @@
 import { site } from '../../content/site.ts';
+import { contentApi } from './api/address.ts';
 import type { EdgeContext } from './api/html/context.ts';
-
-/** Base address of the content service: configured, or the same origin's fallback path (CS-01). */
-export const contentApi = (import.meta.env.VITE_CONTENT_API || '/wp-json/wp/v2').replace(/\/$/, '');
 
 /** The edge's surroundings for a window whose page is at `origin`. */
 export function edgeContext(dom: EdgeContext['dom'], origin: string): EdgeContext {

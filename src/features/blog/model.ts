@@ -81,4 +81,6 @@ export interface PostQuery {
   readonly search: string;
   readonly categories: readonly number[];
   readonly perPage: number;
+  /** Only what is stored is searched; the content service is not asked (OF-06). */
+  readonly onDevice?: boolean;
 }

@@ -1,6 +1,7 @@
+import { whenIdle } from '../../shared/whenIdle.ts';
 import { blogDatabase } from './db/tables.ts';
 import { storePost } from './db/write.ts';
-import type { Post, PostQuery } from './model.ts';
+import type { Edition, Post, PostQuery } from './model.ts';
 import { isBusy, once, type SharedWork } from './refresh/once.ts';
 import type { Refresher } from './refresh/service.ts';
 import { queryKey } from './rules/query.ts';
@@ -20,9 +21,6 @@ function theRefresher(): Promise<Refresher> {
 }
 
 const log = (what: string) => (error: unknown) => console.info(`${what}: ${String(error)}`);
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 2_000);
 
 let storeChecked = false;
 
@@ -80,6 +78,11 @@ export function refreshPost(slug: string, signal?: AbortSignal, built?: BuiltPos
     if (!(await refresher.post(slug, askedAt, ended))) throw new PostMissing(slug);
   };
   return refresh(`post ${slug}`, work, signal);
+}
+
+/** Fetches what is newer of posts of which the reader keeps editions of their own. Rejects with `HttpError`. */
+export async function refreshKept(kept: readonly Edition[]): Promise<void> {
+  await (await theRefresher()).kept(kept);
 }
 
 let categoriesAsked: Promise<void> | undefined;

@@ -20,13 +20,23 @@ export async function wholePost(slug: string): Promise<Post> {
   return fetched;
 }
 
-/** The candidate of a `srcset` that is wide enough for `width` device pixels, or the widest. */
-function fitting(srcset: string, width: number): string | undefined {
+interface Candidate {
+  readonly address: string;
+  readonly width: number;
+}
+
+/** The candidates of a `srcset`, the narrowest first. */
+function candidatesOf(srcset: string): readonly Candidate[] {
   const candidates = srcset.split(/,\s+/).flatMap((part) => {
     const match = /^(\S+)\s+(\d+)w$/.exec(part.trim());
     return match?.[1] ? [{ address: match[1], width: Number(match[2]) }] : [];
   });
-  const byWidth = candidates.sort((a, b) => a.width - b.width);
+  return candidates.sort((a, b) => a.width - b.width);
+}
+
+/** The candidate of a `srcset` that is wide enough for `width` device pixels, or the widest. */
+function fitting(srcset: string, width: number): string | undefined {
+  const byWidth = candidatesOf(srcset);
   return (byWidth.find((candidate) => candidate.width >= width) ?? byWidth.at(-1))?.address;
 }
 
@@ -36,22 +46,40 @@ const MOST_PIXELS = 1600;
 const pixelsOfScreen = () =>
   Math.min(Math.min(window.screen.width, 800) * window.devicePixelRatio, MOST_PIXELS);
 
-/** A cover's address in the one size and format that this device is served with. */
-function coverOf({ sources, srcset, src }: Picture, width: number): string {
+const absolute = (address: string) => new URL(address, window.location.href).href;
+
+/**
+ * The addresses of a picture, absolute: first the one size that fits this device, then the others, the widest first,
+ * of which the device may have one.
+ */
+function addressesOf(srcset: string, src: string): readonly string[] {
+  const others = candidatesOf(srcset).map(({ address }) => address);
+  const first = fitting(srcset, pixelsOfScreen()) ?? src;
+  return [...new Set([first, ...others.toReversed(), src].map(absolute))];
+}
+
+/** The addresses of a picture in a text: the one that this device is served with first; none where it has no source. */
+export function imageAddresses(image: Element): readonly string[] {
+  const src = image.getAttribute('src');
+  return src ? addressesOf(image.getAttribute('srcset') ?? '', src) : [];
+}
+
+/** The addresses of a cover, in the one format that this device is served with, and that one's size first. */
+export function coverAddresses({ sources, srcset, src }: Picture): readonly string[] {
   // WebP is known to every browser that the site is built for; AVIF is asked for where it is the format of choice.
   const source = sources.find(({ type }) => type === 'image/avif') ?? sources[0];
-  return fitting(source?.srcset ?? srcset, width) ?? src;
+  return addressesOf(source?.srcset ?? srcset, src);
+}
+
+/** The addresses of each of a post's pictures: first the one size that fits this device; the cover first. */
+export function pictureSizes({ summary, body }: Post): readonly (readonly string[])[] {
+  const cover = summary.picture ? [coverAddresses(summary.picture)] : [];
+  const images = [...parseInert(body.html, window).querySelectorAll('img')].map(imageAddresses);
+  return [...cover, ...images].filter(({ length }) => length > 0);
 }
 
 /** The addresses of a post's pictures, each in the one size that fits this device; the cover first. */
-export function picturesOf({ summary, body }: Post): { cover: string | undefined; all: readonly string[] } {
-  const width = pixelsOfScreen();
-  const cover = summary.picture && coverOf(summary.picture, width);
-  const images = [...parseInert(body.html, window).querySelectorAll('img')].flatMap((image) => {
-    const src = image.getAttribute('src');
-    return src ? [fitting(image.getAttribute('srcset') ?? '', width) ?? src] : [];
-  });
-  const absolute = (address: string) => new URL(address, window.location.href).href;
-  const all = [...(cover ? [cover] : []), ...images].map(absolute);
-  return { cover: cover && absolute(cover), all: [...new Set(all)] };
+export function picturesOf(post: Post): { cover: string | undefined; all: readonly string[] } {
+  const cover = post.summary.picture && coverAddresses(post.summary.picture)[0];
+  return { cover, all: [...new Set(pictureSizes(post).flatMap(([first]) => first ?? []))] };
 }

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { site } from '../../content/site.ts';
-import { usePosts, type PostsState } from '../../features/blog/hooks/usePosts.ts';
+import { useBlogList } from '../../features/blog/hooks/useBlogList.ts';
+import type { PostsState } from '../../features/blog/hooks/usePosts.ts';
 import { useCategories } from '../../features/blog/hooks/useCategories.ts';
 import { CategoryChips } from '../../features/blog/list/CategoryChips.tsx';
 import { FreshnessNotice } from '../../features/blog/list/FreshnessNotice.tsx';
@@ -10,10 +11,13 @@ import { ListEmpty, ListError } from '../../features/blog/list/ListStates.tsx';
 import { Pagination } from '../../features/blog/list/Pagination.tsx';
 import { CardActions } from '../../features/blog/list/PostCard.tsx';
 import { PostGrid, PostGridSkeleton } from '../../features/blog/list/PostGrid.tsx';
+import { WantedWords } from '../../shared/ui/Marked.tsx';
 import { SearchBox } from '../../features/blog/list/SearchBox.tsx';
+import { SearchLine } from '../../features/blog/list/SearchLine.tsx';
 import type { PostQuery } from '../../features/blog/model.ts';
 import { EXCERPT_LENGTH } from '../../features/blog/rules/excerpt.ts';
 import { PAGE_SIZE, queryFromUrl, queryToUrl } from '../../features/blog/rules/query.ts';
+import { wakeSearch } from '../../features/blog/search/searchDevice.ts';
 import { NewsletterStrip } from '../../features/leads/NewsletterStrip.tsx';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
@@ -47,14 +51,11 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
             subject={state.page.from === 'device' ? 'device' : 'list'}
             failure={query.search === '' ? t('blog.loadFailed') : t('blog.searchFailed')}
           />
-          {query.search === '' ? null : (
-            <p className={`soft num ${styles.count}`} role="status">
-              {t('blog.results', { count: state.page.total })}
-            </p>
-          )}
           <CardActions value={saveAction}>
             <Saving>
-              <PostGrid posts={state.page.posts} excerptLength={EXCERPT_LENGTH.list} lead={lead} />
+              <WantedWords value={state.hits && { search: query.search, terms: state.hits.terms }}>
+                <PostGrid posts={state.page.posts} excerptLength={EXCERPT_LENGTH.list} lead={lead} />
+              </WantedWords>
               {query.search === '' ? <SaveList page={state.page} query={query} /> : null}
             </Saving>
           </CardActions>
@@ -64,15 +65,27 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
   }
 }
 
+/** The address's query, and what the reader is typing right now: found on the device before it is applied (OF-06). */
+function useTyped(applied: PostQuery) {
+  const [typed, setTyped] = useState({ applied, search: applied.search });
+  const typing = typed.applied === applied && typed.search !== applied.search;
+  return {
+    query: typing ? { ...applied, page: 1, search: typed.search } : applied,
+    typing,
+    type: (search: string) => startTransition(() => setTyped({ applied, search })),
+  };
+}
+
 /** The blog list: search, categories, nine posts a page (BL-01); its state lives in the address (BL-08). */
 export function BlogListPage() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const query = useMemo(() => queryFromUrl(params), [params]);
-  const state = usePosts(query);
+  const applied = useMemo(() => queryFromUrl(params), [params]);
+  const { query, typing, type } = useTyped(applied);
+  const state = useBlogList(query, typing);
   const categories = useCategories();
-  const plain = queryToUrl(query).toString() === '';
+  const plain = queryToUrl(applied).toString() === '';
   return (
     <>
       <PageMeta
@@ -90,13 +103,16 @@ export function BlogListPage() {
         </div>
         <div className={styles.tools}>
           <SearchBox
-            applied={query.search}
+            applied={applied.search}
             onSearch={(search) =>
-              void navigate({ search: queryToUrl({ ...query, page: 1, search }).toString() })
+              void navigate({ search: queryToUrl({ ...applied, page: 1, search }).toString() })
             }
+            onType={type}
+            onFocus={() => wakeSearch(applied)}
           />
           <CategoryChips categories={categories} query={query} />
         </div>
+        {query.search === '' ? null : <SearchLine state={state} query={query} typing={typing} />}
         <Results state={state} query={query} />
       </div>
       <NewsletterStrip />

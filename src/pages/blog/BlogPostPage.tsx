@@ -14,10 +14,14 @@ import { FreshnessNotice } from '../../features/blog/list/FreshnessNotice.tsx';
 import { postPath } from '../../features/blog/rules/slug.ts';
 import { ARTICLE_BODY_ID } from '../../features/blog/seedMarkup.ts';
 import { postFrom } from '../../features/blog/shapes.ts';
+import { pictureSizes } from '../../features/blog/whole.ts';
 import { ContinueReading } from '../../features/library/reading/ContinueReading.tsx';
 import { useSavedCopy } from '../../features/library/useSaved.ts';
+import { Listen } from '../../features/reader/listen/Listen.tsx';
+import { ReadingSettings } from '../../features/reader/settings/ReadingSettings.tsx';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
+import { FileButton } from './FileButton.tsx';
 import styles from './BlogPostPage.module.css';
 import { SaveArticle, Saving } from './saving.tsx';
 
@@ -41,14 +45,30 @@ function Article({ state }: { state: Populated }) {
           <ArticleHeader
             post={summary}
             onDevice={state.onDevice}
+            tools={
+              <>
+                <ReadingSettings />
+                {summary.protected ? null : (
+                  <>
+                    <FileButton slug={summary.slug} title={summary.title} post={{ summary, body }} />
+                    <Listen textId={ARTICLE_BODY_ID} lang={summary.lang} />
+                  </>
+                )}
+              </>
+            }
             saving={<SaveArticle post={summary} html={body.html} fresh={state.refresh.phase === 'done'} />}
           />
         </div>
         <div className={`wrap ${styles.grid}`}>
           <Contents headings={body.headings} folded={false} />
           <div className={styles.text}>
-            {state.withdrawn ? <p className={styles.withdrawn}>{t('save.withdrawn')}</p> : null}
-            <FreshnessNotice refresh={state.refresh} fetchedAt={state.fetchedAt} subject="post" />
+            {state.withdrawn ? (
+              <p className={styles.withdrawn} role="status">
+                {t('save.withdrawn')}
+              </p>
+            ) : (
+              <FreshnessNotice refresh={state.refresh} fetchedAt={state.fetchedAt} subject="post" />
+            )}
             <Contents headings={body.headings} folded />
             {summary.protected ? (
               <p>{t('post.protected')}</p>
@@ -80,6 +100,7 @@ function Article({ state }: { state: Populated }) {
           label: summary.categories[0]?.name ?? '',
         }}
         textId={ARTICLE_BODY_ID}
+        picturesOf={() => (body ? pictureSizes({ summary, body }) : [])}
       />
       <ReadOn surroundings={surroundings} />
     </>

@@ -1,7 +1,7 @@
 import type { StoredPage } from '../../features/blog/db/read.ts';
 import { useCategories } from '../../features/blog/hooks/useCategories.ts';
 import type { PostQuery } from '../../features/blog/model.ts';
-import { estimateBytes } from '../../features/library/rules.ts';
+import { estimateBytes, packKey } from '../../features/library/rules.ts';
 import { SavePack } from '../../features/library/ui/SavePack.tsx';
 import styles from './BlogListPage.module.css';
 import { blogGuides } from './source.ts';
@@ -20,8 +20,11 @@ export function SaveList({ page, query }: { page: StoredPage; query: PostQuery }
     <div className={styles.pack}>
       <SavePack
         key={categories.join(',')}
-        groups={categories}
-        name={names.map(({ name }) => name).join(', ')}
+        wish={{
+          key: packKey(categories),
+          groups: categories,
+          name: names.map(({ name }) => name).join(', '),
+        }}
         count={page.total}
         estimate={(known / page.posts.length) * page.total}
         source={blogGuides}

@@ -4,6 +4,7 @@ import { estimateBytes } from '../../features/library/rules.ts';
 import { saveGuide } from '../../features/library/save.ts';
 import { SaveButton } from '../../features/library/ui/SaveButton.tsx';
 import { SavedGuides, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
+import { useNewerBadge } from '../saved/useNewer.ts';
 import { loadGuide } from './guide.ts';
 import { blogGuides } from './source.ts';
 
@@ -11,6 +12,7 @@ import { blogGuides } from './source.ts';
 export function Saving({ children }: { children: ReactNode }) {
   const saved = useSaved();
   useUnfinishedWork(blogGuides);
+  useNewerBadge(saved);
   const byId = useMemo(() => saved && new Map(saved.map((guide) => [guide.id, guide])), [saved]);
   return <SavedGuides value={byId}>{children}</SavedGuides>;
 }

@@ -41,6 +41,26 @@ export function words(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
+/** A piece of a text, and where it begins. */
+export interface TextPiece {
+  readonly text: string;
+  readonly at: number;
+  readonly word: boolean;
+}
+
+/** A text in its pieces, in order: its words, and what stands between them. */
+export function pieces(text: string): TextPiece[] {
+  const found: TextPiece[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (index > end) found.push({ text: text.slice(end, index), at: end, word: false });
+    found.push({ text: word, at: index, word: true });
+    end = index + word.length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end), at: end, word: false });
+  return found;
+}
+
 /** Whether a text holds all words of a search, as beginnings of its own; an empty search fits every text. */
 export function holdsWords(text: string, search: string): boolean {
   const own = words(text).map(normalise);

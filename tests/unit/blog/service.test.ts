@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentApi } from '../../../src/features/blog/context.ts';
+import { contentApi } from '../../../src/features/blog/api/address.ts';
 import { firstPage, latestPosts } from '../../../src/features/blog/rules/query.ts';
 import { HttpError } from '../../../src/shared/http/HttpError.ts';
 import { context, garbage, paramsOf, raw, serviceThatGets } from './oneAnswer.ts';

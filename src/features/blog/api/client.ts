@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type RequestWatch, watchRequest } from '../../../shared/http/connection.ts';
 import { getText, type Deadlines, type TextAnswer } from '../../../shared/http/deadline.ts';
 import { hedged, type HedgePolicy } from '../../../shared/http/hedged.ts';
 import { HttpError } from '../../../shared/http/HttpError.ts';
@@ -68,12 +69,41 @@ async function requestJson(
   return { data: parseJson(answer.text), headers: answer.headers };
 }
 
+/** A clear "no" is an answer, too; what nobody waited for says nothing. */
+function tell(watch: RequestWatch, error: unknown): void {
+  if (!(error instanceof HttpError)) watch.left();
+  else if (error.transient) watch.failed();
+  else watch.answered();
+}
+
+/** Refusals and pauses between attempts are no sign of a slow line: silence alone is. */
+async function watched(watch: RequestWatch, attempt: Promise<JsonAnswer>): Promise<JsonAnswer> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (error instanceof HttpError && error.transient) watch.again();
+    throw error;
+  }
+}
+
 /**
  * GETs JSON from the content service, trying again, and side by side, where that may help. Throws `HttpError`; an
  * answer that is not OK carries its status text (CS-02). Rejects with the reason of `signal` when that aborts.
  */
-export function getJson(url: string, signal?: AbortSignal): Promise<JsonAnswer> {
+export async function getJson(url: string, signal?: AbortSignal): Promise<JsonAnswer> {
   const patience = Math.min(PATIENCE.most, Math.max(PATIENCE.least, 2 * usual));
   const policy = { ...ATTEMPTS, atOnce: savesData() ? 1 : AT_ONCE, patience };
-  return hedged((number, ended, onHeaders) => requestJson(url, number, ended, onHeaders), policy, signal);
+  const watch = watchRequest();
+  try {
+    const answer = await hedged(
+      (number, ended, onHeaders) => watched(watch, requestJson(url, number, ended, onHeaders)),
+      policy,
+      signal,
+    );
+    watch.answered();
+    return answer;
+  } catch (error) {
+    tell(watch, error);
+    throw error;
+  }
 }

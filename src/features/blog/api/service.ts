@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { HttpError } from '../../../shared/http/HttpError.ts';
 import { plainText } from '../../../shared/html/parse.ts';
 import type { Category, Edition, Post, PostQuery } from '../model.ts';
+import { serviceAddress } from './address.ts';
 import { asList, countOf, editionsOf, postsOf, type Totals, totalsOf, usableOf } from './answers.ts';
 import { getJson, type JsonAnswer } from './client.ts';
 import type { EdgeContext } from './html/context.ts';
@@ -63,12 +64,8 @@ function orNothing<T>(error: unknown, nothing: T): T {
 
 /** The content service at `context.apiBase`. */
 export function contentService(context: EdgeContext, get: Get = getJson): ContentService {
-  // A WordPress without pretty permalinks has its API at `/?rest_route=/wp/v2`: the path then already is a query.
   const ask = (path: string, params: Record<string, string>, signal?: AbortSignal) =>
-    get(
-      `${context.apiBase}/${path}${context.apiBase.includes('?') ? '&' : '?'}${new URLSearchParams(params).toString()}`,
-      signal,
-    );
+    get(serviceAddress(context.apiBase, path, params), signal);
   const pageOf = (query: PostQuery) => ({ page: `${query.page}`, per_page: `${query.perPage}` });
   return {
     async posts(query, signal) {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { site } from '../../../content/site.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { initialOf } from '../../../shared/text/initial.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { PostPicture } from '../list/PostPicture.tsx';
 import type { PostSummary } from '../model.ts';
+import { postPath } from '../rules/slug.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import styles from './ArticleHeader.module.css';
 
@@ -15,11 +17,14 @@ export function ArticleHeader({
   post,
   onDevice,
   saving,
+  tools,
 }: {
   post: PostSummary;
   onDevice: boolean;
   /** The way to save it. */
   saving?: ReactNode;
+  /** What else can be done with it. */
+  tools?: ReactNode;
 }) {
   const { t } = useTranslation();
   const longDate = useLongDate();
@@ -73,13 +78,17 @@ export function ArticleHeader({
         <div className={`${styles.device} no-print`}>
           {onDevice ? (
             <span className="chip chip-ok">
-              <Icon name="check" />
+              <PartIcon name="check" />
               {t('post.offlineReady')}
             </span>
           ) : null}
         </div>
+        {/* On paper there is no address bar. */}
+        <p className={styles.address} dir="ltr">
+          {site.url + postPath(post.slug)}
+        </p>
         <div className={`${styles.saving} no-print`}>{saving}</div>
-        <ArticleActions title={post.title} />
+        <ArticleActions title={post.title}>{tools}</ArticleActions>
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { Heading } from '../model.ts';
 import { contentsOf } from '../rules/contents.ts';
 import styles from './Contents.module.css';
@@ -48,7 +49,7 @@ export function Contents({ headings, folded }: { headings: readonly Heading[]; f
     return (
       <details className={`${styles.folded} no-print`}>
         <summary>
-          <Icon name="list" />
+          <PartIcon name="list" />
           <span>{t('post.contents')}</span>
           <Icon name="down" />
         </summary>

@@ -22,12 +22,6 @@ export function merged(lists: readonly (readonly PostRow[])[]): PostRow[] {
   return [...new Map(lists.flat().map((row) => [row.id, row])).values()].toSorted(byDate);
 }
 
-/** All stored posts in any of some categories, newest first; all there are when none is named. */
-export async function allInCategories(db: Dexie, categories: readonly number[]): Promise<PostRow[]> {
-  if (categories.length === 0) return tablesOf(db).posts.orderBy('dateGmt').reverse().toArray();
-  return merged(await Promise.all(categories.map((id) => inCategory(db, id).toArray())));
-}
-
 /** `count` stored posts in any of some categories, after the `start` newest ones: only those are read. */
 export async function newestInCategories(
   db: Dexie,

@@ -1,9 +1,9 @@
 import type Dexie from 'dexie';
 import type { Category, PostBody, PostQuery, PostSummary } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
-import { searchStored } from '../search/searchStored.ts';
-import { allInCategories, type Newest, newestInCategories } from './newest.ts';
-import { tablesOf } from './tables.ts';
+import { newestInCategories } from './newest.ts';
+import type { Finds } from '../search/messages.ts';
+import { type PostRow, tablesOf } from './tables.ts';
 
 /** A page of posts as the device knows it. */
 export interface StoredPage {
@@ -27,29 +27,32 @@ async function readAnswer(db: Dexie, query: PostQuery): Promise<StoredPage | und
   return { posts: rows, total, totalPages, fetchedAt, from: 'service' };
 }
 
-async function searched(db: Dexie, query: PostQuery, start: number): Promise<Newest> {
-  const rows = await searchStored(db, await allInCategories(db, query.categories), query.search);
-  return { rows: rows.slice(start, start + query.perPage), total: rows.length };
+const devicePage = (rows: readonly PostRow[], total: number, perPage: number): StoredPage => ({
+  posts: rows,
+  total,
+  totalPages: Math.ceil(total / perPage),
+  fetchedAt: Math.min(...rows.map((row) => row.fetchedAt)),
+  from: 'device',
+});
+
+/** Filter and paging over what is stored, for when the service cannot be asked (OF-06). */
+async function readFromDevice(
+  db: Dexie,
+  { page, perPage, search, categories }: PostQuery,
+): Promise<StoredPage | undefined> {
+  // Searching is another worker's work (search/searchDevice.ts).
+  if (search !== '') return undefined;
+  const { rows, total } = await newestInCategories(db, categories, (page - 1) * perPage, perPage);
+  return total === 0 ? undefined : devicePage(rows, total, perPage);
 }
 
-/** Filter, search and paging over what is stored, for when the service cannot be asked (OF-06). */
-async function readFromDevice(db: Dexie, query: PostQuery): Promise<StoredPage | undefined> {
-  const start = (query.page - 1) * query.perPage;
-  const { rows, total } =
-    query.search === ''
-      ? await newestInCategories(db, query.categories, start, query.perPage)
-      : await searched(db, query, start);
-  if (total === 0) return undefined;
-  return {
-    posts: rows,
-    total,
-    totalPages: Math.ceil(total / query.perPage),
-    fetchedAt: Math.min(...rows.map((row) => row.fetchedAt)),
-    from: 'device',
-  };
+/** The page of posts that a search on the device found, in its order. */
+export async function readFinds(db: Dexie, { ids, total }: Finds, perPage: number): Promise<StoredPage> {
+  const rows = (await tablesOf(db).posts.bulkGet([...ids])).filter((row) => row !== undefined);
+  return devicePage(rows, total, perPage);
 }
 
-/** The page that a query asks for: the service's last answer, or what the device can put together. */
+/** The page that a query asks for: the service's last answer, or what the device can put together without searching. */
 export async function readPage(db: Dexie, query: PostQuery): Promise<StoredPage | null> {
   const { posts, bodies, listings } = tablesOf(db);
   // One transaction: each costs as much as reading some rows.
@@ -75,6 +78,20 @@ export async function readPost(db: Dexie, slug: string): Promise<StoredPost | nu
     const row = (await posts.where('slug').equals(slug).toArray()).at(-1);
     return row ? { summary: row, body: await bodies.get(row.id), fetchedAt: row.fetchedAt } : null;
   });
+}
+
+/** The stored posts with some slugs, in their order; those that are not here are left out. */
+export async function readBySlugs(db: Dexie, slugs: readonly string[]): Promise<readonly PostSummary[]> {
+  const rows = await tablesOf(db)
+    .posts.where('slug')
+    .anyOf([...slugs])
+    .toArray();
+  return slugs.flatMap((slug) => rows.findLast((row) => row.slug === slug) ?? []);
+}
+
+/** The newest stored posts in any language, at most so many. */
+export async function readNewest(db: Dexie, count: number): Promise<readonly PostSummary[]> {
+  return (await newestInCategories(db, [], 0, count)).rows;
 }
 
 /** The chips' categories, or null before they were ever fetched. */

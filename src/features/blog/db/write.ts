@@ -3,6 +3,7 @@ import type { Totals } from '../api/answers.ts';
 import type { PostAnswer } from '../api/service.ts';
 import type { Category, Post, PostQuery } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
+import { tellChanges } from './changes.ts';
 import { type PostRow, tablesOf } from './tables.ts';
 
 /** Most listings that are remembered: old searches make room for new ones. */
@@ -24,6 +25,7 @@ export async function storePosts(db: Dexie, received: readonly Post[], fetchedAt
     const newer = received.filter((_, index) => (stored[index]?.fetchedAt ?? 0) <= fetchedAt);
     await posts.bulkPut(newer.map((post) => toRow(post, fetchedAt)));
     await bodies.bulkPut(newer.map((post) => post.body));
+    tellChanges(newer.map((post) => post.summary.id));
   });
 }
 

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { Refresh } from '../../../shared/hooks/useRefresh.ts';
+import { connection } from '../../../shared/http/connection.ts';
 import { timeAgo } from '../../../shared/text/dates.ts';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import styles from './FreshnessNotice.module.css';
 
 const MINUTE = 60_000;
@@ -37,13 +38,13 @@ function Notice({ refresh, fetchedAt, subject, failure }: FreshnessNoticeProps) 
   const age = timeAgo(fetchedAt, useNow(), locale);
   const failed = refresh.phase === 'failed';
   const reason = failed
-    ? navigator.onLine
+    ? connection() !== 'offline'
       ? (failure ?? t('blog.notRefreshed'))
       : t('blog.offline')
     : t('blog.slow');
   return (
-    <div className={failed ? styles.notice : `${styles.notice} ${styles.passing}`}>
-      <Icon name="offline" />
+    <div className={`${styles.notice} ${failed ? '' : styles.passing} no-print`}>
+      <PartIcon name="offline" />
       <span className={styles.words}>
         <b>{reason}</b> {t(SENTENCES[subject], { age })}
       </span>

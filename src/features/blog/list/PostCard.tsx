@@ -4,6 +4,7 @@ import { textDirection } from '../../../shared/text/script.ts';
 import type { PostSummary } from '../model.ts';
 import { cutExcerpt } from '../rules/excerpt.ts';
 import { postPath } from '../rules/slug.ts';
+import { Marked } from '../../../shared/ui/Marked.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import styles from './PostCard.module.css';
@@ -54,11 +55,11 @@ export const PostCard = memo(function PostCard({
         <PostMeta post={post} />
         <Heading className={styles.title} lang={post.lang} dir={textDirection(post.lang)}>
           <Link className={styles.link} to={postPath(post.slug)}>
-            {post.title}
+            <Marked text={post.title} />
           </Link>
         </Heading>
         <p className={styles.excerpt} lang={post.lang} dir={textDirection(post.lang)}>
-          {cutExcerpt(post.excerpt, excerptLength)}
+          <Marked text={cutExcerpt(post.excerpt, excerptLength)} />
         </p>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>

@@ -11,7 +11,19 @@ export const SEARCH_DELAY = 500;
  * The search field. What was typed before the page came alive counts too. `applied` is the search that the
  * page shows; when it changes from outside (Back, Clear Filters) the field follows.
  */
-export function SearchBox({ applied, onSearch }: { applied: string; onSearch: (text: string) => void }) {
+export function SearchBox({
+  applied,
+  onSearch,
+  onType,
+  onFocus,
+}: {
+  applied: string;
+  onSearch: (text: string) => void;
+  /** Told at each key; `onSearch` when the reader pauses. */
+  onType: (text: string) => void;
+  /** The reader is about to type. */
+  onFocus: () => void;
+}) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,6 +37,7 @@ export function SearchBox({ applied, onSearch }: { applied: string; onSearch: (t
   };
   const latest = useRef(apply);
   const schedule = () => {
+    onType(field.current?.value.trim() ?? '');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(), SEARCH_DELAY);
   };
@@ -49,7 +62,7 @@ export function SearchBox({ applied, onSearch }: { applied: string; onSearch: (t
 
   return (
     <form
-      className={styles.search}
+      className={`search-field ${styles.search}`}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,6 +81,9 @@ export function SearchBox({ applied, onSearch }: { applied: string; onSearch: (t
         placeholder={t('blog.search')}
         enterKeyHint="search"
         autoComplete="off"
+        onFocus={onFocus}
+        // Who goes on to a result comes back to it.
+        onBlur={apply}
         onInput={schedule}
       />
     </form>

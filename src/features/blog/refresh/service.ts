@@ -4,10 +4,10 @@ import { contentService } from '../api/service.ts';
 import { edgeContext } from '../context.ts';
 import { blogDatabase } from '../db/tables.ts';
 import { storeCategories } from '../db/write.ts';
-import type { PostQuery } from '../model.ts';
+import type { Edition, PostQuery } from '../model.ts';
 import { refreshPage } from './page.ts';
 import { refreshPost } from './post.ts';
-import { checkStore } from './store.ts';
+import { checkKept, checkStore } from './store.ts';
 
 /** What can be refreshed. All reject with `HttpError`, or with the reason of the signal; `askedAt` in ms since 1970. */
 export interface Refresher {
@@ -16,6 +16,7 @@ export interface Refresher {
   readonly post: (slug: string, askedAt: number, signal: AbortSignal) => Promise<boolean>;
   readonly categories: (askedAt: number) => Promise<void>;
   readonly store: () => Promise<void>;
+  readonly kept: (kept: readonly Edition[]) => Promise<void>;
 }
 
 /** The refresher of the page's own content service. */
@@ -29,5 +30,6 @@ export function refresher(): Refresher {
       await blogDatabase.run((db) => storeCategories(db, items, askedAt));
     },
     store: () => checkStore(service),
+    kept: (kept) => checkKept(service, kept),
   };
 }

@@ -1,5 +1,6 @@
 import { savesData } from '../../../shared/http/saveData.ts';
 import type { ContentService } from '../api/service.ts';
+import type { Edition } from '../model.ts';
 import { confirm, dueForCheck, storedChanges } from '../db/editions.ts';
 import { forgetPosts } from '../db/forget.ts';
 import { blogDatabase } from '../db/tables.ts';
@@ -50,5 +51,28 @@ export async function checkStore(service: ContentService): Promise<void> {
   if (savesData()) return;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     if (!(await checkBatch(service))) return;
+  }
+}
+
+/**
+ * Fetches what is newer of posts of which the reader keeps editions elsewhere, also of those that are no longer stored
+ * here. Not for visitors who save data. Rejects with `HttpError`.
+ */
+export async function checkKept(service: ContentService, kept: readonly Edition[]): Promise<void> {
+  if (savesData()) return;
+  for (let start = 0; start < kept.length; start += COMPARED) {
+    const askedAt = Date.now();
+    const batch = new Map(kept.slice(start, start + COMPARED).map((post) => [post.id, post.modifiedGmt]));
+    const ids = [...batch.keys()];
+    const { editions } = await service.editionsById(ids);
+    const stored = await blogDatabase.run((db) => storedChanges(db, ids));
+    const changed = editions.filter(
+      ({ id, modifiedGmt }) => modifiedGmt !== batch.get(id) && modifiedGmt !== stored.get(id),
+    );
+    await fetchChanged(
+      service,
+      changed.map(({ id }) => id),
+      askedAt,
+    );
   }
 }

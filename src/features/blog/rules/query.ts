@@ -24,11 +24,13 @@ export function queryFromUrl(params: URLSearchParams): PostQuery {
     .split(',')
     .map(wholeNumber)
     .filter((id) => id !== undefined);
+  const onDevice = params.get('on') === 'device';
   return {
     page: wholeNumber(params.get('page')) ?? 1,
     search: (params.get('search') ?? '').trim().slice(0, 200),
     categories,
     perPage: PAGE_SIZE,
+    ...(onDevice ? { onDevice } : {}),
   };
 }
 
@@ -38,6 +40,7 @@ export function queryToUrl(query: PostQuery): URLSearchParams {
   if (query.page > 1) params.set('page', String(query.page));
   if (query.categories.length > 0) params.set('category', query.categories.join(','));
   if (query.search !== '') params.set('search', query.search);
+  if (query.search !== '' && query.onDevice) params.set('on', 'device');
   return params;
 }
 

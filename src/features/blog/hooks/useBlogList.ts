@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useRefresh } from '../../../shared/hooks/useRefresh.ts';
+import type { StoredPage } from '../db/read.ts';
+import type { PostQuery } from '../model.ts';
+import { queryKey } from '../rules/query.ts';
+import { joinedOrder, joinedPage } from '../search/union.ts';
+import { refreshPage } from '../sync.ts';
+import { type DeviceFinds, useFinds } from './useFinds.ts';
+import { type Hits, type PostsState, stateOf, useStoredPage } from './usePosts.ts';
+
+interface Results {
+  readonly page: StoredPage;
+  readonly hits: Hits | undefined;
+}
+
+/** Both answers to a search as one page, in which nothing that is shown moves (OF-06). */
+function useJoined(
+  key: string,
+  finds: DeviceFinds | undefined,
+  service: StoredPage | undefined,
+): Results | undefined {
+  const [shown, setShown] = useState<{ key: string; ids: readonly number[] }>({ key, ids: [] });
+  const before = shown.key === key ? shown.ids : [];
+  const order = joinedOrder(before, finds?.page, service, finds?.close === true);
+  if (shown.key !== key || before.join() !== order.join()) setShown({ key, ids: order });
+  const { ids } = shown;
+  return useMemo(() => {
+    const page = joinedPage(ids, finds?.page, service);
+    const close = finds?.close === true && !service?.posts.length;
+    return page && { page, hits: finds && { terms: finds.terms, close } };
+  }, [ids, finds, service]);
+}
+
+/** While one types, the results stay until those of the next key are found on the device: the blink of an eye. */
+function useHeld(results: Results | undefined, looking: boolean): Results | undefined {
+  const [held, setHeld] = useState(results);
+  if (!looking && held !== results) setHeld(results);
+  return looking ? (results ?? held) : results;
+}
+
+/**
+ * The blog list's posts. Without a search as `usePosts`; a search shows at once what the device finds, and then what the
+ * service adds (OF-06). Further pages are the service's alone, so that each reader sees the same (BL-08), and the
+ * device's where the service does not answer. `typing`: the service is not asked yet (BL-04).
+ */
+export function useBlogList(query: PostQuery, typing: boolean): PostsState {
+  const searching = query.search !== '';
+  const deviceOnly = searching && query.onDevice === true;
+  const asked = !typing && !deviceOnly;
+  const key = `${queryKey(query)} ${deviceOnly}`;
+  const refresh = useRefresh(`${asked} ${key}`, (signal) =>
+    asked ? refreshPage(query, signal) : Promise.resolve(),
+  );
+  const stored = useStoredPage(query);
+  const found = useFinds(query);
+  const finds = query.page === 1 || !asked || refresh.phase !== 'running' ? found : undefined;
+  const service = searching && !deviceOnly ? stored : undefined;
+  const results = useHeld(useJoined(key, finds, service), typing && searching && found === undefined);
+
+  if (!searching) return stateOf(stored, refresh);
+  if (results) return { status: 'populated', ...results, refresh };
+  if (deviceOnly && found) return { status: 'empty', refresh };
+  return stateOf(service, refresh);
+}

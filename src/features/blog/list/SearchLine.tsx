@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { PostsState } from '../hooks/usePosts.ts';
+import type { PostQuery } from '../model.ts';
+import { queryToUrl } from '../rules/query.ts';
+import styles from './SearchLine.module.css';
+
+function Count({ state }: { state: PostsState }) {
+  const { t } = useTranslation();
+  if (state.status === 'loading') return t('blog.searching');
+  if (state.status !== 'populated') return null;
+  return state.hits?.close ? t('blog.close') : t('blog.results', { count: state.page.total });
+}
+
+interface SearchLineProps {
+  readonly state: PostsState;
+  readonly query: PostQuery;
+  /** What it counts changes with each key: not read out until the reader pauses. */
+  readonly typing: boolean;
+}
+
+/** Above what a search found: how much that is, and the switch that keeps the search on the device (OF-06). */
+export function SearchLine({ state, query, typing }: SearchLineProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const applied = query.onDevice === true;
+  // The address follows in a moment; the switch answers at once.
+  const [wish, setWish] = useState({ applied, wanted: applied });
+  const keepHere = (onDevice: boolean) => {
+    setWish({ applied, wanted: onDevice });
+    void navigate({ search: queryToUrl({ ...query, page: 1, onDevice }).toString() });
+  };
+  return (
+    <div className={styles.line}>
+      <p className="soft num" role="status" aria-busy={typing}>
+        <Count state={state} />
+      </p>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={wish.applied === applied ? wish.wanted : applied}
+          onChange={(event) => keepHere(event.currentTarget.checked)}
+        />
+        {t('blog.onDevice')}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import MiniSearch from 'minisearch';
+import { mistyped } from '../../../shared/text/mistyped.ts';
+import { normalise, words } from '../../../shared/text/normalise.ts';
+import type { PostSummary } from '../model.ts';
+
+/** What of a post is searched. */
+export type Searched = Pick<PostSummary, 'id' | 'title' | 'excerpt' | 'categories' | 'tags'> & {
+  /** Sanitised HTML; undefined while only the rest is searched. */
+  readonly html?: string | undefined;
+};
+
+/** What a search found: all of it, best first. */
+export interface Found {
+  readonly ids: readonly number[];
+  /** The words that were hit, as `normalise` makes them. */
+  readonly terms: readonly string[];
+  /** True when nothing holds the words as they were typed, and words like them were taken. */
+  readonly close: boolean;
+}
+
+interface Entry {
+  readonly id: number;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly terms: string;
+  readonly text: string;
+}
+
+const toEntry = ({ id, title, excerpt, categories, tags, html = '' }: Searched): Entry => ({
+  id,
+  title,
+  excerpt,
+  terms: [...categories, ...tags].map((term) => term.name).join(' '),
+  text: html.replace(/<[^>]*>/g, ' '),
+});
+
+/**
+ * An index of posts in any of the site's scripts (OF-06): all words of a search must be there, their beginnings count,
+ * titles count most. Where nothing has them, words like them are taken.
+ */
+export class SearchIndex {
+  readonly #index = new MiniSearch<Entry>({
+    fields: ['title', 'excerpt', 'terms', 'text'],
+    tokenize: words,
+    processTerm: normalise,
+    searchOptions: { prefix: true, combineWith: 'AND', boost: { title: 4, terms: 2, excerpt: 2 } },
+  });
+  readonly #categories = new Map<number, readonly number[]>();
+
+  /** Takes a post in, in the place of what was known of it. */
+  put(post: Searched): void {
+    this.#categories.set(
+      post.id,
+      post.categories.map(({ id }) => id),
+    );
+    const entry = toEntry(post);
+    if (this.#index.has(post.id)) this.#index.replace(entry);
+    else this.#index.add(entry);
+  }
+
+  /** Forgets a post. */
+  drop(id: number): void {
+    this.#categories.delete(id);
+    if (this.#index.has(id)) this.#index.discard(id);
+  }
+
+  /** The posts that a search finds, in any of some categories, in all when none is named. */
+  search(text: string, categories: readonly number[]): Found {
+    const wanted = new Set(categories);
+    const filter = ({ id }: { id: unknown }) =>
+      wanted.size === 0 || this.#categories.get(Number(id))?.some((own) => wanted.has(own)) === true;
+    const exact = this.#index.search(text, { filter });
+    const hits =
+      exact.length > 0
+        ? exact
+        : this.#index.search(text, {
+            filter,
+            fuzzy: mistyped,
+          });
+    return {
+      ids: hits.map(({ id }) => Number(id)),
+      terms: [...new Set(hits.flatMap((hit) => hit.terms))],
+      close: exact.length === 0 && hits.length > 0,
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { site } from '../../content/site.ts';
+import type { Post } from '../../features/blog/model.ts';
+import { postPath } from '../../features/blog/rules/slug.ts';
+import { postFrom } from '../../features/blog/shapes.ts';
+import { coverAddresses, imageAddresses, wholePost } from '../../features/blog/whole.ts';
+import { readCopy } from '../../features/library/db/saved.ts';
+import { libraryDatabase } from '../../features/library/db/tables.ts';
+import { pictureData } from '../../features/library/pictures/keptPictures.ts';
+import { articleFile, type FileWords } from '../../features/reader/file/articleFile.ts';
+import { fileName } from '../../features/reader/file/fileName.ts';
+import type { MadeFile } from '../../features/reader/file/SaveFile.tsx';
+
+/** How long a picture that is not on the device is tried for, in milliseconds: someone waits for the file. */
+const PATIENCE = 15_000;
+
+const dataAddress = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('loadend', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+      else reject(reader.error ?? new Error('A picture could not be read'));
+    });
+    reader.readAsDataURL(blob);
+  });
+
+async function bring(addresses: readonly string[]): Promise<string | undefined> {
+  const blob = await pictureData(addresses, PATIENCE);
+  return blob?.type.startsWith('image/') ? dataAddress(blob).catch(() => undefined) : undefined;
+}
+
+/** A post as one file (OF-10). */
+export async function postFile({ summary, body }: Post, words: FileWords): Promise<MadeFile> {
+  const { slug, title, excerpt, author, lang, picture } = summary;
+  const text = await articleFile(
+    {
+      title,
+      excerpt,
+      author,
+      lang,
+      address: site.url + postPath(slug),
+      html: body.html,
+      cover: picture && { addresses: coverAddresses(picture), alt: picture.alt },
+    },
+    words,
+    { addressesOf: imageAddresses, bring },
+  );
+  return { name: fileName(slug), text };
+}
+
+/** A saved guide as it is kept, or as the blog has it. Rejects when neither can be had. */
+export async function savedPost(slug: string): Promise<Post> {
+  const copy = await libraryDatabase.run((db) => readCopy(db, slug)).catch(() => undefined);
+  return postFrom(copy?.copy) ?? wholePost(slug);
+}

@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import { normalise, pieces, words } from '../text/normalise.ts';
+
+/** What a search wants, for marking it in the texts below. */
+export interface Wanted {
+  /** As it was typed. */
+  readonly search: string;
+  /** Words that were hit, as `normalise` makes them. */
+  readonly terms: readonly string[];
+}
+
+/** The search whose words are marked; undefined for none. */
+export const WantedWords = createContext<Wanted | undefined>(undefined);
+
+function MarkedWords({ text, wanted }: { text: string; wanted: Wanted }) {
+  const hit = new Set(wanted.terms);
+  const beginnings = words(wanted.search).map(normalise);
+  const isHit = (word: string) => hit.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+  return pieces(text).map((piece) =>
+    piece.word && isHit(normalise(piece.text)) ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
+  );
+}
+
+/** A text in which the words of the search are marked, if there is one (OF-06). */
+export function Marked({ text }: { text: string }) {
+  const wanted = use(WantedWords);
+  return wanted ? <MarkedWords text={text} wanted={wanted} /> : text;
+}

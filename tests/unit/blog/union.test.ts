@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredPage } from '../../../src/features/blog/db/read.ts';
+import { joinedOrder, joinedPage } from '../../../src/features/blog/search/union.ts';
+import { idsOf, samplePost } from './samplePosts.ts';
+
+const page = (from: StoredPage['from'], ids: number[], total = ids.length): StoredPage => ({
+  posts: ids.map((id) => samplePost(id).summary),
+  total,
+  totalPages: Math.ceil(total / 9),
+  fetchedAt: from === 'service' ? 2_000 : 1_000,
+  from,
+});
+const device = (...ids: number[]) => page('device', ids);
+
+describe('what the device found, joined by what the service answered', () => {
+  it('OF-06 the device answers first, the service adds what is missing, and nothing moves', () => {
+    const shown = joinedOrder([], device(5, 3), undefined, false);
+    expect(shown).toEqual([5, 3]);
+    expect(joinedOrder(shown, device(5, 3), page('service', [4, 3]), false)).toEqual([5, 3, 4]);
+  });
+
+  it('OF-06 a device that is late adds to what the service has shown', () => {
+    const shown = joinedOrder([], undefined, page('service', [4, 3]), false);
+    expect(joinedOrder(shown, device(5, 3), page('service', [4, 3]), false)).toEqual([4, 3, 5]);
+  });
+
+  it('BL-08 what only the device found is not added where the service has it on further pages', () => {
+    const many = page('service', [9, 8, 7, 6, 5, 4, 3, 2, 1], 30);
+    expect(joinedOrder([], device(12, 9), many, false)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('OF-06 words that are only like the wanted ones make room for hits', () => {
+    expect(joinedOrder([5, 3], device(5, 3), page('service', [4]), true)).toEqual([4, 5, 3]);
+    expect(joinedOrder([5, 3], device(5, 3), page('service', []), true)).toEqual([5, 3]);
+  });
+
+  it('OF-06 what the device learns before the service’s answer is read follows, and nothing moves', () => {
+    expect(joinedOrder([5, 3], device(4, 5, 3), undefined, false)).toEqual([5, 3, 4]);
+    expect(joinedOrder([5, 3], device(4, 5, 3), undefined, true)).toEqual([4, 5, 3]);
+  });
+
+  it('OF-06 what neither has any more is gone', () => {
+    expect(joinedOrder([5, 3], device(3), page('service', [3]), false)).toEqual([3]);
+  });
+
+  it('OF-06 counts what the service counts, and at least what is shown', () => {
+    const joined = joinedPage([5, 3, 4], device(5, 3), page('service', [4, 3]));
+    expect(joined).toMatchObject({ total: 3, totalPages: 1, from: 'service', fetchedAt: 2_000 });
+    expect(idsOf(joined?.posts)).toEqual([5, 3, 4]);
+    expect(joinedPage([5], device(5), undefined)).toMatchObject({ total: 1, from: 'device' });
+    expect(joinedPage([], undefined, page('service', []))).toBeUndefined();
+  });
+});
