@@ -10,7 +10,10 @@ const smaller = (page: Page, selector: string, least: number): Promise<string[]>
   page.evaluate(
     ([selector, least]) =>
       [...document.querySelectorAll(selector)].flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
+        // A switch is as large as the label around it, which switches it too.
+        const target =
+          (element.matches('[type="checkbox"], [type="radio"]') && element.closest('label')) || element;
+        const { width, height } = target.getBoundingClientRect();
         if (!element.checkVisibility({ visibilityProperty: true }) || width === 0) return [];
         // A control of one pixel is there for screen readers alone.
         if (width <= 1 || (width >= least - 0.5 && height >= least - 0.5)) return [];

@@ -79,6 +79,10 @@ describe('reading on', () => {
     await next.goto(`${site().origin}/saved`);
     await next.getByText(/^\d+ % read$/).waitFor();
     expect(await next.getByRole('region', { name: 'Recently read' }).getByRole('link').count()).toBe(1);
+    await next.goto(`${site().origin}/`);
+    await next.locator('#latest').scrollIntoViewIfNeeded();
+    await next.getByRole('link', { name: /^Go on where you stopped.*\d+ % read$/ }).click();
+    await next.waitForURL(`**${ARTICLE}`);
   });
 
   it('OF-10 nothing is offered for an article that was only looked at', async () => {

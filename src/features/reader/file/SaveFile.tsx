@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bringWords } from '../../../i18n/i18n.ts';
+import { offerFile } from '../../../shared/offerFile.ts';
+import { ReaderIcon } from '../ReaderIcon.tsx';
+
+/** A file that was made. */
+export interface MadeFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface SaveFileProps {
+  readonly title: string;
+  /** Makes the file; the words of `reading` are there then. Rejects when the article cannot be had. */
+  readonly make: () => Promise<MadeFile>;
+  /** As a sign alone, in a row of a list. */
+  readonly small?: boolean;
+}
+
+/** Offers an article as one file, to keep or to pass on (OF-10). Says when that takes a while, or fails. */
+export function SaveFile({ title, make, small = false }: SaveFileProps) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
+
+  const save = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      await bringWords('reading');
+      const { name, text } = await make();
+      offerFile(name, 'text/html', text);
+      setState('rest');
+    } catch (error) {
+      console.info(`No file: ${String(error)}`);
+      setState('failed');
+    }
+  };
+  const words =
+    state === 'busy' ? t('read.makingFile') : state === 'failed' ? t('read.fileFailed') : t('read.saveFile');
+  return (
+    <>
+      <button
+        type="button"
+        className={small ? 'btn btn-icon' : 'btn btn-text'}
+        aria-label={small ? `${words}: ${title}` : undefined}
+        aria-busy={state === 'busy' || undefined}
+        onClick={() => void save()}
+      >
+        <ReaderIcon name="file" />
+        {small ? null : words}
+      </button>
+      <span className="vh" role="status">
+        {state === 'rest' ? '' : words}
+      </span>
+    </>
+  );
+}

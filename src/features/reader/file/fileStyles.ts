@@ -1,0 +1,25 @@
+/** The styles of an article's file: plain, light and dark, fit for paper; nothing is fetched for them (OF-10). */
+export const FILE_STYLES = `
+:root{color-scheme:light dark;--ink:#10302f;--soft:#4a615f;--paper:#fbf7f0;--line:#ddd8cb;--tint:#eaf1ed;--link:#0b5a5e}
+@media screen and (prefers-color-scheme:dark){:root{--ink:#eaf1ea;--soft:#a8beb6;--paper:#0b1e1d;--line:#244340;--tint:#14322f;--link:#74cbc2}img{filter:brightness(.87)}}
+body{max-width:42rem;margin:0 auto;padding:1.5rem 1rem 4rem;background:var(--paper);color:var(--ink);font:1.125rem/1.7 system-ui,'Segoe UI','Noto Sans',sans-serif;overflow-wrap:break-word}
+:lang(ar),:lang(ur){line-height:2}
+h1,h2,h3,h4{line-height:1.3;margin:1.6em 0 .5em}
+h1{font-size:2rem;margin-block-start:.5em}
+a{color:var(--link)}
+header p,footer p,figcaption,caption,cite,.note{color:var(--soft);font-size:.9375rem}
+header{border-block-end:1px solid var(--line);margin-block-end:2rem}
+.lead{font-size:1.25rem;color:var(--soft)}
+footer{border-block-start:1px solid var(--line);margin-block-start:3rem}
+.note{padding:.75rem 1rem;border:1px dashed var(--line);border-radius:8px}
+img{display:block;max-width:100%;height:auto;border-radius:10px}
+figure{margin:1.5rem 0}
+blockquote{margin:1.5rem 0;padding-inline-start:1.25rem;border-inline-start:3px solid var(--line)}
+.table-box{overflow-x:auto}
+table{width:100%;border-collapse:collapse;font-size:1rem}
+th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid var(--line);text-align:start;vertical-align:top}
+pre{overflow-x:auto;padding:1rem;background:var(--tint);border-radius:8px;direction:ltr;text-align:start}
+.is-style-key{padding:1rem 1.25rem;border-radius:16px;background:var(--tint)}
+.is-style-sources{font-size:.9375rem;color:var(--soft)}
+@media print{body{max-width:none;background:#fff}.table-box{overflow:visible}img,figure,tr,pre{break-inside:avoid}h2,h3,h4{break-after:avoid}}
+`;

@@ -1,0 +1,53 @@
+/** What a reader can choose about reading, on this device (OF-10): each choice under its name in local storage. */
+export const CHOICES = {
+  scheme: ['auto', 'light', 'dark'],
+  textSize: ['small', 'normal', 'large', 'larger', 'largest'],
+  lineWidth: ['narrow', 'normal', 'wide'],
+} as const;
+
+export type SettingName = keyof typeof CHOICES;
+
+/** The schemes in the order of the page's two `theme-color`s (index.html). */
+const SCHEMES = ['light', 'dark'];
+
+/** The browser's own frame takes the colour of the scheme that shows. */
+function colourFrame(scheme: string | undefined): void {
+  document.querySelectorAll('meta[name=theme-color]').forEach((meta, index) => {
+    const its = SCHEMES[index];
+    const chosen = scheme === its ? 'all' : 'not all';
+    meta.setAttribute('media', SCHEMES.includes(scheme ?? '') ? chosen : `(prefers-color-scheme: ${its})`);
+  });
+}
+
+/** Shows a choice: it stands on the document, where the styles find it. What is none of the choices is nobody's. */
+function show(name: string, choices: readonly string[], value: string | null): void {
+  const { dataset } = document.documentElement;
+  if (value !== null && choices.includes(value)) dataset[name] = value;
+  else delete dataset[name];
+}
+
+/**
+ * Shows what is kept. Part of the script in each page's head, so that nothing is painted in the other scheme first.
+ * Where there is no storage, what was chosen for this page stays.
+ */
+export function applySettings(): void {
+  try {
+    for (const [name, choices] of Object.entries(CHOICES)) show(name, choices, localStorage.getItem(name));
+  } catch {
+    // Storage that is forbidden holds nothing.
+  }
+  colourFrame(document.documentElement.dataset['scheme']);
+}
+
+/** Chooses, and shows it at once. False when it could not be kept: it then lasts as long as the page. */
+export function choose(name: SettingName, value: string): boolean {
+  show(name, CHOICES[name], value);
+  colourFrame(document.documentElement.dataset['scheme']);
+  try {
+    localStorage.setItem(name, value);
+    return true;
+  } catch (error) {
+    console.info(`The choice could not be kept: ${String(error)}`);
+    return false;
+  }
+}

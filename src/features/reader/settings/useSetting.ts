@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { CHOICES, type SettingName } from './settings.ts';
+
+function watch(tell: () => void): () => void {
+  const observer = new MutationObserver(tell);
+  observer.observe(document.documentElement, { attributes: true });
+  return () => observer.disconnect();
+}
+
+const USUAL: readonly string[] = ['auto', 'normal'];
+
+/** What is chosen now, by this tab or another one, with the usual where nothing is. */
+export function useSetting(name: SettingName): string {
+  const chosen = useSyncExternalStore(watch, () => document.documentElement.dataset[name]);
+  return chosen ?? CHOICES[name].find((choice) => USUAL.includes(choice)) ?? '';
+}

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
+import { calmDevice } from '../support/pageKinds.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const { newPage, site, visit } = visits();
+
+const ARTICLE = '/blog/corporate-bank-account-checklist';
+const DARK = 'rgb(11, 30, 29)';
+const LIGHT = 'rgb(251, 247, 240)';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Reading settings' });
+const panel = (page: Page) => page.getByRole('group', { name: 'Reading settings' });
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const styleOf = (page: Page, selector: string, name: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
+const pixels = async (page: Page, selector: string, name = 'font-size') =>
+  Number.parseFloat(await styleOf(page, selector, name));
+/** The colour that the browser's own frame takes. */
+const frame = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
+async function open(page: Page): Promise<void> {
+  await page.goto(site().origin + ARTICLE);
+  await appReady(page);
+  await button(page).click();
+  await panel(page).waitFor();
+}
+
+describe('reading settings', () => {
+  it('OF-10 dark colours are for the whole site, kept, and there before any of the app', async () => {
+    const page = await newPage(calmDevice);
+    await open(page);
+    expect([await paper(page), await frame(page)]).toEqual([LIGHT, '#fbf7f0']);
+    await panel(page).getByRole('radio', { name: 'Dark' }).check();
+    expect([await paper(page), await frame(page)]).toEqual([DARK, '#0b1e1d']);
+    await page.route('**/assets/*.js', () => undefined);
+    for (const path of ['/', ARTICLE]) {
+      await page.goto(site().origin + path, { waitUntil: 'commit' });
+      await page.locator('main h1').waitFor();
+      expect([await paper(page), await frame(page)]).toEqual([DARK, '#0b1e1d']);
+    }
+  });
+
+  it('OF-10 light colours hold on a dark device, until the device decides again', async () => {
+    const page = await newPage({ ...calmDevice, colorScheme: 'dark' });
+    await open(page);
+    expect([await paper(page), await frame(page)]).toEqual([DARK, '#0b1e1d']);
+    expect(await styleOf(page, 'main header img', 'filter')).toBe('brightness(0.87)');
+    await panel(page).getByRole('radio', { name: 'Light' }).check();
+    expect([await paper(page), await frame(page)]).toEqual([LIGHT, '#fbf7f0']);
+    expect(await styleOf(page, 'main header img', 'filter')).toBe('none');
+    await panel(page).getByRole('radio', { name: 'As the device' }).check();
+    expect([await paper(page), await frame(page)]).toEqual([DARK, '#0b1e1d']);
+  });
+
+  it('OF-10 a drawing follows the chosen scheme, not the device', async () => {
+    const page = await newPage({ ...calmDevice, viewport: { width: 390, height: 844 } });
+    await page.goto(`${site().origin}/blog/there-is-no-such-article`);
+    await appReady(page);
+    const art = page.locator('main [role="status"] img');
+    await art.waitFor();
+    const light = await art.screenshot();
+    await page.evaluate(() => localStorage.setItem('scheme', 'dark'));
+    await page.reload();
+    await appReady(page);
+    await art.waitFor();
+    const chosen = await art.screenshot();
+    await page.evaluate(() => localStorage.removeItem('scheme'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await appReady(page);
+    await art.waitFor();
+    expect(light.equals(chosen)).toBe(false);
+    expect((await art.screenshot()).equals(chosen)).toBe(true);
+  });
+
+  it('OF-10 an open language menu leaves the scheme alone', async () => {
+    const page = await visit('/quote', { ...calmDevice, colorScheme: 'dark' });
+    await appReady(page);
+    await page.locator('button[aria-haspopup="menu"]').first().click();
+    await page.getByRole('menuitem').first().waitFor();
+    expect(await paper(page)).toBe(DARK);
+    expect(await styleOf(page, '[role="menu"]', 'color-scheme')).toBe('dark');
+  });
+
+  it('OF-10 the text size changes the article’s text, and nothing else', async () => {
+    const page = await newPage(calmDevice);
+    await open(page);
+    const text = ['#article-body > p', '#article-body h2', '#article-body td', '#article-body li'];
+    const others = ['main h1', 'footer a', 'main aside a', 'main nav a'];
+    const sizes = (selectors: string[]) => Promise.all(selectors.map((selector) => pixels(page, selector)));
+    const [before, around] = [await sizes(text), await sizes(others)];
+    await panel(page).getByRole('radio', { name: 'Largest' }).check();
+    const scaled = await sizes(text);
+    for (const [index, size] of before.entries()) expect(scaled[index]).toBeCloseTo(size * 1.6, 1);
+    expect(await sizes(others)).toEqual(around);
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    expect(await sizes(text)).toEqual(scaled);
+  });
+
+  it.each(['en', 'ar'])('OF-10 the largest text fits on the smallest screen (%s)', async (language) => {
+    const page = await newPage({ ...calmDevice, language, viewport: { width: 320, height: 640 } });
+    for (const path of [ARTICLE, `/blog/${encodeURIComponent('فتح-حساب-بنكي-للشركات')}`]) {
+      await page.goto(site().origin + path);
+      await appReady(page);
+      await page.evaluate(() => localStorage.setItem('textSize', 'largest'));
+      await page.reload();
+      await appReady(page);
+      expect(await pixels(page, '#article-body')).toBeCloseTo(28.8, 1);
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+
+  it('OF-10 the line width makes lines shorter and longer', async () => {
+    const page = await newPage(calmDevice);
+    await open(page);
+    const width = () => pixels(page, '#article-body', 'inline-size');
+    const usual = await width();
+    await panel(page).getByRole('radio', { name: 'Narrow' }).check();
+    expect(await width()).toBeLessThan(usual * 0.85);
+    await panel(page).getByRole('radio', { name: 'Wide' }).check();
+    expect(await width()).toBeGreaterThan(usual * 1.2);
+  });
+
+  it('OF-10 a small screen, whose lines cannot be changed, offers no line width', async () => {
+    const page = await newPage({ ...calmDevice, viewport: { width: 390, height: 844 } });
+    await open(page);
+    expect(await panel(page).getByRole('radio', { name: 'Narrow' }).count()).toBe(0);
+    // All of it above the bar at the foot of the screen.
+    const box = await panel(page).boundingBox();
+    const bar = await page.getByRole('link', { name: 'Call' }).last().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  it('OF-10 a tab that is open elsewhere follows, its panel too', async () => {
+    const page = await newPage(calmDevice);
+    await open(page);
+    const other = await page.context().newPage();
+    await open(other);
+    await panel(other).getByRole('radio', { name: 'Dark' }).check();
+    await expect.poll(() => paper(page), PATIENT).toBe(DARK);
+    await expect.poll(() => panel(page).getByRole('radio', { name: 'Dark' }).isChecked(), PATIENT).toBe(true);
+  });
+
+  it('OF-10 paper is light', async () => {
+    const page = await newPage({ ...calmDevice, colorScheme: 'dark' });
+    await open(page);
+    await panel(page).getByRole('radio', { name: 'Dark' }).check();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await paper(page)).toBe('rgb(255, 255, 255)');
+    expect(await styleOf(page, 'main header time', 'color')).toBe('rgb(74, 97, 95)');
+    expect(await styleOf(page, 'html', 'color-scheme')).toBe('light');
+    expect(await panel(page).isVisible()).toBe(false);
+  });
+
+  it('OF-10 a window that keeps nothing says so, and shows the choice all the same', async () => {
+    const page = await newPage(calmDevice);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await open(page);
+    await panel(page).getByRole('radio', { name: 'Dark' }).check();
+    expect(await paper(page)).toBe(DARK);
+    await panel(page).getByRole('status').getByText('This window keeps nothing on the device').waitFor();
+  });
+
+  it('OF-10 all of it by keyboard: arrows choose, Escape gives the focus back', async () => {
+    const page = await newPage(calmDevice);
+    await page.goto(site().origin + ARTICLE);
+    await appReady(page);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await panel(page).waitFor();
+    expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('value'));
+    expect(await focused()).toBe('normal');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('large');
+    expect(await page.locator('html').getAttribute('data-text-size')).toBe('large');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('OF-10 the panel goes when the reader taps beside it, or goes on with the keyboard', async () => {
+    const page = await newPage(calmDevice);
+    await open(page);
+    await page.locator('main h1').click();
+    await panel(page).waitFor({ state: 'detached' });
+    await button(page).click();
+    await panel(page).waitFor();
+    await page.getByRole('button', { name: 'Share' }).focus();
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await button(page).getAttribute('aria-expanded')).toBe('false');
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import * as v from 'valibot';
+
+/** A voice of the device that `fakeSpeech` makes. */
+export interface FakeVoice {
+  readonly lang: string;
+  readonly localService: boolean;
+}
+
+/** Voices that most devices have. */
+export const LOCAL_VOICES: readonly FakeVoice[] = [
+  { lang: 'en-GB', localService: true },
+  { lang: 'ar_AE', localService: true },
+];
+
+/**
+ * Gives a page a device that speaks, before it opens: headless browsers have no voices. It says nothing by itself; what
+ * it was asked to say is read by `spoken`, and told to have ended by `hear`. The voices come `later` where that is said,
+ * when the page is told to (`voicesCome`).
+ */
+export async function fakeSpeech(
+  page: Page,
+  voices: readonly FakeVoice[] = LOCAL_VOICES,
+  later = false,
+): Promise<void> {
+  await page.addInitScript(
+    ([voices, later]) => {
+      class Utterance extends EventTarget {
+        text: string;
+        lang = '';
+        rate = 1;
+        volume = 1;
+        voice: unknown = null;
+        constructor(text: string) {
+          super();
+          this.text = text;
+        }
+      }
+      let known = later ? [] : voices;
+      let queue: Utterance[] = [];
+      const said: Utterance[] = [];
+      const synthesis = Object.assign(new EventTarget(), {
+        getVoices: () => known,
+        speak: (utterance: Utterance) => {
+          if (utterance.volume > 0) said.push(utterance);
+          queue.push(utterance);
+          queueMicrotask(() => utterance.dispatchEvent(new Event('start')));
+        },
+        cancel: () => {
+          for (const utterance of queue)
+            utterance.dispatchEvent(Object.assign(new Event('error'), { error: 'interrupted' }));
+          queue = [];
+        },
+      });
+      const tell = (type: string, error = '') => {
+        const utterance = queue.shift();
+        utterance?.dispatchEvent(Object.assign(new Event(type), { error }));
+      };
+      Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+      Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+      Object.defineProperty(window, 'fakeSpeech', {
+        value: {
+          said: () => said.map(({ text, lang, rate }) => `${lang} ${rate} ${text}`),
+          busy: () => queue.length,
+          tell,
+          come: () => {
+            known = voices;
+            synthesis.dispatchEvent(new Event('voiceschanged'));
+          },
+        },
+      });
+    },
+    [voices, later] as const,
+  );
+}
+
+const ask = (page: Page, name: string, ...values: readonly string[]): Promise<unknown> =>
+  page.evaluate(
+    ([name, ...values]) => {
+      const fake: unknown = Reflect.get(window, 'fakeSpeech');
+      const work: unknown = typeof fake === 'object' && fake !== null ? Reflect.get(fake, name) : undefined;
+      if (typeof work !== 'function') throw new Error('This page has no speech of ours');
+      return work(...values);
+    },
+    [name, ...values] as const,
+  );
+
+/** What the page has had said: language, speed and words. */
+export const spoken = async (page: Page): Promise<string[]> =>
+  v.parse(v.array(v.string()), await ask(page, 'said'));
+
+/** How many things are being said, or wait for it. */
+export const speaking = async (page: Page): Promise<number> => v.parse(v.number(), await ask(page, 'busy'));
+
+/** What is being said ends. */
+export const hear = (page: Page): Promise<unknown> => ask(page, 'tell', 'end');
+
+/** What is being said fails. */
+export const failSpeech = (page: Page, error: string): Promise<unknown> => ask(page, 'tell', 'error', error);
+
+/** The voices become known. */
+export const voicesCome = (page: Page): Promise<unknown> => ask(page, 'come');

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../../src/features/reader/listen/sentences.ts';
+
+describe('what is spoken in one go', () => {
+  it.each([
+    ['en', 'It costs AED 375,000. Is that all? Yes.', ['It costs AED 375,000.', 'Is that all?', 'Yes.']],
+    ['ar', 'هذا أولًا. وهذا ثانيًا؟ نعم.', ['هذا أولًا.', 'وهذا ثانيًا؟', 'نعم.']],
+    ['ur', 'یہ پہلا جملہ ہے۔ یہ دوسرا ہے۔', ['یہ پہلا جملہ ہے۔', 'یہ دوسرا ہے۔']],
+    ['hi', 'यह पहला है। यह दूसरा है।', ['यह पहला है।', 'यह दूसरा है।']],
+    ['en', '  white \n\t space ', ['white space']],
+    ['en', '—', []],
+    ['en', '', []],
+  ])('OF-10 %s “%s”', (lang, text, expected) => {
+    expect(sentencesOf(text, lang)).toEqual(expected);
+  });
+
+  it('OF-10 a long sentence is cut at its clauses, and nothing of it is lost', () => {
+    const clause = 'the authority asks for the plan, the lease and the passport copies';
+    const text = `${Array.from({ length: 9 }, () => clause).join('; ')}.`;
+    const pieces = sentencesOf(text, 'en');
+    expect(pieces.length).toBeGreaterThan(3);
+    for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(180);
+    for (const piece of pieces.slice(0, -1)) expect(piece).toMatch(/;$/);
+    expect(pieces.join(' ')).toBe(text);
+  });
+
+  it('OF-10 without clauses it is cut between words, and a word is never cut', () => {
+    const text = Array.from({ length: 80 }, (_, index) => `word${index}`).join(' ');
+    const pieces = sentencesOf(text, 'en');
+    for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(180);
+    expect(pieces.join(' ')).toBe(text);
+    expect(sentencesOf('x'.repeat(500), 'en')).toEqual(['x'.repeat(500)]);
+  });
+});
