@@ -11,6 +11,8 @@ export interface CalendarEvent {
   readonly summary: string;
   readonly description?: string;
   readonly location?: string;
+  /** How many days before its start the calendar reminds of it. */
+  readonly remindDays?: number;
 }
 
 /** A line of more octets, its end not counted, is folded (RFC 5545, 3.1). */
@@ -43,18 +45,18 @@ function fold(line: string): string {
   return folded;
 }
 
-/**
- * The text of a calendar file (`.ics`, `text/calendar`) with one tentative event (FO-01).
- * https://www.rfc-editor.org/rfc/rfc5545
- * @throws RangeError when one of the dates is invalid.
- */
-export function calendarFile(event: CalendarEvent): string {
-  const { description, location } = event;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(event.producer)}//EN`,
-    'CALSCALE:GREGORIAN',
+/** A reminder that is shown (3.6.6). */
+const alarmLines = (days: number, text: string): readonly string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(text)}`,
+  `TRIGGER:-P${days}D`,
+  'END:VALARM',
+];
+
+function eventLines(event: CalendarEvent): readonly string[] {
+  const { description, location, remindDays } = event;
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${moment(event.stamp)}`,
@@ -64,7 +66,23 @@ export function calendarFile(event: CalendarEvent): string {
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     'STATUS:TENTATIVE',
+    ...(remindDays ? alarmLines(remindDays, event.summary) : []),
     'END:VEVENT',
+  ];
+}
+
+/**
+ * The text of a calendar file (`.ics`, `text/calendar`) with one tentative event, or several (FO-01).
+ * https://www.rfc-editor.org/rfc/rfc5545
+ * @throws RangeError when one of the dates is invalid.
+ */
+export function calendarFile(event: CalendarEvent, ...further: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(event.producer)}//EN`,
+    'CALSCALE:GREGORIAN',
+    ...[event, ...further].flatMap(eventLines),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

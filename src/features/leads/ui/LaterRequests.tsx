@@ -1,0 +1,19 @@
+import { usePart } from '../../../shared/hooks/usePart.ts';
+import { patiently } from '../../../shared/http/patiently.ts';
+import { whenIdle } from '../../../shared/whenIdle.ts';
+import { loadOutbox } from '../loadOutbox.ts';
+import type { RequestsProps } from './Requests.tsx';
+
+/** Fetched before it is needed: whoever fills a form in may be offline when it is handed in. */
+const whenCalm = async () => {
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve);
+  });
+  return patiently(loadOutbox);
+};
+
+/** "Your requests", fetched when the page is at rest. Only for where forms are sent. */
+export function LaterRequests(props: RequestsProps) {
+  const outbox = usePart(whenCalm, true);
+  return outbox ? <outbox.Requests {...props} /> : null;
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { site } from '../../../content/site.ts';
+import { calendarFile } from '../../../shared/calendar/calendarFile.ts';
+import { uniqueId } from '../../../shared/calendar/uniqueId.ts';
+import { offerFile } from '../../../shared/offerFile.ts';
+import styles from './Confirmation.module.css';
+
+/** The meeting that is offered to the reader's calendar. */
+export interface MeetingFileProps {
+  readonly start: Date;
+  readonly end: Date;
+  readonly location?: string;
+  /** What was entered, line by line. */
+  readonly lines: readonly string[];
+  /** What the entry is called, what the button says, and what taking it does not mean. */
+  readonly words: { readonly title: string; readonly label: string; readonly note: string };
+}
+
+/** The button that gives the meeting as a calendar file, and what that does not mean (FO-01). */
+export function MeetingFile({ start, end, location, lines, words }: MeetingFileProps) {
+  const id = useId();
+  // Taken twice, it is the same meeting.
+  const [uid] = useState(() => uniqueId(new URL(site.url).hostname));
+  const offer = () => {
+    const text = calendarFile({
+      uid,
+      producer: site.brand,
+      stamp: new Date(),
+      start,
+      end,
+      summary: words.title,
+      description: [words.note, '', ...lines].join('\n'),
+      ...(location === undefined ? {} : { location }),
+    });
+    offerFile('meeting.ics', 'text/calendar', text);
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-line" aria-describedby={id} onClick={offer}>
+        {words.label}
+      </button>
+      <p id={id} className={styles.note}>
+        {words.note}
+      </p>
+    </>
+  );
+}

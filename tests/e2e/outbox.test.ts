@@ -1,0 +1,344 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { workerReady } from '../support/browser.ts';
+import { startKillable } from '../support/killable.ts';
+import { book, type LeadsSite, openBooking, startLeadsSite } from '../support/leadsSite.ts';
+import { chatText, openRequest, requestForm } from '../support/requests.ts';
+import { answers, PATIENT, visits } from '../support/visits.ts';
+
+let leads: LeadsSite | undefined;
+const { site, newPage } = visits(undefined, async () => {
+  leads = await startLeadsSite();
+  return leads.site;
+});
+const endpoint = () => {
+  if (!leads) throw new Error('The endpoint is not there yet');
+  return leads.endpoint;
+};
+afterEach(() => endpoint().reset());
+
+const PHONE = { width: 390, height: 844 };
+const SENT = /Sent at \d\d:\d\d/;
+
+async function openForm(): Promise<Page> {
+  const page = await newPage({ viewport: PHONE });
+  await openBooking(page, site().origin);
+  return page;
+}
+const keys = () =>
+  endpoint()
+    .seen()
+    .map(({ key }) => key);
+const told = (page: Page) => page.getByRole('dialog').getByRole('status');
+const requests = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Your requests' }) });
+
+/** The page hears that the device was offline and is online again. */
+async function comeBack(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+describe('a form that is handed in', () => {
+  it('FO-02 is posted once, and the person sees when', async () => {
+    const page = await openForm();
+    await page.getByText('Confirming sends this request to us.').waitFor();
+    await page.locator('#booking').getByLabel('Business type').selectOption('freeZone');
+    await book(page, 'Amina');
+    await told(page).getByText(SENT).waitFor();
+    expect(endpoint().taken()).toEqual([
+      {
+        key: keys()[0],
+        form: 'booking',
+        fields: { date: '', slot: '', name: 'Amina', phone: '+971 50 123 4567', type: 'freeZone' },
+        text: expect.stringContaining('Name: Amina'),
+        language: 'en',
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ]);
+    expect(keys()).toHaveLength(1);
+    expect(keys()[0]).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('FO-03 leaves the form empty, and itself on the list until it is removed', async () => {
+    const page = await openForm();
+    await book(page, 'Amina');
+    await told(page).getByText(SENT).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await requests(page).getByText(SENT).waitFor();
+    await openBooking(page, site().origin);
+    await requests(page).getByText(SENT).waitFor();
+    expect(await page.locator('#booking').getByLabel('Name').inputValue()).toBe('');
+    await page.goto(`${site().origin}/saved`);
+    await requests(page).getByRole('button', { name: 'Remove: Meeting request' }).click();
+    await expect.poll(() => requests(page).count(), PATIENT).toBe(0);
+    expect(keys()).toHaveLength(1);
+  });
+
+  it('FO-02 the newsletter goes the same way', async () => {
+    const page = await newPage({ viewport: PHONE });
+    await page.goto(`${site().origin}/blog`);
+    const form = page.locator('form', { has: page.getByLabel('Your e-mail address') });
+    await answers(form);
+    await form.getByLabel('Your e-mail address').fill('amina@firm.example');
+    await form.getByRole('button').click();
+    await page.getByText(SENT).waitFor();
+    expect(endpoint().taken()).toMatchObject([
+      { form: 'newsletter', fields: { email: 'amina@firm.example' } },
+    ]);
+  });
+
+  it.each([
+    ['nothing in it', '', '', 'You have entered nothing yet'],
+    ['no phone number', 'Amina', '', 'Nothing has been sent: without a phone number'],
+  ])('FO-02 with %s it is not sent, and says so', async (_, name, phone, words) => {
+    const page = await openForm();
+    await book(page, name, phone);
+    await page.getByRole('dialog').getByText(words).waitFor();
+    await requests(page).waitFor({ state: 'detached' });
+    expect(endpoint().seen()).toEqual([]);
+    expect(await page.locator('#booking').getByLabel('Name').inputValue()).toBe(name);
+  });
+
+  it('FO-02 where the device keeps nothing, nothing is sent, and the words say so', async () => {
+    const page = await newPage({ viewport: PHONE });
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+    });
+    await openBooking(page, site().origin);
+    await book(page, 'Amina');
+    await told(page).getByText('could not keep the request, and nothing has been sent').waitFor();
+    const chat = page.getByRole('dialog').getByRole('link', { name: 'Send by WhatsApp' });
+    expect(await chat.getAttribute('href')).toContain('Amina');
+    expect(await page.locator('#booking').getByLabel('Name').inputValue()).toBe('Amina');
+    expect(endpoint().seen()).toEqual([]);
+  });
+});
+
+describe('a request for a quote or a meeting', () => {
+  it('FO-02 is posted with its fields, and the form is empty again; where it stands is to be seen', async () => {
+    const page = await newPage({ viewport: PHONE });
+    await openRequest(page, `${site().origin}/quote`);
+    await page.getByText('This sends your request to us.').waitFor();
+    await requestForm(page).getByLabel('Name').fill('Amina');
+    await requestForm(page).getByLabel('E-mail').fill('amina@firm.example');
+    await requestForm(page).getByLabel('Where', { exact: true }).selectOption('uk');
+    await requestForm(page).getByRole('button', { name: 'Get a Quote' }).click();
+    await told(page).first().getByText(SENT).waitFor();
+    expect(endpoint().taken()).toMatchObject([
+      {
+        form: 'quote',
+        fields: { name: 'Amina', email: 'amina@firm.example', phone: '', place: 'uk', handed: '' },
+        text: expect.stringContaining('Where: UK'),
+        language: 'en',
+      },
+    ]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await requests(page).getByText('Quote request').waitFor();
+    expect(await requestForm(page).getByLabel('Name').inputValue()).toBe('');
+  });
+
+  it('FO-02 that nobody could answer is not sent: what is missing is said beside the field', async () => {
+    const page = await newPage({ viewport: PHONE });
+    await openRequest(page, `${site().origin}/quote`);
+    const form = requestForm(page);
+    await form.getByLabel('What the company will do').fill('Dates');
+    await form.getByRole('button', { name: 'Get a Quote' }).click();
+    await page.getByText('Tell us your name, so that we know whom to answer.').waitFor();
+    await page.getByText('Add an e-mail address or a phone number').waitFor();
+    expect(await form.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await form.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(await form.getByLabel('E-mail').getAttribute('aria-describedby')).toBe('request-way');
+    await form.getByLabel('Name').fill('Amina');
+    await page.getByText('Tell us your name').waitFor({ state: 'detached' });
+    await form.getByLabel('E-mail').fill('amina');
+    await form.getByRole('button', { name: 'Get a Quote' }).click();
+    await page.getByText('This e-mail address does not look complete.').waitFor();
+    expect(await form.getByLabel('What the company will do').inputValue()).toBe('Dates');
+    expect(endpoint().seen()).toEqual([]);
+    await bringAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await form.getByLabel('Phone or WhatsApp').fill('+971 50 123 4567');
+    await form.getByRole('button', { name: 'Get a Quote' }).click();
+    await told(page).first().getByText(SENT).waitFor();
+  });
+
+  it('FO-02 for a meeting waits without a network and goes out once, with the zone of the visitor', async () => {
+    const page = await newPage({ viewport: PHONE, timezoneId: 'Europe/London' });
+    await openRequest(page, `${site().origin}/schedule`);
+    await endpoint().stop();
+    await requestForm(page).getByLabel('Day in Dubai', { exact: true }).fill('2027-04-02');
+    await requestForm(page).locator('label', { hasText: '10:00 AM' }).first().click();
+    await requestForm(page).getByLabel('Phone or WhatsApp').fill('+971 50 123 4567');
+    await requestForm(page).getByRole('button', { name: 'Schedule Meeting' }).click();
+    await told(page).first().getByText('Waiting: goes out when you are online').waitFor();
+    expect(await chatText(page)).toContain(
+      'Your time: Friday, April 2, 2027 · 07:00 AM (Europe/London, UTC+1)',
+    );
+    await endpoint().restart();
+    await comeBack(page);
+    await told(page).first().getByText(SENT).waitFor();
+    expect(endpoint().taken()).toMatchObject([
+      { form: 'meeting', fields: { date: '2027-04-02', slot: '10:00', zone: 'Europe/London', slot2: '' } },
+    ]);
+    expect(new Set(keys()).size).toBe(1);
+  });
+});
+
+describe('an endpoint that fails', () => {
+  it('FO-02 whose answer is lost has taken it once, and the next try finds that out', async () => {
+    endpoint().setMode('loseAnswer');
+    const page = await openForm();
+    await book(page, 'Amina');
+    await told(page).getByText('Waiting: goes out when you are online').waitFor();
+    endpoint().setMode('take');
+    await comeBack(page);
+    await told(page).getByText(SENT).waitFor();
+    expect(endpoint().taken()).toHaveLength(1);
+    expect(keys().length).toBeGreaterThanOrEqual(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('FO-02 that refuses is not asked again; the person can send all of it by WhatsApp', async () => {
+    endpoint().setMode({ status: 400 });
+    const page = await openForm();
+    await book(page, 'Amina');
+    await told(page).getByText('Could not be sent: send it by WhatsApp').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    const chat = requests(page).getByRole('link', { name: 'Send by WhatsApp' });
+    const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(message).toMatch(/Meeting request[^]*Name: Amina[^]*\+971 50 123 4567/);
+    await comeBack(page);
+    await openBooking(page, site().origin);
+    await requests(page).getByText('Could not be sent').waitFor();
+    expect(endpoint().seen()).toHaveLength(1);
+  });
+
+  it('FO-02 that asks for time gets it', async () => {
+    endpoint().setMode({ status: 503, retryAfter: '3600' });
+    const page = await openForm();
+    await book(page, 'Amina');
+    await told(page).getByText('Waiting: our service cannot take it').waitFor();
+    endpoint().setMode('take');
+    await openBooking(page, site().origin);
+    await requests(page).getByText('Waiting: our service cannot take it').waitFor();
+    await comeBack(page);
+    expect(endpoint().seen()).toHaveLength(1);
+  });
+});
+
+describe('what the person sees', () => {
+  it.each(['en', 'ar'])('QU-01 axe finds nothing at any state, light and dark (%s)', async (language) => {
+    const page = await newPage({ viewport: PHONE, language, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    const look = async () => {
+      await bringAxe(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        found.push(...(await axeViolations(page)).map((violation) => `${colorScheme}: ${violation}`));
+      }
+    };
+    const form = page.locator('#booking form');
+    for (const mode of ['take', { status: 400 }, { status: 503, retryAfter: '600' }] as const) {
+      endpoint().setMode(mode);
+      await openBooking(page, site().origin);
+      await form.locator('[name="phone"]').fill('+971');
+      await form.locator('[type="submit"]').click();
+      await expect.poll(() => endpoint().seen().length, PATIENT).toBe(1);
+      await told(page).locator('svg').waitFor();
+      await look();
+      endpoint().reset();
+    }
+    await page.goto(`${site().origin}/saved`);
+    await expect.poll(() => page.locator('main section li:has(button)').count(), PATIENT).toBe(3);
+    await look();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expect(found).toEqual([]);
+  });
+});
+
+describe('several at work', () => {
+  it('FO-02 of two tabs one sends', async () => {
+    await endpoint().stop();
+    const page = await openForm();
+    const other = await page.context().newPage();
+    await other.goto(`${site().origin}/saved`);
+    await book(page, 'Amina');
+    await told(page).getByText('Waiting').waitFor();
+    await requests(other).getByText('Waiting').waitFor();
+    await endpoint().restart();
+    await comeBack(page);
+    await told(page).getByText(SENT).waitFor();
+    await requests(other).getByText(SENT).waitFor();
+    expect(endpoint().seen()).toHaveLength(1);
+  });
+
+  it('FO-02 with no page open the worker sends, when the browser says that the line is back', async () => {
+    await endpoint().stop();
+    const page = await openForm();
+    await workerReady(page);
+    await book(page, 'Amina');
+    await told(page).getByText('Waiting: goes out when you are online').waitFor();
+    await page.goto('about:blank');
+    await endpoint().restart();
+    const devTools = await page.context().newCDPSession(page);
+    const registrationId = await new Promise<string>((resolve) => {
+      devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(site().origin));
+        if (ours) resolve(ours.registrationId);
+      });
+      void devTools.send('ServiceWorker.enable');
+    });
+    await devTools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: site().origin,
+      registrationId,
+      tag: 'marsa-outbox',
+      lastChance: false,
+    });
+    await expect.poll(() => endpoint().taken().length, PATIENT).toBe(1);
+    await openBooking(page, site().origin);
+    await requests(page).getByText(SENT).waitFor();
+    expect(endpoint().seen()).toHaveLength(1);
+  });
+});
+
+describe('a browser that is killed', () => {
+  const profile = mkdtempSync(join(tmpdir(), 'marsa-outbox-'));
+  afterAll(() => rmSync(profile, { recursive: true, force: true }));
+
+  it('FO-02 handed in without a network, it goes out once when both are back', async () => {
+    const before = await startKillable(profile);
+    const page = await before.context.newPage();
+    await openBooking(page, site().origin);
+    await workerReady(page);
+    await site().stop();
+    await endpoint().stop();
+    await openBooking(page, site().origin);
+    await book(page, 'Amina');
+    await told(page).getByText('Waiting: goes out when you are online').waitFor();
+    await before.kill();
+
+    const after = await startKillable(profile);
+    try {
+      const next = await after.context.newPage();
+      // Still no network: it says so, and nothing is lost.
+      await openBooking(next, site().origin);
+      await requests(next).getByText('Waiting: goes out when you are online').waitFor();
+      await site().restart();
+      await endpoint().restart();
+      await openBooking(next, site().origin);
+      await requests(next).getByText(SENT).waitFor();
+      const another = await after.context.newPage();
+      await another.goto(`${site().origin}/saved`);
+      await requests(another).getByText(SENT).waitFor();
+      expect(endpoint().taken()).toMatchObject([{ form: 'booking', fields: { name: 'Amina' } }]);
+      expect(keys()).toHaveLength(1);
+    } finally {
+      await after.kill();
+    }
+  });
+});

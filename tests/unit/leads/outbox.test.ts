@@ -1,0 +1,156 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LEADS_DATABASE } from '../../../src/features/leads/db/name.ts';
+import { putSubmission, readSubmissions } from '../../../src/features/leads/db/outbox.ts';
+import { leadsSchema, onDevice, tablesOf } from '../../../src/features/leads/db/tables.ts';
+import { deliver } from '../../../src/features/leads/delivery/deliver.ts';
+import type { Submission } from '../../../src/features/leads/model.ts';
+import { newSubmission } from '../../../src/features/leads/rules.ts';
+
+const ENDPOINT = 'https://leads.example/in';
+const DAY = 24 * 60 * 60_000;
+
+const submission = (key: string, createdAt: number, changes: Partial<Submission> = {}): Submission => ({
+  ...newSubmission({ form: 'booking', fields: { name: key }, text: key, language: 'en' }, key, createdAt),
+  ...changes,
+});
+const put = (...rows: readonly Submission[]) =>
+  onDevice(async (db) => {
+    for (const row of rows) await putSubmission(db, row);
+  });
+const states = async () =>
+  Object.fromEntries((await onDevice(readSubmissions)).map(({ key, state }) => [key, state]));
+
+const endpoint = vi.fn<typeof fetch>();
+const keysSent = () =>
+  endpoint.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  new Response('{}', { status, headers });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', endpoint);
+  endpoint.mockReset();
+  endpoint.mockImplementation(async () => answer(200));
+  await onDevice((db) => tablesOf(db).outbox.clear());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('delivery', () => {
+  it('FO-02 sends what waits, the oldest first, each once, with its key in header and body', async () => {
+    await put(
+      submission('b', 2),
+      submission('a', 1),
+      submission('done', 0, { state: 'sent', sentAt: Date.now() }),
+    );
+    expect(await deliver(ENDPOINT, false)).toBeUndefined();
+    await deliver(ENDPOINT, true);
+    expect(keysSent()).toEqual(['a', 'b']);
+    const [address, init] = endpoint.mock.calls[0] ?? [];
+    expect(address).toBe(ENDPOINT);
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', redirect: 'error' });
+    expect(await new Response(init?.body ?? null).json()).toMatchObject({
+      key: 'a',
+      form: 'booking',
+      fields: { name: 'a' },
+    });
+    expect(await states()).toEqual({ a: 'sent', b: 'sent', done: 'sent' });
+  });
+
+  it('FO-02 two at a time send nothing twice', async () => {
+    await put(submission('a', 1), submission('b', 2));
+    await Promise.all([deliver(ENDPOINT, true), deliver(ENDPOINT, true), deliver(ENDPOINT, false)]);
+    expect(keysSent()).toEqual(['a', 'b']);
+  });
+
+  it('FO-02 a lost answer leaves it waiting under its key, and the next try says so', async () => {
+    await put(submission('a', 1));
+    endpoint.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await deliver(ENDPOINT, false)).toBeGreaterThan(Date.now());
+    expect(await states()).toEqual({ a: 'waiting' });
+    await deliver(ENDPOINT, false);
+    expect(keysSent()).toEqual(['a']);
+    await deliver(ENDPOINT, true);
+    expect(keysSent()).toEqual(['a', 'a']);
+    expect(await states()).toEqual({ a: 'sent' });
+  });
+
+  it('FO-02 an endpoint that asks for time gets it, however eager the round', async () => {
+    await put(submission('a', 1));
+    endpoint.mockResolvedValueOnce(answer(503, { 'retry-after': '600' }));
+    expect(await deliver(ENDPOINT, true)).toBeGreaterThan(Date.now() + 590_000);
+    await deliver(ENDPOINT, true);
+    expect(keysSent()).toEqual(['a']);
+  });
+
+  it('FO-02 what is refused is not sent again, and does not hold up the others', async () => {
+    await put(submission('a', 1), submission('b', 2));
+    endpoint.mockResolvedValueOnce(answer(422));
+    expect(await deliver(ENDPOINT, true)).toBeUndefined();
+    await deliver(ENDPOINT, true);
+    expect(keysSent()).toEqual(['a', 'b']);
+    expect(await states()).toEqual({ a: 'failed', b: 'sent' });
+  });
+
+  it('FO-02 a row that went bad holds up nothing', async () => {
+    await onDevice((db) => db.table('outbox').put({ key: 'bad', createdAt: 0, state: 7 }));
+    await put(submission('a', 1));
+    expect(await deliver(ENDPOINT, true)).toBeUndefined();
+    expect(keysSent()).toEqual(['a']);
+  });
+
+  it('FO-02 what was removed while it was sent does not come back', async () => {
+    await put(submission('a', 1));
+    endpoint.mockImplementationOnce(async () => {
+      await onDevice((db) => tablesOf(db).outbox.delete('a'));
+      return answer(200);
+    });
+    await deliver(ENDPOINT, true);
+    expect(await states()).toEqual({});
+  });
+
+  it('FO-02 what was sent more than a week ago is cleared away, nothing else is', async () => {
+    const then = Date.now() - 8 * DAY;
+    await put(
+      submission('old', 1, { state: 'sent', sentAt: then }),
+      submission('new', 2, { state: 'sent', sentAt: Date.now() }),
+      submission('failed', 3, { state: 'failed' }),
+    );
+    await deliver(ENDPOINT, true);
+    expect(await states()).toEqual({ new: 'sent', failed: 'failed' });
+    expect(endpoint).not.toHaveBeenCalled();
+  });
+
+  it('FO-02 where there is no outbox nothing is sent, and none is made', async () => {
+    await onDevice(async (db) => db.delete());
+    expect(await deliver(ENDPOINT, true)).toBeUndefined();
+    expect(endpoint).not.toHaveBeenCalled();
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(LEADS_DATABASE);
+  });
+});
+
+describe('drafts and outbox of an earlier version', () => {
+  it('OF-07 are all there after the upgrade from the first schema', async () => {
+    const name = 'leads-upgrade';
+    const old = new Dexie(name);
+    old.version(1).stores({ drafts: 'form, savedAt', outbox: 'key, createdAt' });
+    await old.open();
+    const draft = { form: 'booking', fields: { name: 'Amina' }, savedAt: 5 };
+    const rows = [
+      submission('c', 3),
+      submission('b', 2, { state: 'failed', attempts: 1 }),
+      submission('a', 1, { state: 'sent', sentAt: 9 }),
+    ];
+    await old.table('drafts').put(draft);
+    await old.table('outbox').bulkPut(rows);
+    old.close();
+    const db = new Dexie(name);
+    leadsSchema(db);
+    await db.open();
+    expect(await tablesOf(db).drafts.toArray()).toEqual([draft]);
+    expect(await readSubmissions(db)).toEqual(rows);
+    await db.delete();
+  });
+});
