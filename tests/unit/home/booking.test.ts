@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { slots } from '../../../src/content/home/slots.ts';
-import {
-  type BookingDraft,
-  emptyBooking,
-  isEmpty,
-  meetingTimes,
-  readersDay,
-} from '../../../src/pages/home/booking/booking.ts';
+import { type BookingDraft, emptyBooking, isEmpty } from '../../../src/pages/home/booking/booking.ts';
+import { meetingTimes } from '../../../src/features/leads/meeting.ts';
+import { localDay } from '../../../src/shared/text/localTime.ts';
 
 const asked = (changes: Partial<BookingDraft>): BookingDraft => ({ ...emptyBooking, ...changes });
 
@@ -78,12 +74,12 @@ describe('the reader’s day', () => {
     ['Pacific/Pago_Pago', '2026-11-20'],
   ])('HO-05 is that of the clocks in %s', (zone, day) => {
     vi.stubEnv('TZ', zone);
-    expect(readersDay(new Date('2026-11-21T10:30:00Z'))).toBe(day);
+    expect(localDay(new Date('2026-11-21T10:30:00Z'))).toBe(day);
   });
 
   it('HO-05 is written with two digits', () => {
     vi.stubEnv('TZ', 'UTC');
-    expect(readersDay(new Date('2027-01-02T00:00:00Z'))).toBe('2027-01-02');
+    expect(localDay(new Date('2027-01-02T00:00:00Z'))).toBe('2027-01-02');
   });
 });
 

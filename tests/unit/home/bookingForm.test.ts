@@ -6,8 +6,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { startI18n } from '../../../src/i18n/i18n.ts';
 import { type BookingDraft, emptyBooking } from '../../../src/pages/home/booking/booking.ts';
 import { BookingForm } from '../../../src/pages/home/booking/BookingForm.tsx';
-import { storedDraft, storeDraft } from '../../../src/pages/home/booking/draft.ts';
-import { readForm } from '../../../src/pages/home/booking/useBookingDraft.ts';
+import { readForm } from '../../../src/pages/home/booking/draft.ts';
+import { draftAtOnce, keepDraft } from '../../../src/features/leads/drafts/drafts.ts';
 
 const visit = { name: 'Amina', phone: '+971', type: 'branch' };
 const whole: BookingDraft = { date: '2020-01-31', slot: '10:00', ...visit };
@@ -26,10 +26,12 @@ beforeEach(() => {
   vi.stubGlobal('window', window);
   for (const name of [
     'document',
+    'localStorage',
     'sessionStorage',
     'FormData',
     'HTMLInputElement',
     'HTMLSelectElement',
+    'HTMLTextAreaElement',
     'RadioNodeList',
   ] as const)
     vi.stubGlobal(name, window[name]);
@@ -76,14 +78,14 @@ describe('booking form', () => {
   it('HO-05 is confirmed even when it is empty', async () => {
     const form = await show();
     await act(async () => form.requestSubmit());
-    expect(confirm.mock.calls).toEqual([[emptyBooking]]);
+    expect(confirm.mock.calls).toEqual([[emptyBooking, form]]);
   });
 
   it('HO-05 keeps and confirms a day before today', async () => {
     const form = await show();
     await type(form, 'date', '2020-01-31');
     await act(async () => form.requestSubmit());
-    expect(confirm.mock.calls).toEqual([[{ ...emptyBooking, date: '2020-01-31' }]]);
+    expect(confirm.mock.calls).toEqual([[{ ...emptyBooking, date: '2020-01-31' }, form]]);
   });
 
   it('HO-05 the earliest day to choose is the reader’s today, also the next day', async () => {
@@ -113,7 +115,7 @@ describe('booking form', () => {
 
 describe('booking form with a draft', () => {
   it('FO-03 holds after a reload what it held before', async () => {
-    storeDraft(whole);
+    keepDraft('booking', { ...whole });
     expect(readForm(await show())).toEqual(whole);
   });
 
@@ -121,13 +123,21 @@ describe('booking form with a draft', () => {
     const form = await show();
     await type(form, 'name', 'A');
     await type(form, 'phone', '+44');
-    expect(storedDraft()).toEqual({ ...emptyBooking, name: 'A', phone: '+44' });
+    expect(draftAtOnce('booking')).toMatchObject({ name: 'A', phone: '+44' });
     await type(form, 'name', '');
-    expect(storedDraft()).toEqual({ ...emptyBooking, phone: '+44' });
+    expect(draftAtOnce('booking')).toMatchObject({ name: '', phone: '+44' });
+  });
+
+  it('FO-03 is gone when the reader clears the form', async () => {
+    keepDraft('booking', { ...whole });
+    const form = await show();
+    await act(async () => form.querySelector<HTMLButtonElement>('[type="reset"]')?.click());
+    expect(readForm(form)).toEqual(emptyBooking);
+    await expect.poll(() => draftAtOnce('booking')).toBeUndefined();
   });
 
   it('FO-03 what was typed before the app answered is newer than the draft', async () => {
-    storeDraft(whole);
+    keepDraft('booking', { ...whole });
     const parent = document.createElement('div');
     parent.innerHTML = renderToString(element);
     document.body.replaceChildren(parent);
@@ -141,6 +151,6 @@ describe('booking form with a draft', () => {
     expect(formOf(parent)).toBe(form);
     expect(complain).not.toHaveBeenCalled();
     expect(readForm(form)).toEqual({ ...whole, name: 'Early', slot: '09:00' });
-    expect(storedDraft()).toEqual({ ...whole, name: 'Early', slot: '09:00' });
+    expect(draftAtOnce('booking')).toEqual({ ...whole, name: 'Early', slot: '09:00' });
   });
 });

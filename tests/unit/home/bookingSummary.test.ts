@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { languageOf, type LanguageCode } from '../../../src/i18n/languages.ts';
 import { startI18n } from '../../../src/i18n/i18n.ts';
 import { type BookingDraft, emptyBooking } from '../../../src/pages/home/booking/booking.ts';
-import { dayInWords, linesOf, summaryOf } from '../../../src/pages/home/booking/summary.ts';
+import { dayInWords, linesOf } from '../../../src/features/leads/message.ts';
+import { summaryOf } from '../../../src/pages/home/booking/summary.ts';
 
 const whole: BookingDraft = {
   date: '2026-11-23',

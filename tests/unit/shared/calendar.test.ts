@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CalendarEvent, calendarFile } from '../../../src/shared/calendar/calendarFile.ts';
-import { offerFile } from '../../../src/shared/calendar/offerFile.ts';
+import { offerFile } from '../../../src/shared/offerFile.ts';
 import { uniqueId } from '../../../src/shared/calendar/uniqueId.ts';
 
 const event: CalendarEvent = {
@@ -30,6 +30,16 @@ const unescaped = (text: string) =>
   text.replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
 describe('calendar file', () => {
+  it('PG-02 holds several events one after the other, in one calendar', () => {
+    const file = physicalLines(calendarFile(event, { ...event, uid: '2@marsa.example' }));
+    expect(file.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
+    expect(file.filter((line) => line.startsWith('UID:'))).toEqual([
+      'UID:1@marsa.example',
+      'UID:2@marsa.example',
+    ]);
+    expect(file.at(-1)).toBe('END:VCALENDAR');
+  });
+
   it('FO-01 is one tentative event, in the order of RFC 5545, with times in UTC', () => {
     expect(lines({ description: 'One', location: 'Dubai' })).toEqual([
       'BEGIN:VCALENDAR',

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../features/leads/drafts/useDraft.ts';
+import { useToday } from '../../../shared/hooks/useToday.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { type BookingDraft, businessTypes } from './booking.ts';
-import styles from './BookingForm.module.css';
+import styles from '../../../features/leads/ui/Form.module.css';
+import { BOOKING, cleanDraft, readForm } from './draft.ts';
 import { SlotField } from './SlotField.tsx';
-import { readForm, useBookingDraft } from './useBookingDraft.ts';
-import { useToday } from './useToday.ts';
 
 function TypeField() {
   const { t } = useTranslation('home');
@@ -28,10 +29,14 @@ function TypeField() {
 }
 
 /** The booking form (HO-05). It asks for nothing: what is empty or odd is confirmed as it is. */
-export function BookingForm({ onConfirm }: { onConfirm: (draft: BookingDraft) => void }) {
+export function BookingForm({
+  onConfirm,
+}: {
+  onConfirm: (draft: BookingDraft, form: HTMLFormElement) => void;
+}) {
   const { t } = useTranslation('home');
   const form = useRef<HTMLFormElement>(null);
-  const keep = useBookingDraft(form);
+  const keep = useDraft(form, BOOKING, cleanDraft);
   const today = useToday();
   return (
     <form
@@ -41,9 +46,11 @@ export function BookingForm({ onConfirm }: { onConfirm: (draft: BookingDraft) =>
       method="dialog"
       noValidate
       onInput={keep}
+      // The fields are emptied after this event.
+      onReset={() => setTimeout(keep)}
       onSubmit={(event) => {
         event.preventDefault();
-        onConfirm(readForm(event.currentTarget));
+        onConfirm(readForm(event.currentTarget), event.currentTarget);
       }}
     >
       <div className={`${styles.item} ${styles.whole}`}>
@@ -85,7 +92,14 @@ export function BookingForm({ onConfirm }: { onConfirm: (draft: BookingDraft) =>
       <button type="submit" className={`btn btn-accent ${styles.whole} ${styles.confirm}`}>
         {t('booking.confirm')}
       </button>
-      <p className={`${styles.whole} ${styles.note}`}>{t('booking.honest')}</p>
+      <div className={`${styles.whole} ${styles.end}`}>
+        <p className={styles.note}>
+          {import.meta.env.VITE_LEADS_ENDPOINT ? t('booking.sends') : t('booking.honest')}
+        </p>
+        <button type="reset" className={`btn btn-text ${styles.clear}`}>
+          {t('booking.clear')}
+        </button>
+      </div>
     </form>
   );
 }

@@ -1,29 +1,61 @@
 import { useTranslation } from 'react-i18next';
-import { emailHref, whatsappHref } from '../../../content/site.ts';
+import { emailHref } from '../../../content/email.ts';
+import { whatsappHref } from '../../../content/site.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { type BookingDraft, isEmpty, meetingTimes } from './booking.ts';
-import { CalendarOffer } from './CalendarOffer.tsx';
-import styles from './Confirmation.module.css';
-import { type Entry, linesOf, summaryOf } from './summary.ts';
+import { meetingTimes } from '../../../features/leads/meeting.ts';
+import { linesOf, wholeText } from '../../../features/leads/message.ts';
+import type { HandedIn } from '../../../features/leads/useHandIn.ts';
+import { MeetingFile } from '../../../features/leads/ui/MeetingFile.tsx';
+import { holdWhile } from '../../../shared/busy.ts';
+import { type BookingDraft, canBeAnswered, isEmpty } from './booking.ts';
+import { BOOKING } from './draft.ts';
+import styles from '../../../features/leads/ui/Confirmation.module.css';
+import { type BookingEntry, messageOf, summaryOf } from './summary.ts';
 
 /** Figures keep their order in a line of another direction; names and words take their own. */
-const directionOf = ({ field }: Entry) => (field === 'phone' || field === 'slot' ? 'ltr' : 'auto');
+const directionOf = ({ field }: BookingEntry) => (field === 'phone' || field === 'slot' ? 'ltr' : 'auto');
+
+interface ConfirmationProps {
+  readonly request: BookingDraft;
+  /** How it stands with the request where forms are sent (FO-02). */
+  readonly handedIn?: HandedIn | undefined;
+}
+
+/** Says how far the request has come, where forms are sent. */
+function Sending({ request, handedIn }: ConfirmationProps) {
+  const { t } = useTranslation('home');
+  if (!canBeAnswered(request)) return <p>{t('booking.noPhone')}</p>;
+  if (handedIn?.phase === 'kept') return <handedIn.State id={handedIn.id} />;
+  return <p>{handedIn?.phase === 'notKept' ? t('booking.notKept') : t('booking.keeping')}</p>;
+}
+
+function Standing({ request, handedIn }: ConfirmationProps) {
+  const { t } = useTranslation('home');
+  if (isEmpty(request)) return <p className="soft">{t('booking.doneEmpty')}</p>;
+  return import.meta.env.VITE_LEADS_ENDPOINT ? (
+    <div role="status">
+      <Sending request={request} handedIn={handedIn} />
+    </div>
+  ) : (
+    <p className="soft">{t('booking.doneText')}</p>
+  );
+}
 
 /**
  * What stands in the confirmation: what was entered, and the ways to send it or to note it down (FO-01). It claims
  * nothing that did not happen.
  */
-export function Confirmation({ request }: { request: BookingDraft }) {
+export function Confirmation({ request, handedIn }: ConfirmationProps) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const summary = summaryOf(request, t, language.locale);
-  const lines = linesOf(summary, language);
-  const subject = t('booking.subject');
-  const message = [t('booking.message'), ...(lines.length > 0 ? ['', ...lines] : [])];
+  const message = messageOf(summary, t, language);
   const times = meetingTimes(request);
+  // Sent by the reader: a new version need not wait for it any longer.
+  const onSent = () => holdWhile(BOOKING, false);
   return (
     <>
-      <p className="soft">{isEmpty(request) ? t('booking.doneEmpty') : t('booking.doneText')}</p>
+      <Standing request={request} handedIn={handedIn} />
       <dl className={styles.summary}>
         {summary.map((entry) => (
           <div key={entry.field}>
@@ -43,16 +75,32 @@ export function Confirmation({ request }: { request: BookingDraft }) {
       {request.slot === '' ? null : <p className={styles.note}>{t('booking.zone')}</p>}
       <div className={styles.ways}>
         <a
-          className="btn btn-primary"
-          href={whatsappHref([subject, '', ...message].join('\n'))}
+          // What is in the outbox goes by itself.
+          className={handedIn?.phase === 'kept' ? 'btn btn-line' : 'btn btn-primary'}
+          href={whatsappHref(wholeText(message))}
           rel="noopener"
+          onClick={onSent}
         >
           {t('booking.byWhatsapp')}
         </a>
-        <a className="btn btn-line" href={emailHref(subject, message.join('\r\n'))}>
+        <a
+          className="btn btn-line"
+          href={emailHref(message.subject, message.lines.join('\r\n'))}
+          onClick={onSent}
+        >
           {t('booking.byEmail')}
         </a>
-        {times ? <CalendarOffer {...times} lines={lines} /> : null}
+        {times ? (
+          <MeetingFile
+            {...times}
+            lines={linesOf(summary, language)}
+            words={{
+              title: t('booking.eventTitle'),
+              label: t('booking.calendar'),
+              note: t('booking.calendarNote'),
+            }}
+          />
+        ) : null}
       </div>
     </>
   );

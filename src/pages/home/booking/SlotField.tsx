@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { slots } from '../../../content/home/slots.ts';
-import styles from './SlotField.module.css';
+import styles from '../../../features/leads/ui/Slots.module.css';
 
 /** The choice of a time slot; those that are taken are shown, but cannot be chosen (HO-05). */
 export function SlotField() {

@@ -1,5 +1,3 @@
-import { slots } from '../../../content/home/slots.ts';
-
 /** What the reader may choose as the kind of company, with its words (HO-05). */
 export const businessTypes = [
   { code: 'mainland', words: 'booking.mainland' },
@@ -28,21 +26,5 @@ export const emptyBooking: BookingDraft = { date: '', slot: '', name: '', phone:
 export const isEmpty = (draft: BookingDraft): boolean =>
   Object.values(draft).every((value: string) => value.trim() === '');
 
-const MEETING_MS = 30 * 60_000;
-
-/**
- * When the meeting that is asked for begins and ends (30 minutes later), once day and slot are given. Dubai is four
- * hours ahead of UTC all year.
- */
-export function meetingTimes({ date, slot }: BookingDraft): { start: Date; end: Date } | undefined {
-  if (!slots.some(({ time, available }) => available && time === slot)) return undefined;
-  const start = new Date(`${date}T${slot}:00+04:00`);
-  if (Number.isNaN(start.getTime())) return undefined;
-  return { start, end: new Date(start.getTime() + MEETING_MS) };
-}
-
-/** The day that a moment belongs to where the reader is, `YYYY-MM-DD`. */
-export function readersDay(moment: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
+/** True when a request can be answered: the firm calls back. */
+export const canBeAnswered = ({ phone }: BookingDraft): boolean => phone.trim() !== '';

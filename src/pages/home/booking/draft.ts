@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { slots } from '../../../content/home/slots.ts';
-import { type BookingDraft, businessTypes, emptyBooking, isEmpty } from './booking.ts';
-
-const KEY = 'booking-draft';
+import type { Fields } from '../../../features/leads/drafts/rules.ts';
+import { type BookingDraft, businessTypes } from './booking.ts';
 
 const times = slots.flatMap(({ time, available }) => (available ? [time] : []));
 const codes = businessTypes.map(({ code }) => code);
@@ -16,23 +15,24 @@ const Draft = v.object({
   type: v.fallback(v.picklist(['', ...codes]), ''),
 });
 
-/** The draft of this visit; an empty one when there is none, or none that can be read (FO-03). */
-export function storedDraft(): BookingDraft {
-  try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const draft = v.safeParse(Draft, parsed);
-    return draft.success ? draft.output : emptyBooking;
-  } catch {
-    return emptyBooking;
-  }
-}
+/** Under this name the form's draft is kept (FO-03). */
+export const BOOKING = 'booking';
 
-/** Keeps a draft until the visit ends; a form that was emptied leaves nothing behind (FO-03). */
-export function storeDraft(draft: BookingDraft): void {
-  try {
-    if (isEmpty(draft)) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Without storage a reload loses what was typed; the form works all the same.
-  }
+/** A kept draft, as far as the form can still hold it. */
+export const cleanDraft = (fields: Fields): Fields => v.parse(Draft, fields);
+
+/** What the form holds now. */
+export function readForm(form: HTMLFormElement): BookingDraft {
+  const fields = new FormData(form);
+  const text = (name: keyof BookingDraft) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    date: text('date'),
+    slot: text('slot'),
+    name: text('name'),
+    phone: text('phone'),
+    type: text('type'),
+  };
 }

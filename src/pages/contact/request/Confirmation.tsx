@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { emailHref } from '../../../content/email.ts';
+import { whatsappHref } from '../../../content/site.ts';
+import { wholeText } from '../../../features/leads/message.ts';
+import styles from '../../../features/leads/ui/Confirmation.module.css';
+import type { HandedIn } from '../../../features/leads/useHandIn.ts';
+import { holdWhile } from '../../../shared/busy.ts';
+import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
+import type { Described } from './described.ts';
+
+interface ConfirmationProps {
+  /** The name of the form's draft. */
+  readonly name: string;
+  readonly described: Described;
+  readonly empty: boolean;
+  /** How it stands with the request where forms are sent (FO-02). */
+  readonly handedIn: HandedIn | undefined;
+  /** Further words and ways. */
+  readonly note?: ReactNode;
+  readonly way?: ReactNode;
+}
+
+/** Says how far the request has come; where forms are not sent, that it has gone nowhere. */
+function Standing({ empty, handedIn }: Pick<ConfirmationProps, 'empty' | 'handedIn'>) {
+  const { t } = useTranslation('request');
+  if (!import.meta.env.VITE_LEADS_ENDPOINT)
+    return <p className="soft">{empty ? t('doneEmpty') : t('doneText')}</p>;
+  return (
+    <div role="status">
+      {handedIn?.phase === 'kept' ? (
+        <handedIn.State id={handedIn.id} />
+      ) : (
+        <p>{handedIn?.phase === 'notKept' ? t('notKept') : t('keeping')}</p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * What stands in the confirmation: what was entered, and the ways to send it or to keep it (FO-01). It claims nothing
+ * that did not happen.
+ */
+export function Confirmation({ name, described, empty, handedIn, note, way }: ConfirmationProps) {
+  const { t } = useTranslation('request');
+  const { entries, message } = described;
+  // Sent by the reader: a new version need not wait for it any longer.
+  const onSent = () => holdWhile(name, false);
+  return (
+    <>
+      <Standing empty={empty} handedIn={handedIn} />
+      {note}
+      {entries.length === 0 ? null : (
+        <dl className={styles.summary}>
+          {entries.map(({ field, label, value }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi className="num" dir={field === 'phone' || field === 'email' ? 'ltr' : 'auto'}>
+                  {value}
+                </bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.ways}>
+        <a
+          // What is in the outbox goes by itself.
+          className={handedIn?.phase === 'kept' ? 'btn btn-line' : 'btn btn-primary'}
+          href={whatsappHref(wholeText(message))}
+          rel="noopener"
+          onClick={onSent}
+        >
+          {t('byWhatsapp')}
+        </a>
+        <a
+          className="btn btn-line"
+          href={emailHref(message.subject, message.lines.join('\r\n'))}
+          onClick={onSent}
+        >
+          {t('byEmail')}
+        </a>
+        {way}
+        <CopyButton
+          text={() => wholeText(message)}
+          label={t('copy')}
+          copied={t('copied')}
+          failed={t('copyFailed')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
+import { fieldsOf } from '../../../features/leads/drafts/formFields.ts';
+import { type Fields, isBlank } from '../../../features/leads/drafts/rules.ts';
+import { wholeText } from '../../../features/leads/message.ts';
+import styles from '../../../features/leads/ui/Form.module.css';
+import { LaterRequests } from '../../../features/leads/ui/LaterRequests.tsx';
+import { useHandIn } from '../../../features/leads/useHandIn.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Modal } from '../../../shared/ui/Modal.tsx';
+import { AnswerFields } from './AnswerFields.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import type { Described } from './described.ts';
+import { Handed } from './Handed.tsx';
+import { type Missing, missingIn } from './missing.ts';
+import own from './Request.module.css';
+import { useForgetHanded } from './useForgetHanded.ts';
+import type { Request, RequestModel } from './useRequest.ts';
+
+interface RequestFormProps {
+  readonly model: RequestModel;
+  readonly request: Request;
+  /** Title of the confirmation, and the words of the button. */
+  readonly title: string;
+  readonly action: string;
+  readonly describe: (fields: Fields) => Described;
+  /** What is asked beyond the name and the way to answer: before them, and after. */
+  readonly before?: ReactNode;
+  readonly after: ReactNode;
+  /** What the confirmation says and offers beyond the summary. */
+  readonly note?: (fields: Fields) => ReactNode;
+  readonly way?: (fields: Fields, described: Described) => ReactNode;
+}
+
+/** The field that a missing part is typed into. */
+const FIELD_OF: Readonly<Record<Missing, string>> = { name: 'name', way: 'email', email: 'email' };
+
+/** Hands a request in; the form is empty again once the request is in the outbox (FO-02). */
+function useSending({ model, describe }: Pick<RequestFormProps, 'model' | 'describe'>) {
+  const { code } = useLanguage();
+  const { handedIn, handIn, forget } = useHandIn();
+  const forgetHanded = useForgetHanded();
+  const send = async (fields: Fields, form: HTMLFormElement) => {
+    forget();
+    const text = wholeText(describe(fields).message);
+    const sent = model.complete?.(fields) ?? fields;
+    if (!(await handIn({ form: model.name, fields: sent, text, language: code }))) return;
+    form.reset();
+    dropDraft(model.name);
+    forgetHanded();
+  };
+  return { handedIn, send };
+}
+
+/**
+ * A form that asks for something, and its confirmation. Where nothing is sent, nothing is demanded: it sums up what was
+ * entered, and the reader chooses how it goes on (FO-01). Where it is sent, somebody must be able to answer (FO-02).
+ */
+export function RequestForm({
+  model,
+  request,
+  title,
+  action,
+  describe,
+  before,
+  after,
+  note,
+  way,
+}: RequestFormProps) {
+  const { t } = useTranslation('request');
+  const [missing, setMissing] = useState<readonly Missing[]>([]);
+  const [asked, setAsked] = useState<Fields>();
+  const { handedIn, send } = useSending({ model, describe });
+  const forgetHanded = useForgetHanded();
+  const { form, seen, changed, put } = request;
+  const submit = (element: HTMLFormElement) => {
+    const fields = model.clean(fieldsOf(element));
+    const lacking = import.meta.env.VITE_LEADS_ENDPOINT ? missingIn(fields) : [];
+    setMissing(lacking);
+    const [first] = lacking;
+    if (first) {
+      const field = element.elements.namedItem(FIELD_OF[first]);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    setAsked(fields);
+    if (import.meta.env.VITE_LEADS_ENDPOINT) void send(fields, element);
+  };
+  const described = asked && describe(asked);
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        data-asleep=""
+        // Of all methods the one that sends nothing, should the form be submitted before the app answers.
+        method="dialog"
+        noValidate
+        onInput={() => {
+          changed();
+          // What was found missing is looked for again with each key, and nothing new is.
+          if (missing.length > 0 && form.current) {
+            const still = missingIn(fieldsOf(form.current));
+            setMissing(missing.filter((part) => still.includes(part)));
+          }
+        }}
+        onReset={() => {
+          setMissing([]);
+          forgetHanded();
+          // The fields are emptied after this event.
+          setTimeout(changed);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
+      >
+        <Handed seen={seen} put={put} />
+        {before}
+        <AnswerFields missing={missing} />
+        {after}
+        <button type="submit" className={`btn btn-accent ${styles.whole} ${styles.confirm}`}>
+          {action}
+        </button>
+        <div className={`${styles.whole} ${styles.end}`}>
+          <p className={styles.note}>{import.meta.env.VITE_LEADS_ENDPOINT ? t('sends') : t('honest')}</p>
+          <button type="reset" className={`btn btn-text ${styles.clear}`}>
+            {t('clear')}
+          </button>
+        </div>
+      </form>
+      {import.meta.env.VITE_LEADS_ENDPOINT ? <LaterRequests level="h2" className={own.requests} /> : null}
+      <Modal
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={title}
+        closeLabel={t('close')}
+      >
+        {asked && described ? (
+          <Confirmation
+            name={model.name}
+            described={described}
+            empty={isBlank(asked)}
+            handedIn={handedIn}
+            note={note?.(asked)}
+            way={way?.(asked, described)}
+          />
+        ) : null}
+      </Modal>
+    </>
+  );
+}

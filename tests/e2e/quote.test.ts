@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, workerReady } from '../support/browser.ts';
+import { calmDevice } from '../support/pageKinds.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { chatText, journal, openRequest, requestForm, requestReady } from '../support/requests.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const { site, newPage } = visits();
+const PHONE = { width: 390, height: 844 };
+
+const open = (page: Page) => openRequest(page, `${site().origin}/quote`);
+const ask = (page: Page) => requestForm(page).getByRole('button', { name: 'Get a Quote' }).click();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function fill(page: Page): Promise<void> {
+  const form = requestForm(page);
+  await form.getByLabel('Name').fill('Amina');
+  await form.getByLabel('Phone or WhatsApp').fill('+971 50 123 4567');
+  await form.getByLabel('What the company will do').fill('Dates,\nsold to hotels');
+  await form.getByLabel('Where', { exact: true }).selectOption('UAE free zone');
+  await form.getByLabel('Owners', { exact: true }).fill('2');
+}
+
+describe('the form for a quote', () => {
+  it('FO-01 sums up, claims nothing, and offers the same text by chat, e-mail and the clipboard', async () => {
+    const page = await newPage({ viewport: PHONE });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await page.getByText('Nothing is sent before you choose how.').waitFor();
+    const posted: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posted.push(request.url());
+    });
+    await fill(page);
+    await ask(page);
+    await dialog(page).getByText('Nothing has been sent yet: choose how it should reach us.').waitFor();
+    expect(await dialog(page).locator('dd').allInnerTexts()).toEqual([
+      'Amina',
+      '+971 50 123 4567',
+      'Dates, sold to hotels',
+      'UAE free zone',
+      '2',
+    ]);
+    const text = await chatText(page);
+    expect(text).toMatch(/^Quote request\n\nHello Marsa, I would like an itemised quote\.\n\nName: Amina\n/);
+    expect(text).toContain('\nWhere: UAE free zone\nOwners: 2');
+    const mail = await dialog(page).getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
+    expect(new URL(mail ?? '').searchParams.get('subject')).toBe('Quote request');
+    await dialog(page).getByRole('button', { name: 'Copy the text' }).click();
+    await dialog(page).getByText('The text is copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    expect(posted).toEqual([]);
+  });
+
+  it('FO-01 is summed up even when it is empty', async () => {
+    const page = await newPage({ viewport: PHONE });
+    await open(page);
+    await ask(page);
+    await dialog(page).getByText('You have entered nothing yet.').waitFor();
+    expect(await page.locator('[aria-invalid]').count()).toBe(0);
+  });
+
+  it('FO-03 keeps what was typed through a reload, until it is cleared', async () => {
+    const page = await newPage({ viewport: PHONE });
+    await open(page);
+    await fill(page);
+    await expect.poll(() => journal(page), PATIENT).not.toContain('draft:quote');
+    await open(page);
+    const activity = requestForm(page).getByLabel('What the company will do');
+    await expect.poll(() => activity.inputValue(), PATIENT).toBe('Dates,\nsold to hotels');
+    expect(await requestForm(page).getByLabel('Where', { exact: true }).inputValue()).toBe('freeZone');
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    expect(await activity.inputValue()).toBe('');
+    await expect.poll(() => journal(page), PATIENT).not.toContain('draft:quote');
+    await open(page);
+    await page.getByText('Nothing is sent before you choose how.').waitFor();
+    expect(await activity.inputValue()).toBe('');
+  });
+
+  it('FO-03 what was typed before the app answered stays, and a tap on the button waits for it', async () => {
+    const page = await newPage({ viewport: PHONE });
+    // Scripts are held up until the form is filled in.
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site().origin}/quote`);
+    await requestForm(page).getByLabel('Name').fill('Early');
+    await ask(page);
+    letThrough();
+    await dialog(page).getByText('Early').waitFor();
+    expect(await chatText(page)).toContain('Name: Early');
+  });
+
+  it('PG-02 takes the calculator’s estimate along, as a block that can be left out', async () => {
+    const page = await newPage();
+    await open(page);
+    await requestForm(page).getByLabel('Name').fill('Amina');
+    await page.goto(`${site().origin}/calculator?p=meydan&m=1`);
+    await appReady(page);
+    await page.getByText('Share capital that an owner’s visa asks for').waitFor();
+    await page.getByRole('link', { name: 'Ask for this as a quote' }).click();
+    await page.waitForURL('**/quote');
+    const block = page.getByRole('region', { name: 'Goes along with your request' });
+    await block.getByText('Meydan free zone').waitFor();
+    // It does not take the draft's place, and is kept with it.
+    await expect.poll(() => requestForm(page).getByLabel('Name').inputValue(), PATIENT).toBe('Amina');
+    await page.reload();
+    await requestReady(page);
+    await block.getByText('Meydan free zone').waitFor();
+    await ask(page);
+    expect(await chatText(page)).toMatch(
+      /Meydan free zone[\s\S]*AED\s22,500[\s\S]*\?p=meydan&m=1\n\nName: Amina$/,
+    );
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await block.getByRole('button', { name: 'Leave it out' }).click();
+    await page.getByText('It is left out of your request.').waitFor();
+    await page.reload();
+    await requestReady(page);
+    await expect.poll(() => requestForm(page).getByLabel('Name').inputValue(), PATIENT).toBe('Amina');
+    expect(await block.count()).toBe(0);
+    await ask(page);
+    expect(await chatText(page)).not.toContain('Meydan');
+  });
+
+  it('PG-02 takes along what a page was about', async () => {
+    const page = await newPage();
+    await page.goto(`${site().origin}/visa/golden-visa-uae`);
+    await appReady(page);
+    await page.locator('main aside').getByRole('link', { name: 'Get a Quote' }).click();
+    await page.waitForURL('**/quote');
+    await page.getByText('I have a question about: ').waitFor();
+    expect(await page.locator('main aside a[href^="https://wa.me"]').getAttribute('href')).toContain(
+      'question',
+    );
+  });
+
+  it('PG-02 opens and sums up without a network, from the app’s shortcut too', async () => {
+    const page = await newPage({ viewport: PHONE });
+    await page.goto(site().origin);
+    await appReady(page);
+    await workerReady(page);
+    const warmed = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('marsa-further')).keys()).map(({ url }) => new URL(url).pathname).join(),
+      );
+    await expect
+      .poll(warmed, { timeout: 40_000 })
+      .toMatch(/requestForms[\s\S]*en\.request|en\.request[\s\S]*requestForms/);
+    const shortcut = await page.evaluate(async () => {
+      const manifest: unknown = await (await fetch('/manifest.webmanifest')).json();
+      return JSON.stringify(manifest);
+    });
+    expect(shortcut).toContain('"url":"/quote"');
+    await page.context().setOffline(true);
+    await open(page);
+    await fill(page);
+    await ask(page);
+    expect(await chatText(page)).toContain('Name: Amina');
+  });
+
+  it('PG-02 needs no more than the keyboard', async () => {
+    const page = await newPage();
+    await open(page);
+    await requestForm(page).getByLabel('Name').focus();
+    await page.keyboard.type('Amina');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('amina@firm.example');
+    for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('heading', { name: 'Your quote request' }).waitFor();
+    expect(await chatText(page)).toMatch(/amina@firm\.example\nWhere: UAE mainland\nOwners: 3$/);
+    await page.keyboard.press('Escape');
+    expect(await requestForm(page).getByLabel('Owners', { exact: true }).inputValue()).toBe('3');
+  });
+
+  it.each(['en', 'ar', 'ur', 'hi'])(
+    'PG-02 in %s: axe finds nothing, and it is no wider than the screen',
+    async (language) => {
+      const page = await newPage({ ...calmDevice, language, viewport: { width: 320, height: 800 } });
+      await open(page);
+      expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+      await requestForm(page).locator('[name="name"]').fill('Amina');
+      const look = async () => {
+        await bringAxe(page);
+        for (const width of [320, 1366]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            expect(await axeViolations(page, { coloursOnly: colorScheme === 'dark' })).toEqual([]);
+          }
+        }
+      };
+      await look();
+      await requestForm(page).locator('[type="submit"]').click();
+      await dialog(page).locator('dl').waitFor();
+      await look();
+    },
+  );
+});

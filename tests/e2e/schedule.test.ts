@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import type { VisitorOptions } from '../support/browser.ts';
+import { calmDevice } from '../support/pageKinds.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { chatText, journal, openRequest, requestForm } from '../support/requests.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const { site, newPage } = visits();
+/** A Wednesday morning in Dubai. */
+const NOW = new Date('2026-11-18T05:30:00Z');
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const ask = (page: Page) => requestForm(page).getByRole('button', { name: 'Schedule Meeting' }).click();
+const day = (page: Page) => requestForm(page).getByLabel('Day in Dubai', { exact: true });
+/** The slots as they are shown, white space folded; those that cannot be chosen begin with an x. */
+const slots = (page: Page) =>
+  requestForm(page)
+    .locator('label:has([name="slot"])')
+    .evaluateAll((labels) =>
+      labels.map((label) => {
+        const words = label.textContent.replaceAll(/\s+/g, ' ').trim();
+        return label.querySelector('input')?.disabled ? `x ${words}` : words;
+      }),
+    );
+
+async function open(options: VisitorOptions): Promise<Page> {
+  const page = await newPage(options);
+  await page.clock.setFixedTime(NOW);
+  await openRequest(page, `${site().origin}/schedule`);
+  return page;
+}
+
+describe('the times of a meeting', () => {
+  it('HO-05 stand in Dubai time with the visitor’s own beside them, in London', async () => {
+    const page = await open({ timezoneId: 'Europe/London' });
+    await day(page).fill('2026-11-20');
+    await expect
+      .poll(() => slots(page), PATIENT)
+      .toEqual([
+        '09:00 AM05:00 AM your time',
+        '10:00 AM06:00 AM your time',
+        'x 11:00 AM07:00 AM your time',
+        '12:00 PM08:00 AM your time',
+        '02:00 PM10:00 AM your time',
+        'x 03:00 PM11:00 AM your time',
+        '04:00 PM12:00 PM your time',
+        '05:00 PM01:00 PM your time',
+      ]);
+    await page.getByText('Large: Dubai time. Small: your time, Europe/London, UTC+0.').waitFor();
+    // British summer time.
+    await day(page).fill('2027-04-02');
+    await expect.poll(async () => (await slots(page))[0], PATIENT).toBe('09:00 AM06:00 AM your time');
+    // A Saturday, and a Sunday.
+    await day(page).fill('2026-11-21');
+    const free = async () =>
+      (await slots(page)).filter((slot) => !slot.startsWith('x')).map((slot) => slot.slice(0, 8));
+    await expect.poll(free, PATIENT).toEqual(['10:00 AM', '12:00 PM']);
+    await day(page).fill('2026-11-22');
+    await page.getByText('The office is closed on this day.').waitFor();
+    expect(await free()).toEqual([]);
+    // Today, half past nine.
+    await day(page).fill('2026-11-18');
+    await expect.poll(async () => (await free())[0], PATIENT).toBe('10:00 AM');
+    expect(await day(page).getAttribute('min')).toBe('2026-11-18');
+  });
+
+  it('HO-05 say the day where it is another one, in Los Angeles, and the zone can be chosen', async () => {
+    const page = await open({ timezoneId: 'America/Los_Angeles' });
+    await day(page).fill('2026-11-20');
+    await expect
+      .poll(async () => (await slots(page))[0], PATIENT)
+      .toBe('09:00 AM09:00 PM your timethe day before');
+    const zone = requestForm(page).getByLabel('Your time zone');
+    expect(await zone.locator('option').first().innerText()).toBe('America/Los Angeles (this device)');
+    await zone.selectOption('Sydney');
+    await expect
+      .poll(async () => (await slots(page)).at(-1), PATIENT)
+      .toBe('05:00 PM12:00 AM your timethe next day');
+    await zone.selectOption('Muscat');
+    await page.getByText('Your clocks show the same time as those in Dubai.').waitFor();
+    expect((await slots(page))[0]).toBe('09:00 AM');
+  });
+});
+
+describe('the form for a meeting', () => {
+  it('FO-01 confirms both sides’ times as a wish, with chat, e-mail and a calendar file', async () => {
+    const page = await open({ timezoneId: 'Asia/Kolkata', viewport: { width: 390, height: 844 } });
+    const form = requestForm(page);
+    await form.getByLabel('Topic').selectOption('Corporate bank account');
+    await day(page).fill('2026-11-20');
+    await form.locator('label', { hasText: '10:00 AM' }).first().click();
+    await form.getByText('Another time that would suit').click();
+    await form.getByLabel('Other day in Dubai').fill('2026-11-23');
+    await form.getByLabel('Other time in Dubai').selectOption('17:00');
+    await form.getByLabel('Name').fill('Amina');
+    await form.getByLabel('E-mail').fill('amina@firm.example');
+    await form.locator('label', { hasText: 'Video call' }).click();
+    await ask(page);
+    await dialog(page).getByText('Nothing has been sent yet').waitFor();
+    await dialog(page).getByText('It is a wish until a consultant confirms it.').waitFor();
+    const zone = /Asia\/(?:Kolkata|Calcutta), UTC\+5:30/;
+    expect(await chatText(page)).toMatch(
+      new RegExp(
+        [
+          'Meeting request\n\nHello Marsa, I would like to arrange a meeting\\.\n\nTopic: Corporate bank account',
+          'In Dubai: Friday, November 20, 2026 · 10:00 AM',
+          `Your time: Friday, November 20, 2026 · 11:30 AM \\(${zone.source}\\)`,
+          'Or in Dubai: Monday, November 23, 2026 · 05:00 PM',
+          `Or your time: Monday, November 23, 2026 · 06:30 PM \\(${zone.source}\\)`,
+          'Name: Amina\nE-mail: amina@firm\\.example\nHow to meet: Video call$',
+        ].join('\n'),
+      ),
+    );
+    const loading = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Add to calendar' }).click();
+    const file = (await readFile(await (await loading).path(), 'utf8')).replaceAll('\r\n ', '');
+    expect(file).toContain('DTSTART:20261120T060000Z\r\nDTEND:20261120T063000Z');
+    expect(file).toContain('STATUS:TENTATIVE');
+    expect(file).toContain('LOCATION:Video call');
+    expect(file).toContain('A meeting is fixed when a consultant confirms it.');
+  });
+
+  it('FO-03 keeps its times, the second one and the zone through a reload; a time that is gone says so', async () => {
+    const page = await open({ timezoneId: 'Europe/London' });
+    const form = requestForm(page);
+    await day(page).fill('2026-11-18');
+    await form.locator('label', { hasText: '10:00 AM' }).first().click();
+    await form.getByText('Another time that would suit').click();
+    await form.getByLabel('Other time in Dubai').selectOption('16:00');
+    await form.getByLabel('Your time zone').selectOption('Tokyo');
+    await expect.poll(() => journal(page), PATIENT).not.toContain('draft:meeting');
+    await openRequest(page, `${site().origin}/schedule`);
+    await expect.poll(() => form.locator('[name="slot"]:checked').inputValue(), PATIENT).toBe('10:00');
+    await expect.poll(() => form.getByLabel('Your time zone').inputValue(), PATIENT).toBe('Asia/Tokyo');
+    expect(await form.getByLabel('Other time in Dubai').isVisible()).toBe(true);
+    expect(await form.getByLabel('Other time in Dubai').inputValue()).toBe('16:00');
+    await page.clock.setFixedTime(new Date('2026-11-18T07:00:00Z'));
+    await openRequest(page, `${site().origin}/schedule`);
+    await page.getByText('10:00 AM is not available on this day. Choose another time.').waitFor();
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect.poll(() => form.getByLabel('Your time zone').inputValue(), PATIENT).toBe('');
+    expect(await day(page).inputValue()).toBe('');
+  });
+
+  it('PG-02 needs no more than the keyboard', async () => {
+    const page = await open({ timezoneId: 'Asia/Dubai' });
+    const form = requestForm(page);
+    await day(page).fill('2026-11-20');
+    await page.getByText('Your clocks show the same time as those in Dubai.').waitFor();
+    await form.locator('[name="slot"][value="09:00"]').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await form.locator('[name="slot"]:checked').inputValue()).toBe('12:00');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await form.getByLabel('Other day in Dubai').waitFor();
+    await form.getByLabel('Name').focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    expect(await chatText(page)).toMatch(/In Dubai: Friday, November 20, 2026 · 12:00 PM$/);
+  });
+
+  it.each(['en', 'ar', 'ur', 'hi'])(
+    'PG-02 in %s: axe finds nothing, and it is no wider than the screen',
+    async (language) => {
+      const page = await open({
+        ...calmDevice,
+        language,
+        timezoneId: 'America/Los_Angeles',
+        viewport: { width: 320, height: 800 },
+      });
+      const form = requestForm(page);
+      await form.locator('[name="date"]').fill('2026-11-22');
+      await form.locator('details summary').click();
+      await form.locator('[name="date2"]').fill('2026-11-23');
+      await form.locator('[name="slot2"]').selectOption('09:00');
+      const look = async () => {
+        await bringAxe(page);
+        for (const width of [320, 1366]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            expect(await axeViolations(page, { coloursOnly: colorScheme === 'dark' })).toEqual([]);
+          }
+        }
+      };
+      await look();
+      await form.locator('[name="date"]').fill('2026-11-23');
+      await form.locator('[name="slot"][value="09:00"]').check();
+      await form.locator('[type="submit"]').click();
+      await dialog(page).locator('dl').waitFor();
+      await look();
+    },
+  );
+});

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  dayTrouble,
+  firstOpenDay,
+  officeDay,
+  ownTime,
+  slotsOn,
+} from '../../../src/pages/contact/meeting/times.ts';
+
+const at = (moment: string) => new Date(moment);
+/** A Wednesday morning. */
+const NOW = at('2026-03-18T02:00:00Z');
+
+const free = (day: string, now = NOW) =>
+  slotsOn(day, now, 'Asia/Dubai').flatMap((slot) => (slot.free ? [slot.label] : []));
+const own = (day: string, zone: string) => slotsOn(day, NOW, zone).map((slot) => slot.own);
+
+const WHOLE_DAY = ['09:00 AM', '10:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:00 PM'];
+
+describe('slots of a day', () => {
+  it('HO-05 are those of the specification on a working day, and none is offered that is taken', () => {
+    expect(slotsOn('2026-03-20', NOW, 'UTC')).toHaveLength(8);
+    expect(free('2026-03-20')).toEqual(WHOLE_DAY);
+  });
+
+  it('HO-05 none is offered while the office is closed', () => {
+    expect(free('2026-03-21')).toEqual(['10:00 AM', '12:00 PM']);
+    expect(free('2026-03-22')).toEqual([]);
+  });
+
+  it.each([
+    ['2026-03-18T04:59:00Z', WHOLE_DAY],
+    ['2026-03-18T05:00:00Z', WHOLE_DAY.slice(1)],
+    ['2026-03-18T10:30:00Z', ['04:00 PM', '05:00 PM']],
+    ['2026-03-18T13:00:00Z', []],
+  ])('HO-05 at %s what is over is not offered', (now, labels) => {
+    expect(free('2026-03-18', at(now))).toEqual(labels);
+  });
+
+  it('HO-05 a day that no calendar knows has none', () => {
+    expect(slotsOn('', NOW, 'UTC')).toEqual([]);
+    expect(slotsOn('2026-13-01', NOW, 'UTC')).toEqual([]);
+  });
+});
+
+describe('the visitor’s own time', () => {
+  // London goes forward on March 29 and back on October 25.
+  it.each([
+    ['Europe/London', '2026-03-27', '05:00 AM', 0],
+    ['Europe/London', '2026-03-30', '06:00 AM', 0],
+    ['Europe/London', '2026-10-23', '06:00 AM', 0],
+    ['Europe/London', '2026-10-26', '05:00 AM', 0],
+    ['Asia/Kolkata', '2026-03-27', '10:30 AM', 0],
+    ['America/New_York', '2026-03-06', '12:00 AM', 0],
+    ['America/New_York', '2026-03-09', '01:00 AM', 0],
+    ['America/Los_Angeles', '2026-07-01', '10:00 PM', -1],
+    ['Australia/Sydney', '2026-03-27', '04:00 PM', 0],
+    ['Australia/Sydney', '2026-04-06', '03:00 PM', 0],
+  ])('HO-05 in %s on %s for 09:00 AM in Dubai is %s', (zone, day, label, shift) => {
+    expect(own(day, zone)[0]).toMatchObject({ label, shift });
+  });
+
+  it('HO-05 says the day where it is another one', () => {
+    expect(
+      own('2026-11-23', 'Australia/Sydney')
+        .map(({ label, day, shift }) => [label, day, shift])
+        .at(-1),
+    ).toEqual(['12:00 AM', '2026-11-24', 1]);
+    expect(ownTime(at('2027-01-01T05:00:00Z'), 'America/Los_Angeles')).toEqual({
+      label: '09:00 PM',
+      day: '2026-12-31',
+      shift: -1,
+    });
+  });
+});
+
+describe('days', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('HO-05 today is Dubai’s, read in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(officeDay(at('2026-03-18T19:59:00Z'))).toBe('2026-03-18');
+    expect(officeDay(at('2026-03-18T20:00:00Z'))).toBe('2026-03-19');
+  });
+
+  it.each([
+    ['2026-03-18T02:00:00Z', '2026-03-18'],
+    ['2026-03-18T13:00:00Z', '2026-03-19'],
+    ['2026-03-21T08:00:00Z', '2026-03-23'],
+  ])('HO-05 at %s the first one to choose is %s', (now, day) => {
+    expect(firstOpenDay(at(now))).toBe(day);
+  });
+
+  it.each([
+    ['', undefined],
+    ['2026-03-17', 'past'],
+    ['2026-03-18', undefined],
+    ['2026-03-22', 'closed'],
+    ['2026-03-23', undefined],
+    ['2026-13-01', undefined],
+  ])('HO-05 "%s" on a Wednesday: %s', (day, trouble) => {
+    expect(dayTrouble(day, NOW)).toBe(trouble);
+  });
+
+  it('HO-05 a day whose times are over says so, a Sunday that the office is closed', () => {
+    expect(dayTrouble('2026-03-18', at('2026-03-18T13:00:00Z'))).toBe('over');
+    expect(dayTrouble('2026-03-22', at('2026-03-22T05:00:00Z'))).toBe('closed');
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  daysAfter,
+  daysBetween,
+  isZone,
+  offsetAt,
+  offsetText,
+  ownZone,
+  twelveHours,
+  wallClock,
+  zoneGroups,
+} from '../../../src/shared/time/zones.ts';
+
+describe('clocks of the world', () => {
+  // The clocks of London went forward on 2026-03-29 at 01:00 UTC, and go back on 2026-10-25 at 01:00 UTC.
+  it.each([
+    ['Europe/London', '2026-03-29T00:59:00Z', '2026-03-29', '00:59', 0],
+    ['Europe/London', '2026-03-29T01:00:00Z', '2026-03-29', '02:00', 60],
+    ['Europe/London', '2026-10-25T00:59:00Z', '2026-10-25', '01:59', 60],
+    ['Europe/London', '2026-10-25T01:00:00Z', '2026-10-25', '01:00', 0],
+    ['Asia/Kolkata', '2026-11-23T06:00:00Z', '2026-11-23', '11:30', 330],
+    ['America/New_York', '2026-11-01T05:59:00Z', '2026-11-01', '01:59', -240],
+    ['America/New_York', '2026-11-01T06:00:00Z', '2026-11-01', '01:00', -300],
+    ['Australia/Sydney', '2026-11-23T13:00:00Z', '2026-11-24', '00:00', 660],
+    ['Australia/Sydney', '2026-07-01T13:00:00Z', '2026-07-01', '23:00', 600],
+    ['Asia/Kathmandu', '2026-07-01T20:00:00Z', '2026-07-02', '01:45', 345],
+    ['Pacific/Pago_Pago', '2026-11-23T05:00:00Z', '2026-11-22', '18:00', -660],
+  ])('HO-05 in %s at %s show %s, %s', (zone, moment, day, time, offset) => {
+    expect(wallClock(new Date(moment), zone)).toEqual({ day, time });
+    expect(offsetAt(new Date(moment), zone)).toBe(offset);
+  });
+
+  it.each([
+    [0, 'UTC+0'],
+    [330, 'UTC+5:30'],
+    [-210, 'UTC−3:30'],
+    [845, 'UTC+14:05'],
+  ])('HO-05 %d minutes ahead is %s', (minutes, text) => {
+    expect(offsetText(minutes)).toBe(text);
+  });
+
+  it.each([
+    ['00:05', '12:05 AM'],
+    ['09:00', '09:00 AM'],
+    ['12:00', '12:00 PM'],
+    ['17:30', '05:30 PM'],
+  ])('HO-05 %s is %s', (time, label) => {
+    expect(twelveHours(time)).toBe(label);
+  });
+});
+
+describe('days', () => {
+  it('HO-05 are counted across months and years', () => {
+    expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
+    expect(daysAfter('2028-03-01', -1)).toBe('2028-02-29');
+    expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
+    expect(daysBetween('2026-03-30', '2026-03-29')).toBe(-1);
+  });
+});
+
+describe('zones', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('HO-05 the visitor’s is that of the device', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(ownZone()).toBe('America/New_York');
+  });
+
+  it('HO-05 what is no zone is told from one', () => {
+    expect(['Asia/Kolkata', 'UTC', '', 'Mars/Olympus', 'x y'].map(isZone)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('HO-05 to choose from are those of the device, the wanted ones among them', () => {
+    const groups = zoneGroups('Asia/Kolkata', 'UTC');
+    const all = groups.flatMap(({ zones }) => zones.map(({ zone }) => zone));
+    expect(all).toEqual(expect.arrayContaining(['Europe/London', 'Asia/Kolkata', 'Asia/Dubai', 'UTC']));
+    expect(new Set(all).size).toBe(all.length);
+    const america = groups.find(({ region }) => region === 'America');
+    expect(america?.zones).toContainEqual({ zone: 'America/New_York', city: 'New York' });
+  });
+});
