@@ -47,8 +47,3 @@ export function whatsappHref(message?: string): string {
   const query = message ? `?text=${encodeURIComponent(message)}` : '';
   return `https://wa.me/${site.whatsapp}${query}`;
 }
-
-/** `mailto:` address with subject and body filled in (FO-01). */
-export function emailHref(subject: string, body: string): string {
-  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}

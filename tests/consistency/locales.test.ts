@@ -153,7 +153,7 @@ describe.each(translated)('locale file %s', (code) => {
 
   it('LA-04 labels of buttons and chips stay short', () => {
     const labels =
-      /^(common\.|blog\.(all|clear|previous|next|subscribe)|post\.(share|print|offlineReady)|app\.(updateNow|later|reload))/;
+      /^(common\.|blog\.(all|clear|previous|next|subscribe)|post\.(share|print|offlineReady)|app\.reload|pwa\.(update|install)\.(now|later|install|how)$)/;
     const room = (label: string) => Math.max(20, width(label) * 1.25);
     expect(wrong((text, key) => !labels.test(key) || width(text) <= room(english(key)))).toEqual([]);
   });

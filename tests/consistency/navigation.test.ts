@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasBody } from '../../src/content/pages/bodies.ts';
 import { megaMenus, navigationPaths } from '../../src/content/navigation.ts';
 import { localeTexts } from '../support/localeTexts.ts';
 
@@ -27,6 +28,10 @@ describe('the navigation', () => {
   it('PG-01 names every route of the specification', () => {
     expect(specified.length).toBe(87);
     expect(specified.filter((path) => !navigationPaths.some((known) => known === path))).toEqual([]);
+  });
+
+  it('PG-01 every page that it names is written', () => {
+    expect(navigationPaths.filter((path) => !hasBody(path))).toEqual([]);
   });
 
   it('PG-01 every page that it names has a title and says what it will hold', () => {

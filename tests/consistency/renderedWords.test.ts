@@ -70,7 +70,7 @@ async function textsOn(path: string, code: (typeof translated)[number], seed?: B
 const withoutNames = (text: string) =>
   text.replaceAll(/\p{Script=Latin}+/gu, (word) => (LATIN_NAMES.has(word) ? '' : word));
 
-const configured = [site.email, ...site.offices.map((office) => office.address)];
+const configured = [site.email, `${site.url}/blog/77`, ...site.offices.map((office) => office.address)];
 
 describe.each(translated)('pages in %s', (code) => {
   const texts = localeTexts(code);

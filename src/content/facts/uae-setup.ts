@@ -27,7 +27,7 @@ export const uaeSetupFacts = {
     covers: 'Dual-licence branch of a free zone company on the Dubai mainland',
     source: 'Dubai Executive Council Resolution 11 of 2025',
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'dubai-temporary-permit': {
     value: 5000,
@@ -235,6 +235,15 @@ export const uaeSetupFacts = {
     covers: 'Longest term of a Meydan licence',
     source: 'Meydan Free Zone',
     checkedOn: '2026-11-01',
+    certainty: 'stated',
+  },
+  'aed-per-usd': {
+    // As text: the formatter of amounts rounds, and this figure is converted with.
+    value: '3.6725',
+    unit: 'text',
+    covers: 'Dirhams to one US dollar, the fixed rate; banks take a margin',
+    source: 'Central Bank of the UAE, foreign exchange rates',
+    checkedOn: '2026-11-21',
     certainty: 'stated',
   },
 } as const satisfies Record<string, Fact>;

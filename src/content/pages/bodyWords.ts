@@ -1,0 +1,48 @@
+import type { BodyLanguage } from './bodies.ts';
+
+/** Words that stand among a body's own, in its language whatever the page's is. */
+export interface BodyWords {
+  readonly item: string;
+  readonly amount: string;
+  readonly payee: string;
+  readonly sample: string;
+  readonly figures: string;
+  readonly figuresIntro: string;
+  readonly checked: string;
+  readonly from: string;
+  readonly until: string;
+  readonly ended: string;
+  readonly about: string;
+  readonly disputed: string;
+}
+
+export const bodyWords: Readonly<Record<BodyLanguage, BodyWords>> = {
+  en: {
+    item: 'What',
+    amount: 'How much',
+    payee: 'Paid to',
+    sample: 'Sample entry, to be replaced by the firm’s own',
+    figures: 'Figures on this page',
+    figuresIntro: 'Where each figure comes from, and the day on which we last read it there.',
+    checked: 'Checked on',
+    from: 'In force from',
+    until: 'Until',
+    ended: 'ended',
+    about: 'General knowledge: confirm with the authority',
+    disputed: 'Sources disagree: a range',
+  },
+  ar: {
+    item: 'البند',
+    amount: 'المبلغ',
+    payee: 'يُدفع إلى',
+    sample: 'مثال توضيحي تضع الشركة محله ما يخصها',
+    figures: 'أرقام هذه الصفحة',
+    figuresIntro: 'مصدر كل رقم، واليوم الذي قرأناه فيه آخر مرة.',
+    checked: 'روجع في',
+    from: 'سارٍ منذ',
+    until: 'حتى',
+    ended: 'انتهى العمل به',
+    about: 'معرفة عامة: تأكد منها لدى الجهة المختصة',
+    disputed: 'تختلف المصادر: مدى تقريبي',
+  },
+};

@@ -1,0 +1,168 @@
+import type { PageBody } from '../../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-20',
+  lead: 'An offshore company in the Emirates is a registered shell for holding things: shares, a property, a brand. It has no licence to trade in the country, no office and no visas. It is often cheap to keep and always the hardest form to bank, so find the bank before you found the company.',
+  blocks: [
+    {
+      kind: 'text',
+      heading: 'What it is good for',
+      paragraphs: [
+        'Think of it as a drawer with a lock and a label. What lies in it belongs to one owner on paper, can be passed on by transferring shares, and stays apart from the risks of a trading business. It makes nothing and sells nothing in the UAE.',
+      ],
+      points: [
+        '**Holding shares** in operating companies, in the UAE or elsewhere.',
+        '**Owning real estate** where the land registry accepts that registry’s companies; in Dubai the Land Department decides, and only in areas open to foreign owners.',
+        '**Holding a trade mark** or other rights that are licensed to a working company.',
+        '**Succession:** shares can pass under rules that you set in advance, with legal advice.',
+      ],
+    },
+    {
+      kind: 'requirements',
+      heading: 'What it cannot do',
+      items: [
+        {
+          title: 'Trade in the UAE',
+          text: 'No customers, no shop, no staff here, neither on the mainland nor in a zone. For that you need a licensed company.',
+        },
+        {
+          title: 'Sponsor residence',
+          text: 'No establishment card, hence no investor and no employment visa. A property that it owns may not support a visa in the way your own would; ask first.',
+        },
+        {
+          title: 'Stay outside the tax law',
+          text: 'It is a company incorporated in the UAE. It registers for corporate tax and files, even if nothing is due; registering late costs {{uae-ct-late-registration}}.',
+        },
+        {
+          title: 'Hide its owners',
+          text: 'The register is not open to everybody, but whoever holds {{uae-ubo-threshold}} or more is declared to the registrar, and banks and authorities see it. More under [beneficial owners](/accounting/ubo-aml).',
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      heading: 'The three registries',
+      intro: 'All-in prices from agents’ lists of 2025. Each works only through its registered agents.',
+      columns: ['JAFZA', 'RAK ICC', 'Ajman'],
+      rows: [
+        { label: 'Emirate', cells: ['Dubai', 'Ras Al Khaimah', 'Ajman'] },
+        {
+          label: 'First year',
+          cells: ['{{jafza-offshore-year-1}}', '{{rak-offshore-year-1}}', 'Ask a registered agent'],
+        },
+        {
+          label: 'Second year',
+          cells: ['{{jafza-offshore-year-2}}', '{{rak-offshore-year-2}}', 'Ask a registered agent'],
+        },
+        {
+          label: 'Often chosen for',
+          cells: ['Property in Dubai', 'Holdings, family assets', 'Simple holdings'],
+        },
+        {
+          label: 'Ask before deciding',
+          cells: ['Who must sign in person', 'Land Department’s conditions', 'Which banks accept it'],
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      heading: 'Papers for the registered agent',
+      intro: 'The agent is your registered office and, by law, your first examiner.',
+      groups: [
+        {
+          title: 'From each person',
+          items: [
+            'Passport, and residence permit of the country you live in',
+            'Proof of address, recent, in your own name',
+            'Bank reference or statements',
+            'A curriculum vitae that explains where your money comes from',
+          ],
+        },
+        {
+          title: 'From a company as shareholder',
+          items: [
+            'Register extract and articles, attested',
+            'Resolution to found the company',
+            'Chart of owners up to natural persons',
+          ],
+        },
+        {
+          title: 'About the plan',
+          items: [
+            'One page on what the company will hold and why here',
+            'Source of the first funds, with evidence',
+            'Expected payments in and out, by country',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'An order that saves money',
+      steps: [
+        {
+          title: 'Ask the bank',
+          text: 'You or your adviser describe the case to two or three banks, without names at first. If all decline, the plan needs another form.',
+        },
+        {
+          title: 'Ask the land registry or notary',
+          text: 'If the purpose is a property or shares elsewhere, the place where the asset is registered must accept the owner.',
+        },
+        {
+          title: 'Agent’s examination',
+          text: 'Papers, sanctions lists, origin of funds. Complete files pass quickly; gaps come back with questions.',
+          time: 'Days to weeks, according to the owners',
+        },
+        {
+          title: 'Registration',
+          text: 'Name, articles, share certificate, registers. Some registries want a signature before them or a legalised power of attorney.',
+        },
+        {
+          title: 'Account, asset, tax number',
+          text: 'Open the account if one is needed, transfer the asset, register with the Federal Tax Authority, and start the books.',
+        },
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Why banks look so closely',
+      paragraphs: [
+        'From the bank’s side there is nothing to visit: no office, no employees, no invoices, often an owner on another continent. Such companies have been misused, and the bank answers for what it lets through. So it asks what the company holds, who gave the money, and why the account has to be in the UAE.',
+        'A holding with a documented asset and an owner who lives here has a fair case. A shell meant for receiving payments from trade has a poor one, and rightly: that is work for a [licensed company](/licensing/free-zone-company-uae). Nobody can sell you certainty about the answer.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Asked about offshore',
+      items: [
+        {
+          question: 'Is it tax-free?',
+          answer:
+            'No. The corporate tax law treats it as a resident company. Dividends and gains from shares can be exempt under conditions, and your own country may tax you or the company besides. Take advice in both places.',
+        },
+        {
+          question: 'May it invoice clients abroad?',
+          answer:
+            'The registries allow business outside the UAE within their rules. Whether a bank will run such payments for it is a different question, and usually the decisive one.',
+        },
+        {
+          question: 'Can I turn it into a trading company later?',
+          answer:
+            'Not by a simple change. You found or buy a licensed company and let the offshore one hold its shares, which works well if it was planned so.',
+        },
+        {
+          question: 'Must it keep accounts?',
+          answer:
+            'Yes. Tax records are kept for {{uae-ct-record-keeping}} after the period, and the agent may ask for them at any time.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/accounting/ubo-aml',
+    '/services/bank-account-opening-uae',
+    '/licensing/free-zone-company-uae',
+    '/services/document-attestation',
+    '/business-guide/corporate-tax-basics',
+  ],
+};

@@ -1,0 +1,210 @@
+import type { PageBody } from '../../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-20',
+  lead: 'Here is everything we do, side by side: what our part includes, what only you can do, and how long it takes. The tables follow situations rather than departments, because nobody wakes up wanting an amendment. Find your situation first; the services are underneath.',
+  blocks: [
+    {
+      kind: 'comparison',
+      heading: 'Which services you need, by situation',
+      intro: 'Three columns of priority. What is not named can wait, or may never be needed.',
+      columns: ['Now', 'Soon after', 'Not yet'],
+      rows: [
+        {
+          label: 'Alone, customers abroad',
+          cells: [
+            'Licence, own visa, account',
+            'Bookkeeping, corporate tax registration',
+            'Sponsor, audit, large office',
+          ],
+        },
+        {
+          label: 'Shop or restaurant',
+          cells: ['Premises, licence, regulator', 'Staff visas, trademark, VAT', 'Offshore holding'],
+        },
+        {
+          label: 'Branch or subsidiary of a firm abroad',
+          cells: [
+            'Attestation, licence, account',
+            'Transfer of staff, group accounts',
+            'Brand protection, unless goods are copied',
+          ],
+        },
+        {
+          label: 'Company exists, partner leaves',
+          cells: ['Share transfer, register of owners', 'Bank mandate, visas', 'New licence'],
+        },
+        {
+          label: 'Company no longer wanted',
+          cells: [
+            'Stop costs, liquidator, tax',
+            'Visas, clearances, deposits',
+            'Renewal, if the dates permit',
+          ],
+        },
+        { label: 'Copies of your goods', cells: ['Trademark, evidence', 'Platforms, customs', 'Court'] },
+      ],
+    },
+    {
+      kind: 'comparison',
+      heading: 'To open for business',
+      columns: ['We do', 'You do', 'Time'],
+      rows: [
+        {
+          label: 'Mainland licence',
+          cells: ['Code, name, approvals, filing', 'Decide, sign, rent', '{{mainland-licence-time}}'],
+        },
+        {
+          label: 'Free zone licence',
+          cells: [
+            'Comparison of zones, filing',
+            'Decide, sign, prove address',
+            'Days to a few weeks, by zone',
+          ],
+        },
+        {
+          label: 'Bank account',
+          cells: [
+            'File, appetite, replies',
+            'Facts, proof of funds, interview',
+            '{{bank-account-time}} for a mainland company',
+          ],
+        },
+        {
+          label: 'Local service agent',
+          cells: ['Find out if needed, contract', 'Choose and sign', 'Days, where one is needed'],
+        },
+        {
+          label: 'Attestation',
+          cells: ['Order of stamps, UAE stages', 'Stages in your country', 'Days to weeks, by country'],
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      heading: 'To bring people and keep the company in order',
+      columns: ['We do', 'You do', 'Time'],
+      rows: [
+        {
+          label: 'Visas',
+          cells: [
+            'Applications, appointments',
+            'Medical test, fingerprints, photo',
+            'Weeks, if nothing is asked back',
+          ],
+        },
+        {
+          label: 'PRO services',
+          cells: ['Portals, counters, calendar', 'Approve payments', 'By errand, or all year'],
+        },
+        {
+          label: 'Workspace',
+          cells: ['What the licence asks, offers', 'Visit, sign the lease', 'Days to weeks'],
+        },
+        {
+          label: 'Bookkeeping and VAT',
+          cells: ['Books, returns, reminders', 'Invoices and receipts in time', 'Every month or quarter'],
+        },
+        {
+          label: 'Corporate tax',
+          cells: [
+            'Registration, return',
+            'Decisions, payment',
+            'Registration within {{uae-ct-registration-window}}, return within {{uae-ct-return-due}}',
+          ],
+        },
+        {
+          label: 'Beneficial owners',
+          cells: [
+            'Chart, registers, filing',
+            'Tell us of every change',
+            'Changes within {{uae-ubo-change-notice}}',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      heading: 'To change, protect or close',
+      columns: ['We do', 'You do', 'Time'],
+      rows: [
+        {
+          label: 'Amendment',
+          cells: ['Resolution, filing, follow-up', 'Sign, inform customers', 'Days to a few weeks'],
+        },
+        {
+          label: 'Share transfer',
+          cells: ['Order of consents, filing', 'Price, lawyer, signatures', 'Several weeks'],
+        },
+        {
+          label: 'Trademark',
+          cells: ['Search, classes, agent', 'Choose sign and owner', 'Months, with publication'],
+        },
+        {
+          label: 'Brand protection',
+          cells: ['Evidence, platforms, customs file', 'Identify copies', 'Days online, longer elsewhere'],
+        },
+        {
+          label: 'Liquidation',
+          cells: [
+            'Sequence, clearances, cancellations',
+            'Decide, settle debts',
+            'Months, because of the notice',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'How to read the time column',
+      paragraphs: [
+        'The clock begins when the file is complete, and stops whenever an office asks something back. Where a figure stands in the table, it comes from a law or from published studies; where words stand, no figure would be honest for every case.',
+        'Services overlap. A mainland company from nothing to a working account takes {{mainland-total-time}} in all; attestation, lease and the bank’s file should run beside the licence rather than after it.',
+      ],
+    },
+    {
+      kind: 'requirements',
+      heading: 'What we do not do, and who does',
+      items: [
+        {
+          title: 'Plead in court',
+          text: 'Advocates licensed in the Emirates. We bring the file in order and stay available for questions.',
+        },
+        {
+          title: 'Audit our own books',
+          text: 'An independent registered auditor signs. Whoever keeps accounts should not examine them.',
+        },
+        {
+          title: 'Hold your shares or money',
+          text: 'No nominee ownership, no signature at your bank. Fees for authorities go to authorities.',
+        },
+        {
+          title: 'Decide for an office',
+          text: 'Licence, visa, mark and account are granted by others. We answer for the quality of what they receive.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Questions about choosing',
+      items: [
+        {
+          question: 'Can I take one service only?',
+          answer:
+            'Yes, each stands alone. If it depends on something missing, we tell you before you pay for it.',
+        },
+        {
+          question: 'Is a package cheaper than single services?',
+          answer:
+            'Only if you use all of it. [Prices of services](/services/pricing) shows how to compare, line by line.',
+        },
+        {
+          question: 'I do not find my case.',
+          answer:
+            'Describe it in three sentences in [a request for a quote](/quote): where the customers are, who owns, what exists already. The answer names services and what you can do yourself.',
+        },
+      ],
+    },
+  ],
+  related: ['/services/pricing', '/process', '/packages', '/accounting/packages', '/calculator'],
+};

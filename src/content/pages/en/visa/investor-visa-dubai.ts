@@ -1,0 +1,170 @@
+import type { PageBody } from '../../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-20',
+  lead: 'Dubai gives residence to people who own part of a company or a property there. The company way costs a licence every year; the property way costs a flat. Both leave the decision to the residency directorate (GDRFA), and both let you bring your family once your own card is issued.',
+  blocks: [
+    {
+      kind: 'comparison',
+      heading: 'Company, property or golden visa',
+      columns: ['Company share', 'Property', 'Golden visa by property'],
+      rows: [
+        {
+          label: 'Proof',
+          cells: ['Licence and articles with your name', 'Title deed', 'Title deed or deeds'],
+        },
+        {
+          label: 'Lowest value',
+          cells: [
+            'Set by the authority that licenses you; Meydan asks for {{meydan-investor-capital}} of share capital',
+            'For sole owners reported as lifted, for joint owners counted per share; confirm with the Land Department',
+            '{{golden-visa-property}}',
+          ],
+        },
+        {
+          label: 'Term',
+          cells: [
+            'A few years, renewed with the licence',
+            'Shorter than a golden visa, renewable while you own',
+            '{{golden-visa-length}}',
+          ],
+        },
+        {
+          label: 'Right to run a business',
+          cells: [
+            'Yes, within the licence',
+            'No, that needs a licence besides',
+            'No, that needs a licence besides',
+          ],
+        },
+        {
+          label: 'Yearly burden',
+          cells: [
+            'Licence, office, establishment card',
+            'Service charges and insurance',
+            'Service charges and insurance',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'requirements',
+      heading: 'Conditions of the company way',
+      items: [
+        {
+          title: 'You are named as partner or owner',
+          text: 'In the articles and on the licence. A side letter between friends is no ground for a visa. How small a share may be differs; on the mainland ask GDRFA, in a zone its registrar.',
+        },
+        {
+          title: 'The company can sponsor',
+          text: 'It needs an establishment card and a place in its quota. Some cheap licences carry no visas at all.',
+        },
+        {
+          title: 'There is an address',
+          text: 'A registered lease on the mainland, the desk or office of the package in a zone.',
+        },
+        {
+          title: 'You pass as a person',
+          text: 'Medical fitness test, fingerprints, security check, health insurance. These are the authority’s to judge.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'The property way in detail',
+      paragraphs: [
+        'The Dubai Land Department examines the deed and GDRFA issues the residence. Its rules were loosened in 2026: by consistent reports the lowest price for a sole owner no longer applies, while co-owners must each hold a share of a certain value. Many pages still quote the old figure. Ask the department’s service centre about your own deed, and get the answer before you sign a purchase.',
+      ],
+      points: [
+        'The home should be finished; what holds for one off the plan has its own conditions.',
+        'With a mortgage, expect to bring the bank’s consent and a statement of what is paid.',
+        'Spouses may be able to join their parts; the marriage certificate must then be attested.',
+        'Land, hotel units and shops do not all count. The deed’s wording decides.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Seven steps when the company sponsors you',
+      intro: 'We file; you appear in person for the two appointments that nobody can attend for you.',
+      steps: [
+        {
+          title: 'Licence',
+          text: 'The authority issues it with you as partner.',
+          time: 'On the mainland {{mainland-licence-time}}',
+        },
+        { title: 'Establishment card', text: 'Opened at the immigration authority in the company’s name.' },
+        {
+          title: 'Entry permit or change of status',
+          text: 'Entry permit if you are abroad, change of status if you are visiting already.',
+        },
+        { title: 'Medical test', text: 'You attend: blood sample and chest X-ray at an approved centre.' },
+        { title: 'Fingerprints', text: 'You attend, unless earlier prints are still on file.' },
+        {
+          title: 'Insurance',
+          text: 'Compulsory in Dubai. It must be in force before the residence is approved.',
+        },
+        {
+          title: 'Residence and Emirates ID',
+          text: 'The residence is electronic; the card follows by courier.',
+        },
+      ],
+    },
+    {
+      kind: 'costs',
+      heading: 'What is paid, and to whom',
+      rows: [
+        {
+          item: 'Dubai mainland company, first year',
+          amount: '{{llc-dubai-year-1}}',
+          payee: 'Agent, authority and landlord together',
+          note: 'All-in price from published lists. Ask whether the owner’s visa is inside.',
+        },
+        { item: 'The same, second year', amount: '{{llc-dubai-year-2}}', payee: 'The same' },
+        {
+          item: 'Residence fees',
+          amount: 'By term, by speed and by whether you are in the country',
+          payee: 'GDRFA, medical centre, federal identity authority for the card',
+        },
+        { item: 'Health insurance', amount: 'By age, cover and insurer', payee: 'Insurer, each year' },
+        {
+          item: 'Examination of the deed (property)',
+          amount: 'On the service page of the department',
+          payee: 'Dubai Land Department',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'What owners ask us',
+      items: [
+        {
+          question: 'May I live abroad most of the year?',
+          answer:
+            'An ordinary residence lapses after a long absence; a golden one does not in that way. Ask for the current limit before you plan a season elsewhere.',
+        },
+        {
+          question: 'When may my family follow?',
+          answer:
+            'After your Emirates ID is issued. Housing and income are then looked at, which the [family visa](/visa/family-visa-uae) page explains.',
+        },
+        {
+          question: 'What happens if I sell?',
+          answer:
+            'Share or flat, the ground for the visa goes with it. Arrange the next status first and transfer second.',
+        },
+        {
+          question: 'Does it open a bank account?',
+          answer:
+            'No. It removes one objection; the bank still examines the business and where the money comes from.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/visa/golden-visa-uae',
+    '/visa/family-visa-uae',
+    '/licensing/mainland-company-dubai',
+    '/packages/meydan',
+    '/visa/investor-visa-uae',
+  ],
+};

@@ -1,0 +1,44 @@
+import type { FactId } from '../facts/facts.ts';
+import type { PageBlock, PageBody, RichText } from './page.ts';
+import { piecesOf } from './richText.ts';
+
+/** Every text of a block, in the order of reading. */
+function textsOfBlock(block: PageBlock): readonly RichText[] {
+  const rest = (): readonly (RichText | undefined)[] => {
+    switch (block.kind) {
+      case 'text':
+        return [...block.paragraphs, ...(block.points ?? [])];
+      case 'steps':
+        return block.steps.flatMap(({ title, time, text }) => [title, time, text]);
+      case 'documents':
+        return block.groups.flatMap(({ title, items }) => [title, ...items]);
+      case 'costs':
+        return block.rows.flatMap(({ item, amount, payee, note }) => [item, amount, payee, note]);
+      case 'timeline':
+        return block.phases.flatMap(({ title, time, text }) => [title, time, text]);
+      case 'comparison':
+        return [...block.columns, ...block.rows.flatMap(({ label, cells }) => [label, ...cells])];
+      case 'requirements':
+        return block.items.flatMap(({ title, text }) => [title, text]);
+      case 'faq':
+        return block.items.flatMap(({ question, answer }) => [question, answer]);
+      case 'warning':
+        return block.paragraphs;
+      case 'samples':
+        return block.entries.flatMap(({ title, meta, text }) => [title, meta, text]);
+    }
+  };
+  return [block.heading, block.intro, ...rest()].filter((text) => text !== undefined);
+}
+
+/** Every text of a page, in the order of reading. */
+export const textsOf = ({ lead, blocks }: PageBody): readonly RichText[] => [
+  lead,
+  ...blocks.flatMap(textsOfBlock),
+];
+
+/** The figures that a page shows, each once, in the order in which they come. */
+export function factsOf(page: PageBody): readonly FactId[] {
+  const pieces = textsOf(page).flatMap(piecesOf);
+  return [...new Set(pieces.flatMap((piece) => (piece.kind === 'fact' ? [piece.id] : [])))];
+}

@@ -1,7 +1,0 @@
-import { navigationPaths, type PagePath } from '../../content/navigation.ts';
-
-/** The page of the navigation that an address names, with or without a slash at its end. */
-export function plannedPath(pathname: string): PagePath | undefined {
-  const plain = pathname.replace(/(.)\/+$/, '$1');
-  return navigationPaths.find((path) => path === plain);
-}

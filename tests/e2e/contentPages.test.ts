@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { navigationPaths } from '../../src/content/navigation.ts';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, workerReady } from '../support/browser.ts';
+import { cutOff } from '../support/outages.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+import { REST } from '../support/warmed.ts';
+import { word } from '../support/words.ts';
+
+const { site, visit, newPage } = visits();
+
+const MAINLAND = '/licensing/mainland-company-dubai';
+const TAX = '/business-guide/corporate-tax-basics';
+
+/** How the head of a page stands: in two columns only with the styles of content pages. */
+const columns = (page: Page) =>
+  page
+    .locator('main header')
+    .evaluate((head) => getComputedStyle(head).gridTemplateColumns.split(' ').length);
+
+describe('a page that is data', () => {
+  it('PG-01 each figure leads to its source', async () => {
+    const page = await visit(MAINLAND);
+    await appReady(page);
+    await page.locator('main table a[href^="#figure-"]').first().click();
+    const row = page.locator('dl > :target');
+    expect((await row.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /: USD [\d,]+ .+ Checked on \w+ \d+, \d{4}\.$/,
+    );
+    expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
+  });
+
+  it('PG-01 a rule that has ended says so on the device, however old the page is', async () => {
+    const page = await newPage();
+    await page.clock.setFixedTime('2027-02-01T10:00:00Z');
+    await page.goto(site().origin + TAX);
+    await appReady(page);
+    await page.getByText('AED 3,000,000 (ended)').first().waitFor();
+    const source = page.locator('#figure-uae-sbr-revenue-limit');
+    expect(await source.innerText()).toContain('ended December 31, 2026');
+  });
+
+  it('PG-01 from another page it comes with its styles, and again without a second request for them', async () => {
+    const page = await visit('/blog');
+    await appReady(page);
+    await page.locator('footer').getByRole('link', { name: 'Commercial licence' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Commercial licence' }).waitFor();
+    expect(await columns(page)).toBe(2);
+    await page.locator('main nav').last().getByRole('link').first().click();
+    await expect.poll(() => page.locator('main h1').textContent(), PATIENT).not.toBe('Commercial licence');
+    expect(await page.locator('[data-page-styles]').count()).toBe(1);
+  });
+
+  it.each([
+    ['en', 'corporate tax', /tax/i],
+    ['ar', 'ضريبه', /ضريب/],
+  ])(
+    'PG-02 questions are found by their words, and the address keeps the search (%s)',
+    async (language, search, hit) => {
+      const page = await visit('/faq', { language });
+      await appReady(page);
+      await page.getByRole('searchbox').fill(search);
+      const answers = page.locator('[role="search"] details');
+      await expect.poll(() => answers.count(), PATIENT).toBeGreaterThan(0);
+      const found = await answers.count();
+      expect(found).toBeLessThan(27);
+      for (const text of await answers.allTextContents()) expect(text).toMatch(hit);
+      await page.waitForURL(/[?&]q=/);
+      await bringAxe(page);
+      expect(await axeViolations(page)).toEqual([]);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await expect.poll(() => other.locator('[role="search"] details').count(), PATIENT).toBe(found);
+    },
+  );
+
+  it.each(['ar', 'ur', 'hi'] as const)(
+    'LA-03 is read in %s as far as it is translated, and says so',
+    async (code) => {
+      const page = await visit(MAINLAND, { language: code });
+      await appReady(page);
+      const title = word(code, `menu.titles.${MAINLAND}`);
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      const body = page.locator('article [lang]').filter({ has: page.locator('#part-1') });
+      const written = code === 'ar' ? { lang: 'ar', dir: 'rtl' } : { lang: 'en', dir: 'ltr' };
+      expect(await body.last().evaluate(({ lang, dir }: HTMLElement) => ({ lang, dir }))).toEqual(written);
+      expect(await page.getByText(word(code, 'content.english')).count()).toBe(code === 'ar' ? 0 : 1);
+    },
+  );
+
+  it('PG-02 OF-02 after one visit and a rest, every page opens without a network', async () => {
+    const page = await visit('/');
+    await appReady(page);
+    await workerReady(page);
+    const bodies = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('marsa-further')).keys();
+        // With them lies what the site's search looks through.
+        return keys.filter(({ url }) => /\/assets\/pages-en\/(?!en-)/.test(url)).length;
+      });
+    await expect.poll(bodies, REST).toBe(navigationPaths.length);
+    await cutOff('the network cut', page.context(), site());
+    const waiting = [...navigationPaths];
+    const wrong: string[] = [];
+    const readOn = async (tab: Page) => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        await tab.goto(site().origin + path);
+        await appReady(tab);
+        const heading = await tab.locator('main h1').textContent();
+        if (heading !== word('en', `menu.titles.${path}`)) wrong.push(path);
+      }
+    };
+    const others = await Promise.all([1, 2, 3].map(() => page.context().newPage()));
+    await Promise.all([page, ...others].map(readOn));
+    expect(wrong).toEqual([]);
+  }, 180_000);
+});

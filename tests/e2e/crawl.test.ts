@@ -1,0 +1,85 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type TestSite } from '../support/site.ts';
+
+/** Texts that stand in for something that is not written. */
+const PLACEHOLDER = /lorem ipsum|\bTODO\b|\bTBD\b|coming soon|\bXX+\b/i;
+
+/** A page as a visitor without scripts gets it. */
+interface Crawled {
+  readonly status: number;
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly links: readonly string[];
+  /** Of the page: parts that its own links lead to. */
+  readonly missing: readonly string[];
+}
+
+describe('every link of the site', () => {
+  let site: TestSite;
+  const pages = new Map<string, Crawled>();
+
+  async function read(path: string): Promise<Crawled> {
+    const response = await fetch(site.origin + path, { headers: { Accept: 'text/html' } });
+    const { document } = new JSDOM(await response.text()).window;
+    const hrefs = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+    const anchors = hrefs.filter((href) => /^#./.test(href)).map((href) => decodeURIComponent(href.slice(1)));
+    document.querySelectorAll('script, style').forEach((element) => element.remove());
+    return {
+      status: response.status,
+      title: document.title,
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+      heading: document.querySelector('h1')?.textContent ?? '',
+      text: document.querySelector('main')?.textContent ?? '',
+      links: hrefs.filter((href) => href.startsWith('/')).map((href) => href.split('#')[0] ?? ''),
+      missing: anchors.filter((id) => document.getElementById(id) === null),
+    };
+  }
+
+  beforeAll(async () => {
+    site = await startSite();
+    const waiting = ['/'];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (pages.has(path)) continue;
+      const page = await read(path);
+      pages.set(path, page);
+      waiting.push(...page.links.filter((link) => !/\.[a-z]{2,4}$|\?/.test(link)));
+    }
+  });
+  afterAll(() => site.close());
+
+  const failing = (fails: (page: Crawled, path: string) => boolean) =>
+    [...pages].filter(([path, page]) => fails(page, path)).map(([path]) => path);
+  const twice = (of: (page: Crawled) => string) =>
+    Map.groupBy([...pages], ([, page]) => of(page))
+      .values()
+      .filter((same) => same.length > 1)
+      .map((same) => same.map(([path]) => path))
+      .toArray();
+
+  it('PG-03 leads to a page that there is', () => {
+    expect(pages.size).toBeGreaterThan(120);
+    expect(failing(({ status }) => status !== 200)).toEqual([]);
+    expect(failing(({ missing }) => missing.length > 0)).toEqual([]);
+  });
+
+  it('PG-01 QU-03 each page has a title, a description and a heading of its own', () => {
+    expect(
+      failing(({ title, description, heading }) => !title || description.length < 30 || !heading),
+    ).toEqual([]);
+    expect(twice(({ title }) => title)).toEqual([]);
+    expect(twice(({ description }) => description)).toEqual([]);
+    expect(twice(({ heading }) => heading)).toEqual([]);
+  });
+
+  it('PG-01 no page has words that stand in for others', () => {
+    expect(failing(({ text }) => PLACEHOLDER.test(text))).toEqual([]);
+  });
+
+  it('PG-03 an address that nothing leads to is not found', async () => {
+    for (const path of ['/no-such-page', '/licensing/no-such-licence', '/company', '/visa/requirements/x'])
+      expect([path, (await read(path)).status]).toEqual([path, 404]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { staleFacts } from '../../server/content/staleFacts.ts';
+import type { IsoDay } from '../../src/content/facts/fact.ts';
+import { facts } from '../../src/content/facts/facts.ts';
+
+const idsAt = (today: IsoDay, why: string) =>
+  staleFacts(facts, today)
+    .filter((stale) => stale.why === why)
+    .map(({ id }) => id);
+
+describe('facts to be looked at', () => {
+  it('PG-01 none is on the day of the last review', () => {
+    expect(staleFacts(facts, '2026-11-20')).toEqual([]);
+  });
+
+  it('PG-01 a rule is listed once it has ended', () => {
+    expect(idsAt('2026-12-31', 'ended')).toEqual([]);
+    expect(idsAt('2027-01-01', 'ended')).toContain('uae-sbr-revenue-limit');
+    // What ended long before it was checked stands there to be called obsolete.
+    expect(idsAt('2027-01-01', 'ended')).not.toContain('uae-old-sponsor-share');
+  });
+
+  it('PG-01 a figure is listed that nobody has checked for twelve months', () => {
+    expect(idsAt('2027-11-01', 'unchecked')).toEqual([]);
+    expect(idsAt('2027-11-02', 'unchecked')).toContain('uae-ct-rate');
+  });
+});
