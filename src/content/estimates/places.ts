@@ -1,0 +1,80 @@
+import type { FactId } from '../facts/facts.ts';
+
+/**
+ * What a yearly price is a price of. They are never added to each other: an agent's all-in price holds the licence, a
+ * package holds the licence too, and a licence alone holds nothing else.
+ */
+export type Basis = 'allIn' | 'package' | 'licence' | 'fees';
+
+/** Prices of the first, second and third year; undefined where no source names one. */
+export type YearlyFacts = readonly [FactId | undefined, FactId | undefined, FactId | undefined];
+
+/** A yearly price that an estimate can rest on. */
+export interface YearlyPrice {
+  readonly years: YearlyFacts;
+  /** From this year on the figure is an earlier year's, taken to stay as it is. */
+  readonly assumedFrom?: 2 | 3;
+  /** The lowest of a price list: more is possible, less is not. */
+  readonly lowest?: true;
+}
+
+/** A jurisdiction, as estimates know it (PG-02). */
+export interface Place {
+  readonly group: 'mainland' | 'freeZone' | 'offshore' | 'uk' | 'estonia';
+  /** Its proper name, written alike in every language; empty where a word of the interface says it all. */
+  readonly name: string;
+  /** The currency that its total is in. */
+  readonly currency: 'AED' | 'GBP' | 'EUR';
+  /** What an estimate can rest on; the first one is the usual. Where it is only state fees, they are lines of their own. */
+  readonly prices: readonly (readonly [Basis, YearlyPrice | undefined])[];
+  /** A free zone in Dubai: its companies can take a branch on the mainland. */
+  readonly dualLicence?: true;
+  /** Share capital that an owner's visa asks for. */
+  readonly visaCapital?: FactId;
+}
+
+const allIn = (first: FactId, second: FactId) =>
+  ['allIn', { years: [first, second, second], assumedFrom: 3 }] as const;
+const licence = (id: FactId, more?: { readonly lowest: true }) =>
+  ['licence', { years: [id, id, id], assumedFrom: 2, ...more }] as const;
+const LOWEST = { lowest: true } as const;
+const STATE_FEES = ['fees', undefined] as const;
+
+const zone = (name: string, ...prices: Place['prices']) =>
+  ({ group: 'freeZone', name, currency: 'AED', prices }) as const;
+const offshore = (name: string, ...prices: Place['prices']) =>
+  ({ group: 'offshore', name, currency: 'AED', prices }) as const;
+
+/** The jurisdictions, in the order in which they are offered. Every figure is a fact with source and date. */
+export const places = {
+  mainland: {
+    group: 'mainland',
+    name: '',
+    currency: 'AED',
+    prices: [allIn('llc-dubai-year-1', 'llc-dubai-year-2')],
+  },
+  shams: zone('SHAMS', licence('shams-licence', LOWEST)),
+  rakez: zone('RAKEZ', allIn('rakez-year-1', 'rakez-year-2'), licence('rakez-licence', LOWEST)),
+  ifza: { ...zone('IFZA', licence('ifza-licence')), dualLicence: true },
+  meydan: {
+    ...zone('Meydan', licence('meydan-licence')),
+    dualLicence: true,
+    visaCapital: 'meydan-investor-capital',
+  },
+  dmcc: {
+    ...zone(
+      'DMCC',
+      allIn('dmcc-year-1', 'dmcc-year-2'),
+      ['package', { years: ['dmcc-package', undefined, undefined] }],
+      licence('dmcc-licence', LOWEST),
+    ),
+    dualLicence: true,
+  },
+  dafza: { ...zone('DAFZA', allIn('dafza-year-1', 'dafza-year-2')), dualLicence: true },
+  jafza: offshore('JAFZA', allIn('jafza-offshore-year-1', 'jafza-offshore-year-2')),
+  rak: offshore('RAK', allIn('rak-offshore-year-1', 'rak-offshore-year-2')),
+  uk: { group: 'uk', name: '', currency: 'GBP', prices: [STATE_FEES] },
+  estonia: { group: 'estonia', name: 'OÜ', currency: 'EUR', prices: [STATE_FEES] },
+} as const satisfies Record<string, Place>;
+
+export type PlaceId = keyof typeof places;

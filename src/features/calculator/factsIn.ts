@@ -1,0 +1,13 @@
+import type { FactId } from '../../content/facts/facts.ts';
+import type { Estimate } from './model.ts';
+import { PEG } from './rulesTotals.ts';
+
+/** The facts that estimates were worked out from, each once, in the order in which they are met. */
+export function factsIn(estimates: readonly Estimate[]): readonly FactId[] {
+  const ids = estimates.flatMap(({ counted, capital, converted }): readonly (FactId | undefined)[] => [
+    ...counted.flatMap(({ years }) => years),
+    capital,
+    converted ? PEG : undefined,
+  ]);
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}

@@ -1,0 +1,90 @@
+import { type Basis, type Place, places, type YearlyPrice } from '../../content/estimates/places.ts';
+import type { CountedLine, Estimate, Setup } from './model.ts';
+import { openLines } from './rulesOpen.ts';
+import { isConverted, sumOf, totalOf, YEARS } from './rulesTotals.ts';
+
+/** What a place lets one choose: an offshore company has no licence, office or visas, one abroad gives no residence. */
+export interface Choosable {
+  readonly kind: boolean;
+  readonly visas: boolean;
+  readonly office: boolean;
+  readonly dual: boolean;
+}
+
+export function choosable({ group, dualLicence }: Place): Choosable {
+  const inside = group === 'mainland' || group === 'freeZone';
+  return { kind: group !== 'offshore', visas: inside, office: inside, dual: dualLicence === true };
+}
+
+/** The set-up as its place allows it; no owner needs two visas. */
+export function allowed(setup: Setup): Setup {
+  const { visas, dual } = choosable(places[setup.place]);
+  return {
+    ...setup,
+    ownerVisas: visas ? Math.min(setup.ownerVisas, setup.owners) : 0,
+    staffVisas: visas ? setup.staffVisas : 0,
+    dual: dual && setup.dual,
+  };
+}
+
+const pricesOf = ({ place }: Setup): Place['prices'] => places[place].prices;
+
+/** What a set-up's estimate can rest on. */
+export const basesOf = (setup: Setup): readonly Basis[] => pricesOf(setup).map(([basis]) => basis);
+
+const once = (
+  id: CountedLine['id'],
+  payee: CountedLine['payee'],
+  price: YearlyPrice,
+  times = 1,
+): CountedLine => ({ id, payee, times, ...price });
+
+function stateFees({ place, owners }: Setup): readonly CountedLine[] {
+  if (place === 'uk')
+    return [
+      once('ukCompany', 'companiesHouse', { years: ['uk-incorporation-fee', undefined, undefined] }),
+      once('ukStatement', 'companiesHouse', {
+        years: [undefined, 'uk-confirmation-statement', 'uk-confirmation-statement'],
+      }),
+    ];
+  return [
+    once('eeCompany', 'register', { years: ['ee-company-fee', undefined, undefined] }),
+    once('eeResidency', 'police', { years: ['ee-residency-fee', undefined, undefined] }, owners),
+  ];
+}
+
+function countedLines(setup: Setup, basis: Basis, price: YearlyPrice | undefined): readonly CountedLine[] {
+  if (basis === 'fees' || !price) return stateFees(setup);
+  const { staffVisas, dual } = setup;
+  return [
+    once(basis, basis === 'allIn' ? 'agent' : 'zone', price),
+    ...(staffVisas > 0
+      ? [once('visas', 'agent', { years: ['employment-visa-agent-cost', undefined, undefined] }, staffVisas)]
+      : []),
+    ...(dual ? [once('dualLicence', 'dubai', { years: ['dubai-dual-licence', undefined, undefined] })] : []),
+  ];
+}
+
+/**
+ * Works out what a set-up costs in its first three years. It rests on one price of the company, whole: an agent's
+ * all-in price is never added to a licence's.
+ */
+export function estimate(wanted: Setup): Estimate {
+  const setup = allowed(wanted);
+  const place: Place = places[setup.place];
+  const [basis, price] = place.prices.find(([basis]) => basis === setup.basis) ??
+    place.prices[0] ?? ['fees', undefined];
+  const counted = countedLines(setup, basis, price);
+  const year = (index: 0 | 1 | 2) => totalOf(counted, index, place.currency);
+  const years = [year(0), year(1), year(2)] as const;
+  return {
+    basis,
+    currency: place.currency,
+    counted,
+    open: openLines(setup, basis),
+    capital: setup.ownerVisas > 0 ? place.visaCapital : undefined,
+    years,
+    all: sumOf(years),
+    converted: YEARS.some((index) => isConverted(counted, index, place.currency)),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Fact } from '../../content/facts/fact.ts';
+import { type FactId, facts } from '../../content/facts/facts.ts';
+import type { CountedLine, Estimate, Total } from './model.ts';
+
+/** The years of an estimate, as their places in a line's prices. */
+export const YEARS = [0, 1, 2] as const;
+export type YearIndex = (typeof YEARS)[number];
+
+type Currency = Estimate['currency'];
+
+/** The peg of the dirham, which is a fact too. */
+export const PEG = 'aed-per-usd' satisfies FactId;
+
+/** How many of a currency one of a fact's unit is. @throws RangeError when no fact says so */
+function rate(unit: Fact['unit'], currency: Currency): number {
+  if (unit === currency) return 1;
+  if (unit === 'USD' && currency === 'AED') return Number(facts[PEG].value);
+  throw new RangeError(`No rate from ${unit} to ${currency}`);
+}
+
+/** Low and high of a price in a currency. @throws RangeError for a fact that is no amount of money */
+export function rangeOf(id: FactId, currency: Currency): readonly [low: number, high: number] {
+  const { value, unit }: Fact = facts[id];
+  if (typeof value === 'string') throw new RangeError(`${id} is no amount`);
+  const [low, high] = typeof value === 'number' ? [value, value] : value;
+  const each = rate(unit, currency);
+  return [low * each, high * each];
+}
+
+/** Whether a line's price of a year is one of an earlier year, taken to stay. */
+export const isAssumed = ({ assumedFrom }: CountedLine, year: YearIndex): boolean =>
+  assumedFrom !== undefined && year + 1 >= assumedFrom;
+
+const paidIn = (lines: readonly CountedLine[], year: YearIndex) =>
+  lines.flatMap((line) => {
+    const id = line.years[year];
+    return id ? [{ line, id }] : [];
+  });
+
+/** Whether a year's sum takes a price from another currency. */
+export const isConverted = (lines: readonly CountedLine[], year: YearIndex, currency: Currency): boolean =>
+  paidIn(lines, year).some(({ id }) => facts[id].unit !== currency);
+
+/** What a year's known lines come to, rounded to whole units; undefined when none is known. */
+export function totalOf(
+  lines: readonly CountedLine[],
+  year: YearIndex,
+  currency: Currency,
+): Total | undefined {
+  const paid = paidIn(lines, year);
+  if (paid.length === 0) return undefined;
+  const parts = paid.map(({ line, id }) => {
+    const fact: Fact = facts[id];
+    const [low, high] = rangeOf(id, currency);
+    return {
+      low: low * line.times,
+      high: high * line.times,
+      about: fact.certainty === 'about' || fact.unit !== currency || isAssumed(line, year),
+      from: line.lowest ?? false,
+    };
+  });
+  return {
+    low: Math.round(parts.reduce((sum, { low }) => sum + low, 0)),
+    high: Math.round(parts.reduce((sum, { high }) => sum + high, 0)),
+    about: parts.some(({ about }) => about),
+    from: parts.some(({ from }) => from),
+  };
+}
+
+/** Years together; undefined when one of them is not known, for a sum without it would look like the whole. */
+export function sumOf(totals: readonly (Total | undefined)[]): Total | undefined {
+  const known = totals.filter((total) => total !== undefined);
+  if (known.length < totals.length) return undefined;
+  return known.reduce((sum, total) => ({
+    low: sum.low + total.low,
+    high: sum.high + total.high,
+    about: sum.about || total.about,
+    from: sum.from || total.from,
+  }));
+}

@@ -1,0 +1,177 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Place, type PlaceId, places } from '../../../content/estimates/places.ts';
+import { KINDS, MOST, OFFICES, type Setup } from '../model.ts';
+import { PLACES } from '../query.ts';
+import { allowed, basesOf, choosable, estimate } from '../rules.ts';
+import styles from './Choices.module.css';
+import { useEstimateWords } from './useEstimateWords.ts';
+
+interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly (readonly [value: T, words: string])[];
+  readonly onChoose: (value: T) => void;
+  /** Options in groups, in place of a plain list. */
+  readonly children?: ReactNode;
+}
+
+function Select<T extends string>({ label, value, options, onChoose, children }: SelectProps<T>) {
+  const id = useId();
+  const choose = (text: string) => {
+    const chosen = options.find(([option]) => option === text);
+    if (chosen) onChoose(chosen[0]);
+  };
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="field" value={value} onChange={({ target }) => choose(target.value)}>
+        {children ??
+          options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChoose: (value: number) => void;
+}
+
+function Count({ label, value, least, most, onChoose }: CountProps) {
+  const numbers = Array.from({ length: most - least + 1 }, (_, index) => `${least + index}`);
+  return (
+    <Select
+      label={label}
+      value={`${value}`}
+      options={numbers.map((number) => [number, number])}
+      onChoose={(text) => onChoose(Number(text))}
+    />
+  );
+}
+
+function PlaceOptions() {
+  const { t } = useTranslation('calculator');
+  const { placeName } = useEstimateWords();
+  const option = (id: PlaceId) => (
+    <option key={id} value={id}>
+      {placeName(id)}
+    </option>
+  );
+  const of = (...groups: Place['group'][]) =>
+    PLACES.filter((id) => groups.includes(places[id].group)).map(option);
+  return (
+    <>
+      {of('mainland')}
+      <optgroup label={t('groups.freeZone')}>{of('freeZone')}</optgroup>
+      <optgroup label={t('groups.offshore')}>{of('offshore')}</optgroup>
+      {of('uk', 'estonia')}
+    </>
+  );
+}
+
+function Tick({ label, on, onTick }: { label: string; on: boolean; onTick: (on: boolean) => void }) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" checked={on} onChange={({ target }) => onTick(target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+interface ChoicesProps {
+  readonly setup: Setup;
+  readonly legend: string;
+  /** The number, which small screens keep in sight while something is chosen; it is read out elsewhere. */
+  readonly number: string;
+  readonly onChange: (setup: Setup) => void;
+}
+
+/** What is estimated. Each choice shows in the number at once; what a place does not have is not asked. */
+export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
+  const { t } = useTranslation('calculator');
+  const { placeName } = useEstimateWords();
+  const place: Place = places[setup.place];
+  const { kind, visas, office, dual } = choosable(place);
+  const bases = basesOf(setup);
+  const change = (part: Partial<Setup>) => onChange({ ...setup, ...part });
+  return (
+    <fieldset className={`${styles.choices} no-print`}>
+      <legend>{legend}</legend>
+      <div className={`num ${styles.number}`} aria-hidden="true">
+        <span>{t('year', { number: 1 })}</span> <b dir="auto">{number}</b>
+      </div>
+      <Select
+        label={t('fields.place')}
+        value={setup.place}
+        options={PLACES.map((id) => [id, placeName(id)])}
+        onChoose={(place) => change({ place })}
+      >
+        <PlaceOptions />
+      </Select>
+      {place.group === 'mainland' || place.group === 'freeZone' ? null : (
+        <p className={styles.note}>{t(`placeNote.${place.group}`)}</p>
+      )}
+      {bases.length > 1 ? (
+        <Select
+          label={t('fields.basis')}
+          value={estimate(setup).basis}
+          options={bases.map((basis) => [basis, t(`basis.${basis}`)])}
+          onChoose={(basis) => change({ basis })}
+        />
+      ) : null}
+      {kind ? (
+        <Select
+          label={t('fields.kind')}
+          value={setup.kind}
+          options={KINDS.map((kind) => [kind, t(`kinds.${kind}`)])}
+          onChoose={(kind) => change({ kind })}
+        />
+      ) : null}
+      <div className={styles.counts}>
+        <Count
+          label={t('fields.owners')}
+          value={setup.owners}
+          least={1}
+          most={MOST}
+          onChoose={(owners) => change({ owners })}
+        />
+        {visas ? (
+          <>
+            <Count
+              label={t('fields.ownerVisas')}
+              value={allowed(setup).ownerVisas}
+              least={0}
+              most={setup.owners}
+              onChoose={(ownerVisas) => change({ ownerVisas })}
+            />
+            <Count
+              label={t('fields.staffVisas')}
+              value={setup.staffVisas}
+              least={0}
+              most={MOST}
+              onChoose={(staffVisas) => change({ staffVisas })}
+            />
+          </>
+        ) : null}
+      </div>
+      {office ? (
+        <Select
+          label={t('fields.office')}
+          value={setup.office}
+          options={OFFICES.map((office) => [office, t(`offices.${office}`)])}
+          onChoose={(office) => change({ office })}
+        />
+      ) : null}
+      <Tick label={t('fields.bank')} on={setup.bank} onTick={(bank) => change({ bank })} />
+      {dual ? <Tick label={t('fields.dual')} on={setup.dual} onTick={(dual) => change({ dual })} /> : null}
+    </fieldset>
+  );
+}

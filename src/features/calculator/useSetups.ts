@@ -1,0 +1,51 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { keep, readKept } from './kept.ts';
+import type { Setups } from './model.ts';
+import { namesSetup, setupsFrom, toParams } from './query.ts';
+
+const never = () => () => undefined;
+/** False while prerendered markup is taken over, which knows no address and no device. */
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** What was changed here: the router brings the address after it, in a transition, and a control must not wait. */
+interface Changed {
+  readonly setups: Setups;
+  /** The address before and after. */
+  readonly searches: readonly string[];
+}
+
+/** The set-ups in view and how to change them. An address wins over what the device kept (PG-02). */
+export function useSetups(): {
+  readonly setups: Setups;
+  /** True once something was changed on this page. */
+  readonly touched: boolean;
+  /** Undefined goes back to the beginning and forgets. */
+  readonly change: (setups: Setups | undefined) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const [changed, setChanged] = useState<Changed>();
+  const inBrowser = useInBrowser();
+  const arrived = useMemo(() => {
+    if (!inBrowser) return setupsFrom(new URLSearchParams());
+    return setupsFrom(namesSetup(params) ? params : readKept());
+  }, [params, inBrowser]);
+  const current = changed?.searches.includes(params.toString()) ? changed : undefined;
+
+  const change = (setups: Setups | undefined) => {
+    const next = setups ? toParams(setups) : undefined;
+    const search = next ?? new URLSearchParams();
+    keep(next);
+    setChanged({
+      setups: setups ?? setupsFrom(search),
+      searches: [...(current?.searches ?? [params.toString()]), search.toString()],
+    });
+    setParams(search, { replace: true, preventScrollReset: true });
+  };
+  return { setups: current?.setups ?? arrived, touched: changed !== undefined, change };
+}

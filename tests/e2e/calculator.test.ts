@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, workerReady } from '../support/browser.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { answers, PATIENT, visits } from '../support/visits.ts';
+import { warmed } from '../support/warmed.ts';
+
+const { site, visit, newPage } = visits();
+
+const first = (page: Page) => page.getByRole('region', { name: 'Dubai mainland' });
+const place = (page: Page) => page.getByLabel('Where').first();
+/** The large number of the set-up whose heading holds a name. */
+const firstYear = (page: Page, name: string) =>
+  page.getByRole('region', { name }).locator('dd').first().innerText();
+const search = (page: Page) => new URL(page.url()).search;
+
+async function calculator(query = ''): Promise<Page> {
+  const page = await visit(`/calculator${query}`);
+  await appReady(page);
+  await answers(place(page));
+  return page;
+}
+
+describe('the calculator', () => {
+  it('PG-02 shows the number first, without a script', async () => {
+    const page = await newPage({ javaScriptEnabled: false });
+    await page.goto(`${site().origin}/calculator`);
+    expect(await firstYear(page, 'Dubai mainland')).toMatch(/^about AED\s43,354$/);
+    await page.getByText('6 lines are not included').waitFor();
+  });
+
+  it('PG-02 changes with each choice, in the address too, and a reload brings it back', async () => {
+    const page = await calculator();
+    await place(page).selectOption('rakez');
+    await expect.poll(() => firstYear(page, 'RAKEZ'), PATIENT).toMatch(/^about AED\s36,002$/);
+    await page.getByLabel('Price to rest on').selectOption('licence');
+    await expect.poll(() => firstYear(page, 'RAKEZ'), PATIENT).toMatch(/^from AED\s7,500$/);
+    await page.getByLabel('Visas for employees').selectOption('1');
+    await expect.poll(() => search(page), PATIENT).toBe('?p=rakez&r=licence&e=1');
+    await page.getByText('The visas are at an agent’s price, the company at the zone’s own.').waitFor();
+    await page.reload();
+    await expect.poll(() => firstYear(page, 'RAKEZ'), PATIENT).toMatch(/^from AED\s16,589$/);
+    await page.goto(`${site().origin}/calculator`);
+    await expect.poll(() => firstYear(page, 'RAKEZ'), PATIENT).toMatch(/^from AED\s16,589$/);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await first(page).waitFor();
+    await expect.poll(() => search(page), PATIENT).toBe('');
+  });
+
+  it('PG-02 a shared address wins over the device, and two set-ups stand side by side', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => localStorage.setItem('marsa-calculator', 'p=shams'));
+    await page.goto(`${site().origin}/calculator?p=dmcc&r=package&p2=uk&o2=oops`);
+    await appReady(page);
+    const table = page.getByRole('table', { name: 'Both set-ups, year by year' });
+    await expect
+      .poll(async () => (await table.getByRole('row').nth(1).innerText()).replaceAll(/\s+/g, ' '), PATIENT)
+      .toBe('Year 1 AED 35,296–43,620 about GBP 100');
+    await page.getByText('The two totals are in different currencies.').waitFor();
+    await page.getByRole('button', { name: 'Remove the second set-up' }).click();
+    await table.waitFor({ state: 'detached' });
+    await expect.poll(() => search(page), PATIENT).toBe('?p=dmcc&r=package');
+  });
+
+  it('PG-02 hands the estimate over to the quote page, by chat and by the clipboard', async () => {
+    const page = await calculator('?p=meydan&m=1');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByText('Share capital that an owner’s visa asks for').waitFor();
+    const chat = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+    expect(decodeURIComponent(chat ?? '')).toMatch(
+      /Meydan free zone[\s\S]*AED\s22,500[\s\S]*\?p=meydan&m=1$/,
+    );
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByText('The address is copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site().origin}/calculator?p=meydan&m=1`,
+    );
+    await page.getByRole('link', { name: 'Ask for this as a quote' }).click();
+    await page.waitForURL('**/quote');
+    const handed = () => page.locator('main a[href^="https://wa.me"]').first().getAttribute('href');
+    await expect.poll(handed, PATIENT).toBe(chat);
+  });
+
+  it('PG-02 works by keyboard alone, and says what changed', async () => {
+    const page = await calculator();
+    await place(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('region', { name: 'SHAMS' }).waitFor();
+    const said = page.getByRole('region', { name: 'SHAMS' }).getByRole('status');
+    await expect.poll(() => said.innerText(), PATIENT).toMatch(/^SHAMS free zone: from AED\s5,750 in year 1/);
+    for (let tab = 0; tab < 6; tab++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect.poll(() => search(page), PATIENT).toBe('?p=shams&b=1');
+    expect(await page.getByLabel('Help with the bank account').isChecked()).toBe(true);
+  });
+
+  it('PG-02 works without a network after one visit of the site', async () => {
+    const page = await visit('/blog');
+    await appReady(page);
+    await workerReady(page);
+    await warmed(page, [/\/Estimator-/, /\/pages-en\/calculator-/, /\/en\.calculator-/, /\/en\.pages-/]);
+    await page.context().setOffline(true);
+    await page.goto(`${site().origin}/calculator?p=estonia&o=2`);
+    await appReady(page);
+    await expect.poll(() => firstYear(page, 'Estonian'), PATIENT).toMatch(/^EUR\s565$/);
+    await place(page).selectOption('ifza');
+    await expect.poll(() => firstYear(page, 'IFZA'), PATIENT).toMatch(/^AED\s7,900/);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the calculator, %s', (colorScheme) => {
+  it.each(['en', 'ar', 'ur', 'hi'])('PG-02 is accessible and narrow enough in %s', async (language) => {
+    const page = await newPage({ language, viewport: { width: 320, height: 640 } });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${site().origin}/calculator?p=dmcc&e=10&m=1&b=1&p2=uk&k2=tourism`);
+    await appReady(page);
+    await page.locator('table').first().waitFor();
+    await page.locator('main details:has(dt) > summary').first().click();
+    expect(await overflow(page)).toBe(0);
+    // At the top, where the bar at the bottom lies over no button.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await bringAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

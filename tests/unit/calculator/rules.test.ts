@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type Place, places } from '../../../src/content/estimates/places.ts';
+import { facts } from '../../../src/content/facts/facts.ts';
+import { factsIn } from '../../../src/features/calculator/factsIn.ts';
+import { KINDS, OFFICES, type Setup, USUAL } from '../../../src/features/calculator/model.ts';
+import { PLACES } from '../../../src/features/calculator/query.ts';
+import { basesOf, estimate } from '../../../src/features/calculator/rules.ts';
+
+const worked = (changes: Partial<Setup>) => estimate({ ...USUAL, ...changes });
+const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
+
+describe('worked examples', () => {
+  it('PG-02 a Dubai LLC rests on the agents’ all-in prices, converted by the peg', () => {
+    const { basis, years, all, converted, open } = worked({ place: 'mainland' });
+    expect(basis).toBe('allIn');
+    // 11,805 and 6,466 US dollars at 3.6725; the third year is the second one again.
+    expect(years).toEqual([
+      { low: 43_354, high: 43_354, about: true, from: false },
+      { low: 23_746, high: 23_746, about: true, from: false },
+      { low: 23_746, high: 23_746, about: true, from: false },
+    ]);
+    expect(all?.low).toBe(43_354 + 2 * 23_746);
+    expect(converted).toBe(true);
+    expect(idsOf(open)).toEqual(['ownerVisa', 'visaRenewal', 'establishment', 'desk', 'papers', 'accounts']);
+  });
+
+  it('PG-02 a licence-only price stands alone, and a disputed one is a range', () => {
+    const { basis, years, counted, converted } = worked({ place: 'ifza' });
+    expect(basis).toBe('licence');
+    expect(idsOf(counted)).toEqual(['licence']);
+    expect(years[0]).toEqual({ low: 7900, high: 12_900, about: false, from: false });
+    expect(years[1]).toEqual({ low: 7900, high: 12_900, about: true, from: false });
+    expect(converted).toBe(false);
+  });
+
+  it('PG-02 the lowest price of a list is a floor', () => {
+    expect(worked({ place: 'shams' }).years[0]).toEqual({ low: 5750, high: 5750, about: true, from: true });
+  });
+
+  it('PG-02 two employees’ visas come to the first year, their renewal stays open', () => {
+    const { years, open } = worked({ place: 'ifza', owners: 2, ownerVisas: 2, staffVisas: 2 });
+    // 2 × 2,475 US dollars are 18,178.875 dirhams.
+    expect([years[0]?.low, years[0]?.high]).toEqual([26_079, 31_079]);
+    expect(years[1]?.high).toBe(12_900);
+    expect(open).toContainEqual({ id: 'visaRenewal', times: 4 });
+    expect(open).toContainEqual({ id: 'ownerVisa', times: 2 });
+  });
+
+  it('PG-02 a package’s renewal is not known, so there is no sum of three years', () => {
+    const { years, all, open } = worked({ place: 'dmcc', basis: 'package' });
+    expect(years[0]).toEqual({ low: 35_296, high: 43_620, about: false, from: false });
+    expect([years[1], years[2], all]).toEqual([undefined, undefined, undefined]);
+    expect(idsOf(open)).toContain('renewal');
+  });
+
+  it('PG-02 a UK company pays Companies House now and then every year', () => {
+    const { years, all, open } = worked({ place: 'uk', owners: 3, staffVisas: 4 });
+    expect(years.map((year) => year?.low)).toEqual([100, 50, 50]);
+    expect(all).toEqual({ low: 200, high: 200, about: true, from: false });
+    expect(open).toContainEqual({ id: 'ukIdentity', times: 3 });
+    expect(idsOf(open)).not.toContain('visaRenewal');
+  });
+
+  it('PG-02 each owner of an Estonian company needs an electronic residency', () => {
+    const { years, all } = worked({ place: 'estonia', owners: 2 });
+    expect(years[0]?.low).toBe(265 + 2 * 150);
+    expect(all).toBeUndefined();
+  });
+
+  it('PG-02 a zone in Dubai may add its mainland branch, another zone may not', () => {
+    expect(worked({ place: 'meydan', dual: true }).years[0]?.low).toBe(12_500 + 10_000);
+    expect(idsOf(worked({ place: 'shams', dual: true }).counted)).toEqual(['licence']);
+  });
+
+  it('PG-02 share capital is named and in no sum', () => {
+    expect(worked({ place: 'meydan' }).capital).toBe('meydan-investor-capital');
+    expect(worked({ place: 'meydan' }).years[0]?.low).toBe(12_500);
+    expect(worked({ place: 'meydan', ownerVisas: 0 }).capital).toBeUndefined();
+  });
+
+  it('PG-02 a basis that a place does not have falls back to its own, and no owner needs two visas', () => {
+    expect(worked({ place: 'rakez', basis: 'package' }).basis).toBe('allIn');
+    expect(worked({ owners: 1, ownerVisas: 5 }).open).toContainEqual({ id: 'ownerVisa', times: 1 });
+  });
+});
+
+describe('every set-up', () => {
+  const every: Setup[] = [];
+  for (const place of PLACES)
+    for (const basis of basesOf({ ...USUAL, place }))
+      for (const kind of KINDS)
+        for (const office of OFFICES)
+          every.push({ ...USUAL, place, basis, kind, office, staffVisas: 1, bank: true, dual: true });
+
+  it('PG-02 can be worked out, from amounts of money that have a source', () => {
+    for (const setup of every) {
+      const result = estimate(setup);
+      expect(result.years[0]?.low).toBeGreaterThan(0);
+      expect(result.open.length).toBeGreaterThan(0);
+      for (const id of factsIn([result])) expect(facts[id].source).not.toBe('');
+    }
+  });
+
+  it('PG-02 never adds an all-in price to a licence’s or a package’s', () => {
+    for (const setup of every) {
+      const whole = idsOf(estimate(setup).counted).filter((id) =>
+        ['allIn', 'package', 'licence'].includes(id),
+      );
+      expect(whole.length).toBe(setup.basis === 'fees' ? 0 : 1);
+    }
+  });
+
+  it('PG-02 names no line twice', () => {
+    for (const setup of every) {
+      const { counted, open } = estimate(setup);
+      const ids = [...idsOf(counted), ...idsOf(open)];
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('PG-02 prices a floor as a floor: facts that say “lowest” are marked', () => {
+    const prices = Object.entries<Place>(places).flatMap(([id, { prices }]) =>
+      prices.flatMap(([, price]) => {
+        const first = price?.years[0];
+        return first
+          ? [{ id, marked: price.lowest ?? false, says: facts[first].covers.includes('lowest') }]
+          : [];
+      }),
+    );
+    expect(prices.filter(({ marked, says }) => marked !== says)).toEqual([]);
+    expect(prices.length).toBeGreaterThan(10);
+  });
+});
