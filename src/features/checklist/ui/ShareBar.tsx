@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText, type HandedOn, shareOrCopy } from '../../../shared/handOn.ts';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import { listAsText } from '../asText.ts';
+import type { List } from '../model.ts';
+import { markOf, progressOf } from '../progress.ts';
+import { sectionsOf, setupToUrl } from '../rules.ts';
+import styles from './Checklist.module.css';
+import { useListName } from './useListName.ts';
+
+const addressOf = (list: List): string => {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}?${new URLSearchParams(setupToUrl(list)).toString()}`;
+};
+
+function useText(): (list: List) => string {
+  const { t } = useTranslation('checklist');
+  const nameOf = useListName();
+  return (list) =>
+    listAsText({
+      title: nameOf(list),
+      heads: [
+        `${t(`places.${list.place}`)} · ${t(`ownership.${list.owners}`)} · ${t(`origins.${list.origin}`)}`,
+        t('ready', progressOf(list)),
+      ],
+      groups: sectionsOf(list).map(({ group, documents }) => ({
+        title: t(`groups.${group}`),
+        lines: documents.map(({ id }) => ({ name: t(`documents.${id}.name`), ...markOf(list, id) })),
+      })),
+      address: addressOf(list),
+    });
+}
+
+/** Hands the list on: as text by the device’s own sheet or the clipboard, as a link to the choices, on paper. */
+export function ShareBar({ list }: { list: List }) {
+  const { t } = useTranslation('checklist');
+  const [outcome, setOutcome] = useState('');
+  const textOf = useText();
+  const nameOf = useListName();
+
+  const tell = (how: HandedOn, done: string) =>
+    setOutcome({ copied: done, failed: t('share.failed'), shared: '', left: '' }[how]);
+  const share = async () => tell(await shareOrCopy(nameOf(list), { text: textOf(list) }), t('share.copied'));
+  const copyLink = async () =>
+    tell(await copyText(addressOf(list)), `${t('share.linkCopied')} ${t('share.linkHint')}`);
+  return (
+    <div className={`${styles.share} no-print`}>
+      <div className={styles.actions}>
+        <button type="button" className="btn btn-line" onClick={() => void share()}>
+          <PartIcon name="share" />
+          {t('share.text')}
+        </button>
+        <button type="button" className="btn btn-text" onClick={() => void copyLink()}>
+          <PartIcon name="link" />
+          {t('share.link')}
+        </button>
+        <button type="button" className="btn btn-text" onClick={() => window.print()}>
+          <PartIcon name="print" />
+          {t('share.print')}
+        </button>
+      </div>
+      <p role="status" className="soft">
+        {outcome}
+      </p>
+    </div>
+  );
+}

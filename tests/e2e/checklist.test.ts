@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, workerReady } from '../support/browser.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { calmDevice } from '../support/pageKinds.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const { site, newPage, visit } = visits();
+
+const passports = (page: Page) => page.getByRole('checkbox', { name: /^Passports of all owners/ });
+const progress = (page: Page) => page.getByRole('group').getByRole('status').first();
+const place = (page: Page) => page.getByLabel('Where the company will stand');
+const named = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+const aboutPassports = (page: Page) => page.locator('summary').filter({ hasText: 'Passports of all owners' });
+const note = (page: Page) => page.getByLabel('Your note').first();
+
+/** The tool answers: until then nothing in it can be ticked. */
+const alive = (page: Page) => expect.poll(() => passports(page).isEnabled(), PATIENT).toBe(true);
+
+async function open(path = '/checklist', options: Parameters<typeof visit>[1] = {}): Promise<Page> {
+  const page = await visit(path, options);
+  await appReady(page);
+  await alive(page);
+  return page;
+}
+
+describe('the document checklist', () => {
+  it('PG-02 shows its list before any script, and nothing that could be ticked in vain', async () => {
+    const page = await newPage({ javaScriptEnabled: false });
+    await page.goto(`${site().origin}/checklist`);
+    await page.getByText('0 of 19 ready').waitFor();
+    expect(await passports(page).isDisabled()).toBe(true);
+  });
+
+  it('PG-02 ticks, notes and choices are there after a reload, without a network', async () => {
+    const page = await open();
+    await workerReady(page);
+    await passports(page).check();
+    await page.getByLabel('Not in my case: Degree or professional certificate').check();
+    await page.getByText('1 of 18 ready').waitFor();
+    await aboutPassports(page).click();
+    await note(page).fill('Omar renews his in May');
+    await place(page).selectOption('Free zone in the UAE');
+    await expect.poll(() => new URL(page.url()).search, PATIENT).toContain('in=freeZone');
+    // Everything of this version is on the device once its last files are.
+    await page.reload();
+    await alive(page);
+    await page.context().setOffline(true);
+    await page.goto(`${site().origin}/checklist`);
+    await alive(page);
+    expect(await passports(page).isChecked()).toBe(true);
+    expect(await place(page).inputValue()).toBe('freeZone');
+    await page.locator('p').filter({ hasText: 'Omar renews his in May' }).waitFor();
+    expect(await page.getByLabel('Not in my case: Degree or professional certificate').isChecked()).toBe(
+      true,
+    );
+  });
+
+  it('PG-02 a shared address shows its choices, and takes nothing from the lists that are there', async () => {
+    const page = await open();
+    await passports(page).check();
+    await page.goto(`${site().origin}/checklist?in=estonia&by=company&from=legalise`);
+    await alive(page);
+    await named(page, /Estonia · A company$/).waitFor();
+    expect(await passports(page).isChecked()).toBe(false);
+    await page.getByText('The embassy of Estonia that is responsible').waitFor();
+    await page.goto(`${site().origin}/checklist`);
+    await alive(page);
+    await named(page, /Dubai mainland/).waitFor();
+    expect(await passports(page).isChecked()).toBe(true);
+  });
+
+  it('PG-02 other choices on a shared address keep what was ticked a moment before', async () => {
+    const page = await open('/checklist?in=estonia&by=person&from=apostille');
+    await passports(page).check();
+    await place(page).selectOption('United Kingdom');
+    // At once, before the address has followed.
+    expect(await passports(page).isChecked()).toBe(true);
+    await page.getByRole('checkbox', { name: /^Business plan/ }).check();
+    await page.getByText(/^2 of \d+ ready/).waitFor();
+    await expect.poll(() => new URL(page.url()).search, PATIENT).toContain('in=uk');
+    await page.reload();
+    await alive(page);
+    await page.getByText(/^2 of \d+ ready/).waitFor();
+  });
+
+  it('PG-02 several lists stand side by side; a deleted one comes back whole', async () => {
+    const page = await open();
+    await passports(page).check();
+    await page.getByText('Your lists on this device').click();
+    await page.getByLabel('Name of this list').fill('Falcon Trading');
+    await page.getByRole('button', { name: 'Start a new list' }).click();
+    await expect.poll(() => passports(page).isChecked(), PATIENT).toBe(false);
+    await page.getByLabel('Show the list').selectOption({ label: 'Falcon Trading: 1 of 19 ready' });
+    await expect.poll(() => passports(page).isChecked(), PATIENT).toBe(true);
+    await page.getByRole('button', { name: 'Delete this list' }).click();
+    await page.getByText('The list “Falcon Trading” is deleted.').waitFor();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await named(page, /Falcon Trading$/).waitFor();
+    expect(await passports(page).isChecked()).toBe(true);
+  });
+
+  it('PG-02 two tabs show the same, and neither writes over the other', async () => {
+    const page = await open();
+    await passports(page).check();
+    const other = await page.context().newPage();
+    await other.goto(`${site().origin}/checklist`);
+    await alive(other);
+    await other.getByRole('checkbox', { name: /^Business plan/ }).check();
+    await page.getByText('2 of 19 ready').waitFor();
+    await page.getByRole('checkbox', { name: /^Passport photographs/ }).check();
+    await expect.poll(() => progress(other).innerText(), PATIENT).toBe('3 of 19 ready');
+  });
+
+  it('PG-02 goes out as text, without what is not needed', async () => {
+    const page = await open('/checklist?in=uk', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await passports(page).check();
+    await page.getByRole('button', { name: 'Share as text' }).click();
+    await page.getByText('The list is copied.').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('☑ Passports of all owners');
+    expect(text).toContain('☐ Right to use a registered office');
+    expect(text).toContain('/checklist?in=uk&by=person&from=apostille');
+  });
+
+  it('PG-02 needs no more than the keyboard', async () => {
+    const page = await open();
+    await place(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await named(page, /Free zone in the UAE/).waitFor();
+    await passports(page).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => progress(page).innerText(), PATIENT).toMatch(/^1 of /);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Mine');
+    await expect.poll(() => note(page).inputValue(), PATIENT).toBe('Mine');
+  });
+
+  it.each(['en', 'ar', 'ur', 'hi'])(
+    'PG-02 in %s: axe finds nothing, and it is no wider than the screen',
+    async (language) => {
+      const page = await newPage({ ...calmDevice, language, viewport: { width: 320, height: 800 } });
+      await page.goto(`${site().origin}/checklist?in=mainland&by=both`);
+      await appReady(page);
+      await page.locator('main fieldset:enabled').waitFor();
+      for (const summary of await page.locator('main fieldset summary').all()) await summary.click();
+      await bringAxe(page);
+      for (const width of [320, 768, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          expect(await axeViolations(page, { coloursOnly: colorScheme === 'dark' })).toEqual([]);
+        }
+      }
+    },
+  );
+});

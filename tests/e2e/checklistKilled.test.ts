@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
+import { startKillable } from '../support/killable.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+import { PATIENT } from '../support/visits.ts';
+
+const profile = mkdtempSync(join(tmpdir(), 'marsa-checklist-'));
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+async function untilKilled(visit: (page: Page) => Promise<void>): Promise<void> {
+  const { context, kill } = await startKillable(profile);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/checklist`);
+    await appReady(page);
+    await page.locator('main fieldset:enabled').waitFor();
+    await visit(page);
+  } finally {
+    await kill();
+  }
+}
+
+/** What the database holds, as text. */
+const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('marsa-checklists');
+        opening.addEventListener('error', () => reject(new Error('It did not open')));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const asking = db.transaction('lists').objectStore('lists').getAll();
+          asking.addEventListener('success', () => {
+            db.close();
+            resolve(JSON.stringify(asking.result));
+          });
+        });
+      }),
+  );
+
+it('FO-03 ticks and notes are there when the browser was killed right after the last key', async () => {
+  await untilKilled(async (page) => {
+    await page.getByRole('checkbox', { name: /^Passports of all owners/ }).check();
+    await page.locator('summary').filter({ hasText: 'Passports of all owners' }).click();
+    await page.getByLabel('Your note').first().pressSequentially('Omar in May');
+    await expect.poll(() => stored(page), PATIENT).toContain('Omar in May');
+  });
+  await untilKilled(async (page) => {
+    await page.getByText('1 of 19 ready').waitFor(PATIENT);
+    await page.locator('p').filter({ hasText: 'Omar in May' }).waitFor();
+  });
+});
