@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type HandedOn, shareOrCopy } from '../../../shared/handOn.ts';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import styles from './Compare.module.css';
+
+/** Hands an address on: by the device's own sheet, or to the clipboard where there is none. */
+export function ShareLink({ address, title }: { address: string; title: string }) {
+  const { t } = useTranslation('zones');
+  const { t: common } = useTranslation();
+  const [outcome, setOutcome] = useState<HandedOn>('left');
+  const said = { copied: common('post.copied'), failed: common('post.copyFailed'), shared: '', left: '' };
+  const share = async () =>
+    setOutcome(await shareOrCopy(title, { url: new URL(address, window.location.href).href }));
+  return (
+    <div className={`${styles.share} no-print`}>
+      <button type="button" className="btn btn-line" onClick={() => void share()}>
+        <PartIcon name="share" />
+        {t('compare.share')}
+      </button>
+      <span role="status" className="soft">
+        {said[outcome]}
+      </span>
+    </div>
+  );
+}

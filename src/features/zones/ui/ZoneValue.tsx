@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { useFacts } from '../../../content/facts/factContext.ts';
+import { type FactId, facts } from '../../../content/facts/facts.ts';
+import { formatFact } from '../../../content/facts/formatFact.ts';
+import type { Zone } from '../../../content/zones/zone.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useLongDate } from '../../../i18n/useLongDate.ts';
+import { DUAL_FACTS, hasDual, LIMIT_FACTS, limitsOf } from '../limits.ts';
+import styles from './ZoneValue.module.css';
+
+/** What is told of each zone, in the order in which it is compared. */
+export const ROWS = [
+  'emirate',
+  'sectors',
+  'price',
+  'office',
+  'visas',
+  'near',
+  'law',
+  'dual',
+  'vat',
+  'cannot',
+  'authority',
+] as const;
+export type Row = (typeof ROWS)[number];
+
+/** Writes a figure of the facts table in the page's language. */
+export function useFigure(): (id: FactId) => string {
+  const { code } = useLanguage();
+  return (id) => formatFact(facts[id], code);
+}
+
+function Prices({ zone }: { zone: Zone }) {
+  const { t } = useTranslation('zones');
+  const figure = useFigure();
+  const longDate = useLongDate();
+  const factOf = useFacts();
+  if (zone.prices.length === 0) return <p>{t('price.none')}</p>;
+  return (
+    <ul className={styles.prices}>
+      {zone.prices.map(({ kind, fact: id }) => {
+        const fact = factOf(id);
+        return (
+          <li key={id}>
+            <b className="num">
+              <bdi>{figure(id)}</bdi>
+            </b>{' '}
+            <span className="soft">{t(`price.${kind}`)}</span>
+            {fact.ended ? (
+              <em className={styles.ended}> {t('sources.ended', { date: longDate(fact.validTo ?? '') })}</em>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a zone cannot do, each limit with its figure if it has one. */
+export function Limits({ zone }: { zone: Zone }) {
+  const { t } = useTranslation('zones');
+  const figure = useFigure();
+  return (
+    <ul className={styles.limits}>
+      {limitsOf(zone).map((limit) => {
+        const id = LIMIT_FACTS[limit];
+        return (
+          <li key={limit}>
+            <span>{t(`limit.${limit}`, { fact: id ? figure(id) : '' })}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** One thing about one zone, in words. */
+export function ZoneValue({ zone, row }: { zone: Zone; row: Row }) {
+  const { t } = useTranslation('zones');
+  const figure = useFigure();
+  switch (row) {
+    case 'emirate':
+      return t(`emirate.${zone.emirate}`);
+    case 'sectors':
+      return zone.sectors.map((sector) => t(`sector.${sector}`)).join(' · ');
+    case 'price':
+      return <Prices zone={zone} />;
+    case 'office':
+      return t(`office.${zone.office}`);
+    case 'visas':
+      return t(`visas.${zone.visas}`);
+    case 'near':
+      return t(`near.${zone.near ?? 'none'}`);
+    case 'law':
+      return t(`law.${zone.commonLaw ? 'common' : 'uae'}`);
+    case 'dual':
+      return hasDual(zone)
+        ? t('dual.yes', {
+            branch: figure(DUAL_FACTS.branch),
+            permit: figure(DUAL_FACTS.permit),
+            length: figure(DUAL_FACTS.length),
+          })
+        : t('dual.no');
+    case 'vat':
+      return t(`vat.${zone.designated ? 'yes' : 'no'}`);
+    case 'cannot':
+      return <Limits zone={zone} />;
+    case 'authority':
+      return (
+        <bdi lang="en" dir="ltr">
+          {zone.authority}
+        </bdi>
+      );
+  }
+}

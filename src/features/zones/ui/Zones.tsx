@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { zones } from '../../../content/zones/zones.ts';
+import { fitting } from '../fit.ts';
+import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
+import { stateQuery, zonesModel } from '../state.ts';
+import { Compare } from './Compare.tsx';
+import { Fit } from './Fit.tsx';
+import { Questions } from './Questions.tsx';
+import { Sources } from './Sources.tsx';
+import { ZoneList } from './ZoneList.tsx';
+import styles from './Zones.module.css';
+
+/** Free zones compared (PG-02): the one that fits first, then side by side, then all of them. */
+export function Zones() {
+  const { t } = useTranslation('zones');
+  const { pathname } = useLocation();
+  const [state, change] = useQueryState(zonesModel);
+  const [best, second] = fitting(zones, state.answers);
+  if (!best) return null;
+  const suggested = [best.zone.id, ...(second ? [second.zone.id] : [])];
+  const compared = state.compare.length > 0 ? state.compare : suggested;
+  const shown = compared.flatMap((id) => zones.find((zone) => zone.id === id) ?? []);
+  const compare = (ids: readonly string[]) => change({ compare: ids });
+  const compareBoth = () => {
+    if (state.compare.length > 0) compare([]);
+    document.getElementById('zones-compare')?.focus();
+  };
+  return (
+    <div className={styles.tool}>
+      <section className={styles.fit} aria-labelledby="zones-fit">
+        <h2 id="zones-fit">{t('fit.title')}</h2>
+        <Fit best={best} second={second} answers={state.answers} onCompare={compareBoth} />
+        <Questions
+          answers={state.answers}
+          onAnswer={(part) => change({ answers: { ...state.answers, ...part } })}
+        />
+      </section>
+      <Compare
+        shown={shown}
+        own={state.compare.length > 0}
+        onChange={compare}
+        address={`${pathname}?${stateQuery({ ...state, compare: compared }).toString()}`}
+      />
+      <ZoneList wish={state} compared={compared} onChange={change} onCompare={compare} />
+      <Sources />
+    </div>
+  );
+}

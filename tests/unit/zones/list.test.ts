@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { zones } from '../../../src/content/zones/zones.ts';
+import { limitsOf } from '../../../src/features/zones/limits.ts';
+import { listOf } from '../../../src/features/zones/list.ts';
+import { parseState, speaks, stateQuery, USUAL } from '../../../src/features/zones/state.ts';
+
+const ids = (part: Partial<typeof USUAL>) => listOf(zones, { ...USUAL, ...part }).map(({ id }) => id);
+
+describe('the list of zones', () => {
+  it('PG-02 has each zone once, in every emirate that has some', () => {
+    expect(zones.length).toBeGreaterThanOrEqual(15);
+    expect(new Set(zones.map(({ id }) => id)).size).toBe(zones.length);
+    expect(new Set(zones.map(({ emirate }) => emirate)).size).toBe(7);
+  });
+
+  it('PG-02 shows what has everything that is asked for', () => {
+    expect(ids({ needs: ['common'] })).toEqual(['adgm', 'difc']);
+    expect(ids({ needs: ['port', 'land'], sector: 'energy' })).toEqual(['hamriyah']);
+    expect(ids({ emirate: 'dubai', needs: ['noOffice'] })).toEqual(['ifza', 'meydan']);
+    expect(ids({ emirate: 'ajman', needs: ['dual'] })).toEqual([]);
+  });
+
+  it('PG-02 sorts by name, emirate or the known price of the licence, without one last', () => {
+    expect(ids({}).slice(0, 2)).toEqual(['adgm', 'ajman']);
+    expect(ids({ sort: 'emirate' }).at(-1)).toBe('ffz');
+    expect(ids({ sort: 'price' }).slice(0, 6)).toEqual(['shams', 'rakez', 'ifza', 'meydan', 'dmcc', 'adgm']);
+  });
+
+  it('PG-02 says what a zone cannot do: the mainland permit is Dubai’s', () => {
+    const limits = Object.fromEntries(zones.map((zone) => [zone.id, limitsOf(zone)]));
+    expect(limits['rakez']).toEqual(['notDubai', 'paperBank']);
+    expect(limits['jafza']).toEqual(['lease']);
+    expect(limits['dafza']).toEqual(['noLand', 'lease']);
+    expect(limits['meydan']).toEqual(['meydanGroups', 'meydanCapital', 'noGoods', 'paperBank']);
+  });
+});
+
+describe('the address', () => {
+  const state = {
+    emirate: 'dubai',
+    sector: 'media',
+    needs: ['port', 'vat'],
+    sort: 'price',
+    compare: ['rakez', 'dmcc'],
+    answers: { work: 'trade', goods: 'store', clients: 'uae', people: 'team', first: 'port' },
+  } as const;
+
+  it('PG-02 says everything that is set, and nothing of the usual', () => {
+    const query = stateQuery(state, new URLSearchParams('utm=1'));
+    expect(query.get('f')).toBe('trade-store-uae-team-port');
+    expect(parseState(query)).toEqual(state);
+    expect(stateQuery(USUAL, query).toString()).toBe('utm=1');
+    expect([speaks(query), speaks(new URLSearchParams('utm=1'))]).toEqual([true, false]);
+  });
+
+  it('PG-02 is understood as far as it makes sense', () => {
+    const query = new URLSearchParams(
+      'e=mars&o=size&n=port,moon&c=dmcc,x,dmcc,difc,adgm,spc,saif&f=media-none',
+    );
+    expect(parseState(query)).toEqual({
+      ...USUAL,
+      needs: ['port'],
+      compare: ['dmcc', 'difc', 'adgm', 'spc'],
+      answers: { ...USUAL.answers, work: 'media', goods: 'none' },
+    });
+  });
+});
