@@ -1,0 +1,45 @@
+import type { FactId } from '../facts/facts.ts';
+
+/** Where the new company will stand. */
+export const PLACES = ['mainland', 'freeZone', 'offshore', 'uk', 'estonia'] as const;
+export type Place = (typeof PLACES)[number];
+
+export const PHASES = ['papers', 'licence', 'register', 'identity', 'card', 'bank', 'rest'] as const;
+export type PhaseId = (typeof PHASES)[number];
+
+/**
+ * How long a phase takes: as a fact says; what is left of a total after other phases; or as the reader was told, where
+ * no source holds for all.
+ */
+export type Span =
+  | { readonly by: 'fact'; readonly fact: FactId }
+  | { readonly by: 'rest'; readonly total: FactId; readonly without: readonly FactId[] }
+  | { readonly by: 'reader' };
+
+export interface Phase {
+  readonly id: PhaseId;
+  readonly span: Span;
+}
+
+const asked = (id: PhaseId): Phase => ({ id, span: { by: 'reader' } });
+const known = (id: PhaseId, fact: FactId): Phase => ({ id, span: { by: 'fact', fact } });
+
+/** The phases of each kind of company, one after the other (PG-02). */
+export const timelines: Readonly<Record<Place, readonly Phase[]>> = {
+  mainland: [
+    known('licence', 'mainland-licence-time'),
+    known('bank', 'bank-account-time'),
+    {
+      id: 'rest',
+      span: {
+        by: 'rest',
+        total: 'mainland-total-time',
+        without: ['mainland-licence-time', 'bank-account-time'],
+      },
+    },
+  ],
+  freeZone: [asked('papers'), asked('licence'), asked('bank')],
+  offshore: [asked('papers'), asked('register'), asked('bank')],
+  uk: [asked('identity'), asked('register'), asked('bank')],
+  estonia: [known('card', 'ee-residency-card-time'), asked('register'), asked('bank')],
+};

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { IsoDay } from '../../../content/facts/fact.ts';
+import { facts } from '../../../content/facts/facts.ts';
+import { formatFact } from '../../../content/facts/formatFact.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useLongDate } from '../../../i18n/useLongDate.ts';
+import { MOST_WEEKS, parseWeeks, type PhaseTime, type Weeks, weeksAfter } from '../rules.ts';
+import styles from './Timeline.module.css';
+
+interface RowProps {
+  readonly time: PhaseTime;
+  readonly start: IsoDay | undefined;
+  readonly told: number | undefined;
+  readonly onTold: (weeks: number | undefined) => void;
+}
+
+function useDone(): (done: Weeks | undefined, start: IsoDay | undefined) => string {
+  const { t } = useTranslation('timeline');
+  const longDate = useLongDate();
+  return (done, start) => {
+    if (!done) return t('open');
+    const [low, high] = done;
+    if (!start) return low === high ? t('doneWeek', { high }) : t('doneWeeks', { low, high });
+    const on = (weeks: number) => longDate(`${weeksAfter(start, weeks)}T00:00:00`);
+    return low === high ? t('doneOn', { to: on(high) }) : t('doneBetween', { from: on(low), to: on(high) });
+  };
+}
+
+/** How long the phase takes, as its source says; a rest is told as the total that it belongs to. */
+function Length({ phase: { span } }: { phase: PhaseTime['phase'] }) {
+  const { t } = useTranslation('timeline');
+  const { code } = useLanguage();
+  if (span.by === 'reader') return null;
+  const fact = facts[span.by === 'fact' ? span.fact : span.total];
+  const text = formatFact(fact, code);
+  return <p className="num">{span.by === 'fact' ? text : t('rest', { total: text })}</p>;
+}
+
+/** One phase: what happens, how long it takes and when it is done; a field where only the reader can know. */
+export function PhaseRow({ time: { phase, done }, start, told, onTold }: RowProps) {
+  const { t } = useTranslation('timeline');
+  const doneText = useDone();
+  const name = t(`phases.${phase.id}.name`);
+  return (
+    <li className={styles.phase} data-open={done ? undefined : ''}>
+      <div>
+        <h3>{name}</h3>
+        <p className="soft">{t(`phases.${phase.id}.text`)}</p>
+      </div>
+      <div>
+        <p className={`num ${styles.done}`}>{doneText(done, start)}</p>
+        <Length phase={phase} />
+        {phase.span.by === 'reader' ? (
+          <label className="no-print">
+            <span>
+              {t('weeks')}
+              <span className="vh">: {name}</span>
+            </span>
+            <input
+              className="field num"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={MOST_WEEKS}
+              step={1}
+              value={told ?? ''}
+              onChange={({ target }) => {
+                const weeks = parseWeeks(target.value);
+                if (weeks !== undefined || target.value === '') onTold(weeks);
+              }}
+            />
+          </label>
+        ) : null}
+      </div>
+    </li>
+  );
+}

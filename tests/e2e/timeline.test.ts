@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, workerReady } from '../support/browser.ts';
+import { calmDevice } from '../support/pageKinds.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { visits } from '../support/visits.ts';
+
+const PATH = '/business-guide/costs-timelines';
+const { site, newPage } = visits();
+
+const result = (page: Page) => page.getByRole('group').getByRole('status').first();
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(site().origin + PATH + query);
+  await appReady(page);
+  await page.locator('main fieldset:enabled').waitFor();
+}
+
+describe('the timeline', () => {
+  it('PG-02 tells weeks before any script, and dates from a first day on', async () => {
+    const still = await newPage({ javaScriptEnabled: false });
+    await still.goto(site().origin + PATH);
+    await still.getByText('All done after 15 to 17 weeks').waitFor();
+    const page = await newPage();
+    await open(page);
+    await page.getByLabel('First day').fill('2026-12-01');
+    await page.getByText('All done between March 16, 2027 and March 30, 2027').waitFor();
+    await page.getByText('Done between January 5, 2027 and February 2, 2027').waitFor();
+    await page.getByText('Where these figures come from').click();
+    expect(await page.getByText('Time studies published by agents, 2025').first().isVisible()).toBe(true);
+  });
+
+  it('PG-02 leaves open what nobody has told, and keeps what was entered, without a network', async () => {
+    const page = await newPage();
+    await open(page);
+    await workerReady(page);
+    await page.getByLabel('Kind of company').selectOption('Free zone in the UAE');
+    await page.getByText('No honest end date yet').waitFor();
+    await page.getByLabel('First day').fill('2026-12-01');
+    await page.getByLabel('Weeks, as you were told: Papers and stamps').fill('2');
+    await page.getByLabel('Weeks, as you were told: Name, approval').fill('1');
+    await page.getByText('No honest end date yet').waitFor();
+    await page.getByLabel('Weeks, as you were told: Bank account').fill('6');
+    await page.getByText('All done about February 2, 2027').waitFor();
+    await page.reload();
+    await page.context().setOffline(true);
+    await open(page);
+    await page.getByText('All done about February 2, 2027').waitFor();
+    expect(await page.getByLabel('Weeks, as you were told: Bank account').inputValue()).toBe('6');
+  });
+
+  it('PG-02 a shared address shows its plan, whatever the device keeps; the calendar takes it', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => localStorage.setItem('marsa-timeline', 'in=uk&bank=9'));
+    await open(page, '?in=estonia&on=2026-12-01&register=1&bank=3');
+    await page.getByText('All done between January 12, 2027 and February 2, 2027').waitFor();
+    const loading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a calendar file' }).click();
+    const text = await readFile(await (await loading).path(), 'utf8');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    expect(text).toContain('DTSTART:20270202T060000Z');
+    await open(page);
+    expect(await page.getByLabel('Kind of company').inputValue()).toBe('uk');
+  });
+
+  it('PG-02 needs no more than the keyboard', async () => {
+    const page = await newPage();
+    await open(page, '?in=mainland&on=2026-12-01');
+    await page.getByLabel('Kind of company').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('No honest end date yet').waitFor();
+    await page.getByLabel('Weeks, as you were told: Papers and stamps').focus();
+    await page.keyboard.type('3');
+    await page.getByText('Done about December 22, 2026').waitFor();
+    expect(await result(page).innerText()).toContain('No honest end date yet');
+  });
+
+  it.each(['en', 'ar', 'ur', 'hi'])(
+    'PG-02 in %s: axe finds nothing, and it is no wider than the screen',
+    async (language) => {
+      const page = await newPage({ ...calmDevice, language, viewport: { width: 320, height: 800 } });
+      for (const query of ['?in=mainland', '?in=estonia']) {
+        await open(page, query);
+        await page.locator('main fieldset summary').click();
+        await bringAxe(page);
+        for (const width of [320, 1366]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            expect(await axeViolations(page, { coloursOnly: colorScheme === 'dark' })).toEqual([]);
+          }
+        }
+      }
+    },
+  );
+});
