@@ -1,0 +1,122 @@
+/** The kinds of workspace, the smallest first. */
+export const KINDS = ['virtual', 'flexi', 'cabin', 'centre', 'office'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The five questions, each with its answers; the first is what is taken before anything is answered. */
+export const QUESTIONS = {
+  staff: ['one', 'few', 'more'],
+  clients: ['sometimes', 'never', 'often'],
+  licence: ['zone', 'address', 'mainland', 'special'],
+  visas: ['few', 'none', 'team'],
+  budget: ['even', 'least', 'comfort'],
+} as const;
+
+export type Question = keyof typeof QUESTIONS;
+export type Answers = { readonly [Q in Question]: (typeof QUESTIONS)[Q][number] };
+
+/** Why a kind is ruled out. */
+export type Obstacle = 'noDesk' | 'noVisas' | 'noRoom' | 'notApproved';
+
+/** What speaks for a kind. */
+export type Reason =
+  | 'address'
+  | 'cheap'
+  | 'nobody'
+  | 'desk'
+  | 'door'
+  | 'grows'
+  | 'visitors'
+  | 'few'
+  | 'area'
+  | 'zone'
+  | 'ejari'
+  | 'approved'
+  | 'ready'
+  | 'own';
+
+/** A kind against someone's answers. */
+export interface Fit {
+  readonly kind: Kind;
+  readonly reasons: readonly Reason[];
+  readonly points: number;
+}
+
+/** What rules a kind out for these answers, if anything does. */
+export function obstacleOf(kind: Kind, { staff, licence, visas }: Answers): Obstacle | undefined {
+  if (kind === 'office') return undefined;
+  if (licence === 'special') return 'notApproved';
+  if (kind === 'virtual' && licence !== 'address') return 'noDesk';
+  if (kind === 'virtual' && visas !== 'none') return 'noVisas';
+  if (kind === 'virtual' && staff !== 'one') return 'noRoom';
+  if (kind === 'flexi' && staff === 'more') return 'noRoom';
+  return kind === 'flexi' && visas === 'team' ? 'noVisas' : undefined;
+}
+
+type Weight = readonly [question: Question, answer: string, points: number, reason?: Reason];
+
+/** What each answer says about each kind. Points below nothing speak against it and have no reason to show. */
+const WEIGHTS: Readonly<Record<Kind, readonly Weight[]>> = {
+  virtual: [
+    ['licence', 'address', 2, 'address'],
+    ['budget', 'least', 3, 'cheap'],
+    ['budget', 'even', 1],
+    ['clients', 'never', 2, 'nobody'],
+    ['clients', 'often', -3],
+  ],
+  flexi: [
+    ['budget', 'least', 3, 'cheap'],
+    ['budget', 'even', 2, 'cheap'],
+    ['staff', 'one', 2, 'desk'],
+    ['clients', 'often', -2],
+    ['visas', 'few', 2, 'few'],
+    ['licence', 'zone', 2, 'zone'],
+    ['licence', 'mainland', -2],
+  ],
+  cabin: [
+    ['staff', 'few', 3, 'door'],
+    ['staff', 'one', 1, 'door'],
+    ['budget', 'even', 2],
+    ['clients', 'sometimes', 1],
+    ['visas', 'few', 2, 'area'],
+    ['visas', 'team', 2, 'area'],
+    ['licence', 'mainland', 2, 'ejari'],
+    ['licence', 'zone', 1, 'zone'],
+  ],
+  centre: [
+    ['clients', 'often', 3, 'visitors'],
+    ['clients', 'sometimes', 2, 'visitors'],
+    ['staff', 'few', 2, 'door'],
+    ['staff', 'more', 1, 'grows'],
+    ['budget', 'comfort', 2, 'ready'],
+    ['budget', 'even', 1],
+    ['visas', 'few', 1, 'area'],
+    ['visas', 'team', 2, 'area'],
+    ['licence', 'mainland', 2, 'ejari'],
+    ['licence', 'zone', 1, 'zone'],
+  ],
+  office: [
+    ['licence', 'special', 6, 'approved'],
+    ['staff', 'more', 4, 'grows'],
+    ['visas', 'team', 2, 'area'],
+    ['clients', 'often', 2, 'own'],
+    ['budget', 'comfort', 2, 'own'],
+    ['budget', 'least', -2],
+    ['licence', 'mainland', 2, 'ejari'],
+    ['licence', 'zone', 1, 'zone'],
+  ],
+};
+
+function fitOf(kind: Kind, answers: Answers): Fit {
+  const counted = WEIGHTS[kind].filter(([question, answer]) => answers[question] === answer);
+  return {
+    kind,
+    reasons: [...new Set(counted.flatMap(([, , , reason]) => (reason ? [reason] : [])))],
+    points: counted.reduce((sum, [, , points]) => sum + points, 0),
+  };
+}
+
+/** The kinds that the licence allows, the best first; of two alike, the smaller one (PG-02). */
+export const fitting = (answers: Answers): readonly Fit[] =>
+  KINDS.filter((kind) => obstacleOf(kind, answers) === undefined)
+    .map((kind) => fitOf(kind, answers))
+    .toSorted((a, b) => b.points - a.points);

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, workerReady } from '../support/browser.ts';
+import { answers, PATIENT, visits } from '../support/visits.ts';
+import { warmed } from '../support/warmed.ts';
+
+const PATH = '/workspace/finder';
+const { visit } = visits();
+
+const finder = (page: Page) => page.getByRole('region', { name: 'Which workspace fits?' });
+const best = (page: Page) => finder(page).getByRole('heading', { level: 3 }).first().innerText();
+const people = (page: Page) => page.getByLabel('How many people work there?');
+
+async function ready(page: Page): Promise<void> {
+  await appReady(page);
+  await answers(people(page));
+}
+
+describe('the workspace finder', () => {
+  it(
+    'PG-02 answers, keeps the answers, shares them, works with keys and without a network',
+    { timeout: 120_000 },
+    async () => {
+      const page = await visit(PATH);
+      await ready(page);
+      expect(await best(page)).toBe('Flexi desk');
+      await page.getByLabel('Which licence do you have in mind?').selectOption({ label: 'Mainland' });
+      await people(page).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => best(page), PATIENT).toBe('Cabin office');
+      await finder(page).getByText('in Dubai with Ejari').waitFor();
+      await finder(page).getByText('your licence needs a desk or a room').waitFor();
+      await expect.poll(() => new URL(page.url()).search, PATIENT).toBe('?w=few-sometimes-mainland-few-even');
+
+      await workerReady(page);
+      await page.reload();
+      await ready(page);
+      expect(await best(page)).toBe('Cabin office');
+      await warmed(page, [/\/virtual-office-dubai-/, /\/Finder-/]);
+      await page.context().setOffline(true);
+      await page.goto(`${new URL(page.url()).origin}${PATH}?w=one-never-address-none-least`);
+      await ready(page);
+      expect(await best(page)).toBe('Virtual office');
+      await finder(page).getByRole('link', { name: 'Read about it: Virtual office' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Virtual office' }).waitFor();
+    },
+  );
+
+  it.each([
+    { language: 'ar', width: 320, colorScheme: 'dark' },
+    { language: 'ur', width: 320, colorScheme: 'light' },
+    { language: 'en', width: 1366, colorScheme: 'light' },
+  ] as const)('PG-02 axe finds nothing, and nothing sticks out: $language, $width px', async (screen) => {
+    const { language, width, colorScheme } = screen;
+    const page = await visit(`${PATH}?w=more-often-special-team-comfort`, {
+      language,
+      colorScheme,
+      viewport: { width, height: 900 },
+    });
+    await appReady(page);
+    await answers(page.locator('main select').first());
+    await bringAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});

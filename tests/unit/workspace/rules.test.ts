@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  fitting,
+  KINDS,
+  obstacleOf,
+  QUESTIONS,
+} from '../../../src/features/workspace/rules.ts';
+import { workspaceModel } from '../../../src/features/workspace/state.ts';
+
+const { usual, parse, write, speaks } = workspaceModel;
+const best = (part: Partial<Answers>) => fitting({ ...usual, ...part })[0]?.kind;
+
+describe('which workspace fits', () => {
+  it.each<[string, Partial<Answers>, string]>([
+    [
+      'a founder abroad who needs an address only',
+      { licence: 'address', visas: 'none', clients: 'never', budget: 'least' },
+      'virtual',
+    ],
+    ['one person in a free zone with a visa', {}, 'flexi'],
+    ['three people on the mainland, visitors now and then', { staff: 'few', licence: 'mainland' }, 'cabin'],
+    [
+      'a team that receives customers every day and wants no trouble',
+      { staff: 'few', clients: 'often', budget: 'comfort', licence: 'mainland' },
+      'centre',
+    ],
+    ['a team that grows', { staff: 'more', visas: 'team', licence: 'mainland', budget: 'comfort' }, 'office'],
+    ['a clinic, however small', { licence: 'special', budget: 'least' }, 'office'],
+  ])('PG-02 %s', (_who, part, kind) => {
+    expect(best(part)).toBe(kind);
+  });
+
+  it('PG-02 rules out what the licence does not allow, and says why', () => {
+    expect(KINDS.map((kind) => obstacleOf(kind, { ...usual, licence: 'mainland', visas: 'team' }))).toEqual([
+      'noDesk',
+      'noVisas',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(obstacleOf('virtual', { ...usual, licence: 'address' })).toBe('noVisas');
+    expect(obstacleOf('cabin', { ...usual, licence: 'special' })).toBe('notApproved');
+  });
+
+  it('PG-02 has a suggestion with a reason for whatever is answered', () => {
+    const { staff, clients, licence, visas, budget } = QUESTIONS;
+    const all = staff.flatMap((s) =>
+      clients.flatMap((c) =>
+        licence.flatMap((l) =>
+          visas.flatMap((v) =>
+            budget.map((b): Answers => ({ staff: s, clients: c, licence: l, visas: v, budget: b })),
+          ),
+        ),
+      ),
+    );
+    expect(all.filter((given) => !fitting(given)[0]?.reasons.length)).toEqual([]);
+  });
+});
+
+describe('the address of the finder', () => {
+  it('PG-02 says the answers, and is understood as far as it makes sense', () => {
+    const answers: Answers = { ...usual, staff: 'few', licence: 'mainland' };
+    const query = write(answers, new URLSearchParams('utm=1'));
+    expect([query.toString(), parse(query)]).toEqual(['utm=1&w=few-sometimes-mainland-few-even', answers]);
+    expect([speaks(query), write(usual, query).toString()]).toEqual([true, 'utm=1']);
+    expect(parse(new URLSearchParams('w=few-x-mainland'))).toEqual(answers);
+  });
+});
