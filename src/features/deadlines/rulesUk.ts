@@ -1,0 +1,54 @@
+import { daysAfter, monthEndAfter, monthOf, monthsAfter } from '../../content/facts/days.ts';
+import type { IsoDay } from '../../content/facts/fact.ts';
+import { numberIn } from '../../content/facts/read.ts';
+import type { Due, Firm } from './model.ts';
+import { longestFirst, yearsOf } from './years.ts';
+
+/** "9 months and 1 day", as its fact says in words. */
+const PAYMENT_MONTHS = 9;
+
+/** Companies House ends the first year with the month of the anniversary, unless the company chose another month. */
+export const isUsualYear = ({ licence, yearEnd }: Firm): boolean =>
+  licence !== undefined && monthOf(licence) === yearEnd;
+
+function statements({ licence }: Firm, to: IsoDay): readonly Due[] {
+  const dues: Due[] = [];
+  const months = numberIn('uk-confirmation-period');
+  if (!licence) return dues;
+  for (let round = 1; ; round += 1) {
+    const end = daysAfter(monthsAfter(licence, round * months), -1);
+    const on = daysAfter(end, numberIn('uk-confirmation-window'));
+    if (on > to) break;
+    const from = monthsAfter(licence, (round - 1) * months);
+    dues.push({ duty: 'ukStatement', on, period: { from, to: end } });
+  }
+  return dues;
+}
+
+function accounts(firm: Firm, from: IsoDay, to: IsoDay): readonly Due[] {
+  const { licence } = firm;
+  // Its first year is the register's business; only what surely comes after it is counted from the year's end.
+  const after = licence && (isUsualYear(firm) ? monthEndAfter(licence, 12) : longestFirst(licence));
+  const years = yearsOf({ ...firm, person: 'company', licence: undefined }, monthsAfter(from, -18), to);
+  return years
+    .filter((year) => !after || year.to > after)
+    .flatMap(({ from, to }): readonly Due[] => {
+      const period = { from, to };
+      const paid = daysAfter(monthEndAfter(to, PAYMENT_MONTHS), 1);
+      return [
+        { duty: 'ukAccounts', on: monthEndAfter(to, numberIn('uk-accounts-due')), period },
+        { duty: 'ukPayment', on: paid, period },
+        { duty: 'ukReturn', on: monthEndAfter(to, numberIn('uk-ct-return-due')), period },
+      ];
+    });
+}
+
+/** What a private company in the UK has to file and pay. */
+export function ukDues(firm: Firm, from: IsoDay, to: IsoDay): readonly Due[] {
+  const { licence } = firm;
+  const first: readonly Due[] =
+    licence && isUsualYear(firm)
+      ? [{ duty: 'ukFirstAccounts', on: monthsAfter(licence, numberIn('uk-first-accounts-due')) }]
+      : [];
+  return [...statements(firm, to), ...first, ...accounts(firm, from, to)];
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../../shared/ui/Select.tsx';
+import { facts } from '../../../content/facts/facts.ts';
+import { formatFact } from '../../../content/facts/formatFact.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { IsoDay } from '../../../content/facts/fact.ts';
+import { type Firm, LONGEST_NAME, PERSONS, PLACES, REMINDERS, TERMS, VAT_PERIODS } from '../model.ts';
+import { cleanName, enteredDay } from '../state.ts';
+import styles from './Deadlines.module.css';
+
+interface ChoicesProps {
+  readonly firm: Firm;
+  readonly alive: boolean;
+  readonly onChange: (part: Partial<Firm>) => void;
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly day: IsoDay | undefined;
+  readonly onDay: (day: IsoDay | undefined) => void;
+}
+
+function Day({ label, day, onDay }: DayProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        className="field num"
+        type="date"
+        value={day ?? ''}
+        onChange={({ target }) => {
+          const entered = enteredDay(target.value);
+          // A day that is being typed passes through years that mean nothing.
+          if (entered || target.value === '') onDay(entered);
+        }}
+      />
+    </label>
+  );
+}
+
+/** What the dates are worked out from. Each choice shows in the list at once. */
+export function Choices({ firm, alive, onChange }: ChoicesProps) {
+  const { t } = useTranslation('deadlines');
+  const { t: common } = useTranslation();
+  const { code } = useLanguage();
+  const limit = formatFact(facts['uae-einvoicing-large-revenue'], code);
+  const months = common('date.months').split('|');
+  const uae = firm.place !== 'uk';
+  const company = firm.person === 'company' || !uae;
+  return (
+    <fieldset className={`${styles.choices} no-print`} disabled={!alive}>
+      <legend>{t('choices')}</legend>
+      <Select
+        label={t('place')}
+        value={firm.place}
+        options={PLACES.map((value) => ({ value, words: t(`places.${value}`) }))}
+        onChange={(place) => onChange({ place })}
+      />
+      {uae ? (
+        <Select
+          label={t('person')}
+          value={firm.person}
+          options={PERSONS.map((value) => ({ value, words: t(`persons.${value}`) }))}
+          onChange={(person) => onChange({ person })}
+        />
+      ) : null}
+      <Day
+        label={uae ? t('licence') : t('incorporation')}
+        day={firm.licence}
+        onDay={(licence) => onChange({ licence })}
+      />
+      {uae ? (
+        <Select
+          label={t('term')}
+          value={String(firm.term)}
+          options={TERMS.map((years) => ({ value: String(years), words: t('years', { years }) }))}
+          onChange={(text) => onChange({ term: TERMS.find((years) => String(years) === text) ?? 1 })}
+        />
+      ) : null}
+      {company ? (
+        <Select
+          label={t('yearEnd')}
+          value={String(firm.yearEnd)}
+          options={months.map((words, index) => ({ value: String(index + 1), words }))}
+          onChange={(text) => onChange({ yearEnd: Number(text) })}
+        />
+      ) : null}
+      {uae ? (
+        <>
+          <Select
+            label={t('vat')}
+            value={firm.vat}
+            options={VAT_PERIODS.map((value) => ({ value, words: t(`vatPeriods.${value}`) }))}
+            onChange={(vat) => onChange({ vat })}
+          />
+          {company ? (
+            <Day label={t('change')} day={firm.change} onDay={(change) => onChange({ change })} />
+          ) : null}
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={firm.large}
+              onChange={({ target }) => onChange({ large: target.checked })}
+            />
+            <span>{t('large', { limit })}</span>
+          </label>
+        </>
+      ) : null}
+      <label>
+        <span>{t('name')}</span>
+        <input
+          className="field"
+          maxLength={LONGEST_NAME}
+          autoComplete="organization"
+          value={firm.name}
+          onChange={({ target }) => onChange({ name: cleanName(target.value) })}
+        />
+      </label>
+      <Select
+        label={t('remind')}
+        value={String(firm.remind)}
+        options={REMINDERS.map((days) => ({ value: String(days), words: t('daysBefore', { days }) }))}
+        onChange={(text) => onChange({ remind: REMINDERS.find((days) => String(days) === text) ?? 14 })}
+      />
+    </fieldset>
+  );
+}

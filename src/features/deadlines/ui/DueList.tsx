@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Due, Firm } from '../model.ts';
+import { keyOf } from '../rules.ts';
+import styles from './Deadlines.module.css';
+import { DueRow } from './DueRow.tsx';
+import { useDueWords } from './useDueWords.ts';
+
+/** So many dates are shown at first; paper gets all. */
+const FIRST = 6;
+
+interface ListProps {
+  readonly firm: Firm;
+  readonly dues: readonly Due[];
+  /** Those that are left out of the calendar file. */
+  readonly left: ReadonlySet<string>;
+  readonly onLeave: (key: string, leave: boolean) => void;
+}
+
+/** The coming dates, the next first, each with a tick for the calendar file. */
+export function DueList({ firm, dues, left, onLeave }: ListProps) {
+  const { t } = useTranslation('deadlines');
+  const { day } = useDueWords(firm);
+  const [all, setAll] = useState(false);
+  const isAgain = (due: Due, index: number) => dues.findIndex(({ duty }) => duty === due.duty) < index;
+  return (
+    <>
+      <ol className={`${styles.list} ${all ? styles.all : ''}`}>
+        {dues.map((due, index) => (
+          <DueRow
+            key={keyOf(due)}
+            firm={firm}
+            duty={due.duty}
+            due={due}
+            later={index >= FIRST}
+            again={isAgain(due, index)}
+          >
+            <label className={`${styles.tick} no-print`}>
+              <input
+                type="checkbox"
+                checked={!left.has(keyOf(due))}
+                onChange={({ target }) => onLeave(keyOf(due), !target.checked)}
+              />
+              <span>
+                {t('take')}
+                <span className="vh">
+                  : {t(`duties.${due.duty}.name`)}, {day(due.on)}
+                </span>
+              </span>
+            </label>
+          </DueRow>
+        ))}
+      </ol>
+      {dues.length > FIRST ? (
+        <button
+          type="button"
+          className="btn btn-line no-print"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? t('fewer') : t('showAll', { number: dues.length })}
+        </button>
+      ) : null}
+    </>
+  );
+}

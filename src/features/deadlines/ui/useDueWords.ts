@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { isWeekend } from '../../../content/facts/days.ts';
+import type { IsoDay } from '../../../content/facts/fact.ts';
+import { facts } from '../../../content/facts/facts.ts';
+import { formatFact } from '../../../content/facts/formatFact.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useLongDate } from '../../../i18n/useLongDate.ts';
+import { factsOf } from '../duties.ts';
+import type { Due, Duty, Firm } from '../model.ts';
+
+/** How dates and rules are written in the page's language. */
+export function useDueWords({ large, term }: Firm) {
+  const { t } = useTranslation('deadlines');
+  const { code } = useLanguage();
+  const longDate = useLongDate();
+  const day = (iso: IsoDay): string => longDate(`${iso}T00:00:00`);
+  return {
+    day,
+    /** The rule in one sentence, with the figures of its facts. */
+    rule: (duty: Duty): string => {
+      const [first = '', second = ''] = factsOf(duty, large).map((id) => formatFact(facts[id], code));
+      return t(`duties.${duty}.rule`, { first, second, term });
+    },
+    period: ({ period }: Due): string =>
+      period ? t('period', { from: day(period.from), to: day(period.to) }) : '',
+    /** Where sources say that a day off moves the date. */
+    weekend: ({ duty, on }: Due): string => (duty === 'vatReturn' && isWeekend(on) ? t('weekend') : ''),
+  };
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
+import styles from './Tax.module.css';
+
+/** Copies the address, which holds all that was entered. */
+export function ShareLink() {
+  const { t } = useTranslation('tax');
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <CopyButton
+        text={() => window.location.href}
+        label={t('copy')}
+        copied={t('copied')}
+        failed={t('copyFailed')}
+      />
+    </div>
+  );
+}

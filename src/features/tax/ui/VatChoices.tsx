@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Sales } from '../rulesVat.ts';
+import { MoneyField } from './MoneyField.tsx';
+import styles from './Tax.module.css';
+import { Tick } from './Tick.tsx';
+import { useMoney } from './useMoney.ts';
+
+interface ChoicesProps {
+  readonly sales: Sales;
+  readonly alive: boolean;
+  readonly onChange: (part: Partial<Sales>) => void;
+}
+
+/** The sales and costs that are counted. */
+export function VatChoices({ sales, alive, onChange }: ChoicesProps) {
+  const { t } = useTranslation('tax');
+  const { figure } = useMoney();
+  const { standard, zero, exempt, imports, next, costs } = sales;
+  return (
+    <fieldset className={`${styles.choices} no-print`} disabled={!alive}>
+      <legend>{t('vat.choices', { window: figure('uae-vat-window') })}</legend>
+      <MoneyField
+        label={t('vat.fields.standard', { rate: figure('uae-vat-rate') })}
+        value={standard}
+        onValue={(standard) => onChange({ standard })}
+      />
+      <MoneyField label={t('vat.fields.zero')} value={zero} onValue={(zero) => onChange({ zero })}>
+        {t('vat.fields.zeroNote')}
+      </MoneyField>
+      <MoneyField label={t('vat.fields.exempt')} value={exempt} onValue={(exempt) => onChange({ exempt })}>
+        {t('vat.fields.exemptNote')}
+      </MoneyField>
+      <MoneyField
+        label={t('vat.fields.imports')}
+        value={imports}
+        onValue={(imports) => onChange({ imports })}
+      />
+      <MoneyField label={t('vat.fields.costs')} value={costs} onValue={(costs) => onChange({ costs })} />
+      <MoneyField
+        label={t('vat.fields.next', { ahead: figure('uae-vat-look-ahead') })}
+        value={next}
+        onValue={(next) => onChange({ next })}
+      />
+      <Tick label={t('vat.fields.abroad')} on={sales.abroad} onTick={(abroad) => onChange({ abroad })} />
+    </fieldset>
+  );
+}

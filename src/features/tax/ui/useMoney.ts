@@ -1,0 +1,16 @@
+import { formatFact } from '../../../content/facts/formatFact.ts';
+import { type FactId, facts } from '../../../content/facts/facts.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+
+/** How amounts and facts are written in the page's language, as facts write theirs. */
+export function useMoney() {
+  const { code } = useLanguage();
+  return {
+    money: (value: number): string =>
+      formatFact(
+        { value, unit: 'AED', certainty: 'stated', covers: '', source: '', checkedOn: '2026-11-22' },
+        code,
+      ),
+    figure: (id: FactId): string => formatFact(facts[id], code),
+  };
+}

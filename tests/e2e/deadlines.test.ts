@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, workerReady } from '../support/browser.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const PATH = '/accounting/templates';
+const OWN = '?d=freeZone_company_2026-01-31_1_12_q2_0_0_Acme_30';
+const { site, newPage } = visits();
+
+const tool = (page: Page) => page.getByRole('region', { name: 'Your deadlines, by date' });
+const licence = (page: Page) => page.getByLabel('Date of the licence');
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(site().origin + PATH + query);
+  await appReady(page);
+  await page.locator('main fieldset:enabled').first().waitFor();
+}
+
+/** The calendar file that the button gives. */
+async function calendarOf(page: Page): Promise<string> {
+  const loading = page.waitForEvent('download');
+  await tool(page)
+    .getByRole('button', { name: /for my calendar$/ })
+    .click();
+  const text = await readFile(await (await loading).path(), 'utf8');
+  return text.replaceAll('\r\n ', '');
+}
+
+const uidsIn = (file: string) => [...file.matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid);
+
+describe('the deadlines', () => {
+  it('PG-02 tell the rules before any script, and dates once there is a calendar', async () => {
+    const still = await newPage({ javaScriptEnabled: false });
+    await still.goto(site().origin + PATH);
+    await still.getByText('What is due, and when').waitFor();
+    await still.getByText('Both are due within 9 months of the end of the period').waitFor();
+    const page = await newPage();
+    // A day of its own, so that the test says the same tomorrow.
+    await page.clock.setFixedTime('2026-11-22T08:00:00Z');
+    await open(page, OWN);
+    await tool(page).getByText('Next: VAT: return and payment, December 28, 2026').waitFor();
+    await tool(page).getByRole('heading', { name: 'Register for corporate tax' }).waitFor();
+    await tool(page).getByText('April 29, 2026').waitFor();
+    expect(await tool(page).getByText('Passed', { exact: true }).count()).toBeGreaterThan(0);
+    const row = tool(page).getByRole('listitem', { name: 'Register for corporate tax' });
+    await row.getByText('Source and penalty').click();
+    await row.getByText('Federal Tax Authority, Decision 3 of 2024').waitFor();
+    await row.getByText('checked on November 1, 2026').first().waitFor();
+    await tool(page).getByText('No longer due: economic substance reports').waitFor();
+  });
+
+  it(
+    'PG-02 are kept on the device, work without a network, and a shared address wins',
+    { timeout: 120_000 },
+    async () => {
+      const page = await newPage();
+      await open(page);
+      await licence(page).fill('2026-01-31');
+      await page.getByLabel('VAT returns').selectOption('Every month');
+      await expect
+        .poll(() => new URL(page.url()).search, PATIENT)
+        .toBe('?d=mainland_company_2026-01-31_1_12_monthly_0_0__14');
+      await workerReady(page);
+      const warmed = () =>
+        page.evaluate(async () => {
+          const keys = await (await caches.open('marsa-further')).keys();
+          return keys.filter(({ url }) => /\/(?:Deadlines|en\.deadlines|templates)-/.test(url)).length;
+        });
+      await expect.poll(warmed, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
+      await page.context().setOffline(true);
+      await open(page);
+      expect(await licence(page).inputValue()).toBe('2026-01-31');
+      expect(await page.getByLabel('VAT returns').inputValue()).toBe('monthly');
+      await open(page, '?d=uk_company_2025-09-14_1_9_none_0_0__14');
+      expect(await page.getByLabel('Where').inputValue()).toBe('uk');
+      await tool(page).getByRole('heading', { name: 'First accounts to the register' }).waitFor();
+    },
+  );
+
+  it('PG-02 go into a calendar, all or some, and again as the same entries', async () => {
+    const page = await newPage();
+    await page.clock.setFixedTime('2026-11-22T08:00:00Z');
+    await open(page, OWN);
+    const first = await calendarOf(page);
+    expect(first).toContain('SUMMARY:Acme: VAT: return and payment\r');
+    expect(first).toContain('DTSTART:20261228T060000Z');
+    expect(first).toContain('TRIGGER:-P30D');
+    expect(first.match(/BEGIN:VALARM/g)).toHaveLength(uidsIn(first).length);
+    expect(new Set(uidsIn(first)).size).toBe(uidsIn(first).length);
+    await page.reload();
+    await appReady(page);
+    await page.getByLabel(/^Into the calendar: Licence renewal, January 30, 2027$/).uncheck();
+    const second = await calendarOf(page);
+    expect(uidsIn(second)).toEqual(uidsIn(first).filter((uid) => !uid?.startsWith('renewal-2027')));
+  });
+
+  it('PG-02 need no more than the keyboard', async () => {
+    const page = await newPage();
+    await page.clock.setFixedTime('2026-11-22T08:00:00Z');
+    await open(page);
+    await page.getByLabel('Last month of the financial year').focus();
+    await page.keyboard.type('June');
+    await tool(page).getByText('For July 1, 2025 to June 30, 2026').first().waitFor();
+    await page.getByLabel('VAT returns').selectOption('Every month');
+    const more = tool(page).getByRole('button', { name: /^Show all \d+ dates$/ });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await tool(page).getByRole('button', { name: 'Show fewer' }).waitFor();
+    const rows = tool(page).getByRole('listitem', { name: 'VAT: return and payment' });
+    await expect.poll(() => rows.count(), PATIENT).toBeGreaterThanOrEqual(24);
+  });
+
+  it.each(['en', 'ar', 'ur', 'hi'])(
+    'PG-02 in %s: axe finds nothing, nothing is wider than the screen, and it runs its own way',
+    async (language) => {
+      const page = await newPage({
+        language,
+        viewport: { width: 320, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      await open(page, OWN);
+      expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+      await page.locator('main section summary').first().click();
+      await bringAxe(page);
+      for (const width of [320, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          expect(await axeViolations(page, { coloursOnly: colorScheme === 'dark' })).toEqual([]);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, workerReady } from '../support/browser.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+
+const TAX = '/accounting/tax-advice-uae';
+const VAT = '/accounting/vat-registration-uae';
+const ZONE = '?t=zone_1500000_500000_12_2026_1_0_50000_11111';
+const { site, newPage } = visits();
+
+const tax = (page: Page) => page.getByRole('region', { name: 'Your corporate tax, roughly' });
+const vat = (page: Page) => page.getByRole('region', { name: 'Do you have to register for VAT?' });
+const period = (page: Page, year: number) =>
+  tax(page).getByRole('listitem', { name: `Period to December 31, ${year}` });
+/** No-break spaces read as plain ones. */
+const textOf = async (page: Page, year: number) =>
+  (await period(page, year).innerText()).replaceAll(/\s+/g, ' ');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site().origin + path);
+  await appReady(page);
+  await page.locator('main fieldset:enabled').first().waitFor();
+}
+
+describe('the tax estimate', () => {
+  it('PG-02 shows three periods before any script, and where the relief ends', async () => {
+    const still = await newPage({ javaScriptEnabled: false });
+    await still.goto(site().origin + TAX);
+    expect(await textOf(still, 2026)).toContain('AED 0 With Small Business Relief elected in the return.');
+    const later = await textOf(still, 2027);
+    expect(later).toContain('AED 11,250');
+    expect(later).toContain('The first AED 375,000 at 0%');
+    expect(later).toContain('The rest, AED 125,000, at 9%: AED 11,250');
+    expect(later).toContain('Small Business Relief: ended, only for periods that end by December 31, 2026.');
+    expect(later).toContain('Return and payment by September 30, 2028.');
+  });
+
+  it(
+    'PG-02 counts what is typed, keeps it, works without a network, and a shared address wins',
+    { timeout: 240_000 },
+    async () => {
+      const page = await newPage();
+      await open(page, TAX);
+      const profit = page.getByLabel('Taxable profit a year, in dirhams');
+      await profit.fill('1,000,000');
+      await expect.poll(() => textOf(page, 2027), PATIENT).toContain('AED 56,250');
+      await page.getByLabel('Elect Small Business Relief where it is open').uncheck();
+      await expect.poll(() => textOf(page, 2026), PATIENT).toContain('AED 56,250');
+      await expect
+        .poll(() => new URL(page.url()).search, PATIENT)
+        .toBe('?t=company_1500000_1000000_12_0_0_0_0_00000');
+      await workerReady(page);
+      const warmed = () =>
+        page.evaluate(async () => {
+          const keys = await (await caches.open('marsa-further')).keys();
+          return keys.filter(({ url }) =>
+            /\/(?:TaxEstimator|VatCheck|en\.tax|tax-advice-uae|vat-registration-uae)-/.test(url),
+          ).length;
+        });
+      await expect.poll(warmed, { timeout: 120_000 }).toBeGreaterThanOrEqual(5);
+      await page.context().setOffline(true);
+      await open(page, TAX);
+      expect(await profit.inputValue()).toBe('1,000,000');
+      await open(page, TAX + ZONE);
+      expect(await profit.inputValue()).toBe('500,000');
+      await tax(page).getByText('Free zone rate: possible, as you have answered').waitFor();
+      expect(await textOf(page, 2026)).toContain('If one condition fails: AED 11,250.');
+      await page.getByLabel('The accounts are audited').uncheck();
+      await tax(page).getByText('Not confirmed: The accounts are audited.').waitFor();
+      await open(page, VAT);
+      await vat(page).getByText('You may, but you need not').waitFor();
+    },
+  );
+
+  it('PG-02 needs no more than the keyboard', async () => {
+    const page = await newPage();
+    await open(page, TAX);
+    await page.getByLabel('Who earns').focus();
+    await page.keyboard.type('A person');
+    await tax(page).getByText('above AED 1,000,000 of turnover').first().waitFor({ state: 'detached' });
+    await page.getByLabel('Revenue a year, in dirhams').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('1000000');
+    await expect.poll(() => textOf(page, 2027), PATIENT).toContain('Not subject');
+    await page.keyboard.press('Tab');
+    expect(await page.getByLabel('Revenue a year, in dirhams').inputValue()).toBe('1,000,000');
+  });
+
+  it('PG-02 says who must register for VAT, and what is counted', async () => {
+    const page = await newPage();
+    await open(page, VAT);
+    await page.getByLabel('Exempt sales', { exact: true }).fill('900000');
+    await vat(page).getByText('You may, but you need not').waitFor();
+    await page.getByLabel('Services bought from abroad').fill('15001');
+    await vat(page).getByText('Yes, you must register').waitFor();
+    await vat(page).getByText('Apply within 30 days').waitFor();
+    await page.reload();
+    await appReady(page);
+    await vat(page).getByText('Yes, you must register').waitFor();
+    await open(page, `${VAT}?v=0_0_0_0_0_0_1`);
+    await vat(page).getByText('Not without sales here').waitFor();
+    expect(await page.getByLabel('No place of business in the UAE').isChecked()).toBe(true);
+  });
+
+  it.each([
+    ['en', TAX + ZONE],
+    ['ar', TAX + ZONE],
+    ['ur', `${TAX}?t=natural_900000_400000_12_2026_1_0_0_00000`],
+    ['hi', `${TAX}?t=company_99999999999_99999999999_2_2028_1_0_0_00000`],
+    ['ar', VAT],
+    ['ur', `${VAT}?v=0_400000_0_0_0_90000_0`],
+    ['hi', `${VAT}?v=99999999999_60000_0_0_20000_90000_0`],
+  ])('PG-02 in %s at %s: axe finds nothing, and nothing is wider than the screen', async (language, path) => {
+    const page = await newPage({ language, viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
+    await open(page, path);
+    expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    await page.locator('main section details summary').first().click();
+    await bringAxe(page);
+    for (const width of [320, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await axeViolations(page, { coloursOnly: colorScheme === 'dark' })).toEqual([]);
+      }
+    }
+  });
+});

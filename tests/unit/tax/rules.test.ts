@@ -1,0 +1,172 @@
+import { describe, expect, it, vi } from 'vitest';
+import { holdsFor, MOST, parseAmount } from '../../../src/features/tax/figures.ts';
+import {
+  bandsOf,
+  type Case,
+  CONDITIONS,
+  mostOther,
+  periodTax,
+  qualifies,
+  reliefFor,
+  yearsOf,
+} from '../../../src/features/tax/rules.ts';
+import { shownYear, taxModel, vatModel } from '../../../src/features/tax/state.ts';
+
+const given = (part: Partial<Case> = {}): Case => ({ ...taxModel.usual, year: 2026, ...part });
+const taxes = (part: Partial<Case>) => yearsOf(given(part)).map(({ tax }) => tax);
+
+describe('the two rates', () => {
+  it.each([
+    [0, 0],
+    [374_999, 0],
+    [375_000, 0],
+    [375_001, 0],
+    [375_100, 9],
+    [500_000, 11_250],
+    [1_000_000, 56_250],
+  ])('PG-02 a profit of %i bears %i', (profit, tax) => {
+    expect(bandsOf(profit).tax).toBe(tax);
+    expect(bandsOf(profit).free + bandsOf(profit).rest).toBe(profit);
+  });
+});
+
+describe('Small Business Relief', () => {
+  it('PG-02 ends with the tax period, not with today', () => {
+    expect(reliefFor(given(), '2026-12-31')).toBe('open');
+    expect(reliefFor(given(), '2027-01-31')).toBe('ended');
+    expect(holdsFor('uae-sbr-revenue-limit', '2026-12-31')).toBe(true);
+    expect(holdsFor('uae-sbr-revenue-limit', '2027-01-01')).toBe(false);
+    expect(taxes({})).toEqual([0, 11_250, 11_250]);
+    // A year to June: the one to June 2026 has it, the one to June 2027 has not.
+    expect(taxes({ month: 6 })).toEqual([0, 11_250, 11_250]);
+    expect(taxes({ month: 6, year: 2025 })).toEqual([0, 0, 11_250]);
+  });
+
+  it('PG-02 stops over its limit, not at it, and for who was over it before', () => {
+    expect(reliefFor(given({ revenue: 3_000_000 }), '2026-12-31')).toBe('open');
+    expect(reliefFor(given({ revenue: 3_000_001 }), '2026-12-31')).toBe('over');
+    expect(reliefFor(given({ overBefore: true }), '2026-12-31')).toBe('overBefore');
+    expect(taxes({ overBefore: true })[0]).toBe(11_250);
+  });
+
+  it('PG-02 is elected or not; the other figure is shown beside it', () => {
+    expect(taxes({ elect: false })).toEqual([11_250, 11_250, 11_250]);
+    const [first] = yearsOf(given());
+    expect([first?.basis, first?.bands.tax]).toEqual(['relief', 11_250]);
+  });
+});
+
+describe('tax periods', () => {
+  it('PG-02 begin with those that start on 1 June 2023', () => {
+    expect(periodTax(given({ month: 5 }), 2024)).toMatchObject({ from: '2023-06-01', basis: 'relief' });
+    expect(periodTax(given({ month: 4 }), 2024)).toMatchObject({
+      from: '2023-05-01',
+      basis: 'notYet',
+      tax: 0,
+    });
+  });
+
+  it('PG-02 end with their month, in leap years too, and are due nine months later', () => {
+    expect(periodTax(given({ month: 2 }), 2028)).toMatchObject({
+      from: '2027-03-01',
+      to: '2028-02-29',
+      due: '2028-11-30',
+    });
+  });
+});
+
+describe('a person', () => {
+  it('PG-02 is taxed above the turnover of a calendar year, not at it', () => {
+    const person = { person: 'natural', month: 6, elect: false } as const;
+    expect(periodTax(given({ ...person, revenue: 1_000_000 }), 2026)).toMatchObject({
+      to: '2026-12-31',
+      basis: 'notSubject',
+      tax: 0,
+    });
+    expect(periodTax(given({ ...person, revenue: 1_000_001 }), 2026)).toMatchObject({
+      basis: 'bands',
+      tax: 11_250,
+    });
+  });
+});
+
+describe('the free zone rate', () => {
+  const zone = { person: 'zone', met: CONDITIONS } as const;
+
+  it('PG-02 asks for every condition', () => {
+    expect(qualifies(given(zone))).toBe(true);
+    for (const gone of CONDITIONS)
+      expect(qualifies(given({ ...zone, met: CONDITIONS.filter((each) => each !== gone) }))).toBe(false);
+    expect(qualifies(given({ ...zone, person: 'company' }))).toBe(false);
+  });
+
+  it('PG-02 allows other revenue up to the lower of a share and an amount', () => {
+    expect(mostOther(1_000_000)).toBe(50_000);
+    expect(mostOther(200_000_000)).toBe(5_000_000);
+    expect(qualifies(given({ ...zone, other: 75_000 }))).toBe(true);
+    expect(qualifies(given({ ...zone, other: 75_001 }))).toBe(false);
+  });
+
+  it('PG-02 excludes Small Business Relief, and shows what one miss costs', () => {
+    const [first] = yearsOf(given(zone));
+    expect(first).toMatchObject({ basis: 'zone', relief: 'zone', tax: 0, bands: { tax: 11_250 } });
+    // Who does not qualify may elect the relief like any other company.
+    expect(yearsOf(given({ ...zone, met: [] }))[0]).toMatchObject({ basis: 'relief', relief: 'open' });
+  });
+});
+
+describe('what is entered and shared', () => {
+  it.each([
+    ['1,500,000', 1_500_000],
+    ['1.500.000', 1_500_000],
+    ['1 500 000', 1_500_000],
+    ['1500.50', 1500],
+    ['١٬٥٠٠', 1500],
+    ['۱۵۰۰', 1500],
+    ['१,५००', 1500],
+    ['-200', 0],
+    ['9'.repeat(40), MOST],
+    ['', undefined],
+    ['abc', undefined],
+  ])('PG-02 %j is %s', (text, amount) => {
+    expect(parseAmount(text)).toBe(amount);
+  });
+
+  it('PG-02 a case is read back as it was written, and a stranger’s is as usual', () => {
+    const own = given({ person: 'zone', profit: 0, year: 2028, elect: false, met: ['audit', 'prices'] });
+    expect(taxModel.parse(taxModel.write(own))).toEqual(own);
+    expect(taxModel.parse(new URLSearchParams('t=king_x_y_13_1999__2_-_zz'))).toMatchObject({
+      ...taxModel.usual,
+      other: 0,
+    });
+    const sales = { ...vatModel.usual, exempt: 5, abroad: true };
+    expect(vatModel.parse(vatModel.write(sales))).toEqual(sales);
+    expect(vatModel.parse(new URLSearchParams('v='))).toEqual(vatModel.usual);
+  });
+
+  it('PG-02 without a chosen year begins with the relief’s last, later with today’s', () => {
+    expect(shownYear(taxModel.usual, undefined)).toBe(2026);
+    expect(shownYear(taxModel.usual, '2026-11-22')).toBe(2026);
+    expect(shownYear(taxModel.usual, '2028-01-01')).toBe(2028);
+    expect(shownYear(given({ year: 2025 }), '2028-01-01')).toBe(2025);
+  });
+});
+
+describe('a rate that has ended', () => {
+  it('PG-02 is not applied to a later period, whatever day it is today', async () => {
+    vi.resetModules();
+    vi.doMock('../../../src/content/facts/facts.ts', async (original) => {
+      const { facts, ...rest } = await original<typeof import('../../../src/content/facts/facts.ts')>();
+      const rate = { ...facts['uae-ct-rate'], validTo: '2027-12-31' };
+      return { ...rest, facts: { ...facts, 'uae-ct-rate': rate } };
+    });
+    const rules = await import('../../../src/features/tax/rules.ts');
+    const bases = rules.yearsOf(given({ elect: false })).map(({ basis, tax }) => [basis, tax]);
+    expect(bases).toEqual([
+      ['bands', 11_250],
+      ['bands', 11_250],
+      ['unknown', 0],
+    ]);
+    vi.doUnmock('../../../src/content/facts/facts.ts');
+  });
+});
