@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, workerReady } from '../support/browser.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { answers, visits } from '../support/visits.ts';
+import { warmed } from '../support/warmed.ts';
+
+const PATH = '/visa/requirements';
+const { site, visit, newPage } = visits();
+
+const kind = (page: Page) => page.getByRole('combobox', { name: 'Kind of visa' });
+const progress = (page: Page) => page.locator('main section').getByRole('status');
+
+async function ready(page: Page): Promise<void> {
+  await appReady(page);
+  await answers(page.locator('main section select').first());
+}
+
+async function open(query = ''): Promise<Page> {
+  const page = await visit(PATH + query);
+  await ready(page);
+  return page;
+}
+
+describe('papers for a visa', () => {
+  it('PG-02 are chosen and ticked by keys, kept on the device, and there without a network', async () => {
+    const page = await open();
+    await progress(page).getByText('Investor or partner: 0 of 7 ready').waitFor();
+    await kind(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await progress(page).getByText('Employee: 0 of 8 ready').waitFor();
+    await page.getByLabel('Degree, for skilled titles').focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel('Recent photograph').check();
+    await progress(page).getByText('Employee: 2 of 8 ready').waitFor();
+    await page.getByText('From abroad: with stamps').waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?v=employee');
+    await workerReady(page);
+    await warmed(page, [/\/VisaPapers-/, /\/en\.papers-/, /\/pages-en\/requirements-/]);
+    await page.context().setOffline(true);
+    await page.goto(site().origin + PATH);
+    await ready(page);
+    await progress(page).getByText('Employee: 2 of 8 ready').waitFor();
+    expect(await page.getByLabel('Degree, for skilled titles').isChecked()).toBe(true);
+    // What is common to all kinds is ready for the next one, too.
+    await kind(page).selectOption({ label: 'Visit' });
+    await progress(page).getByText('Visit: 1 of 8 ready').waitFor();
+    await page.getByText('None for a visit.').waitFor();
+  });
+
+  it('PG-02 a shared address shows its kind, whatever the device keeps, and shares no ticks', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      localStorage.setItem('marsa-visa', 'v=golden');
+      localStorage.setItem('marsa-visa-papers', 'passport nonsense certificates');
+    });
+    await page.goto(`${site().origin}${PATH}?v=family`);
+    await ready(page);
+    await progress(page).getByText('Family: 2 of 8 ready').waitFor();
+    expect(page.url()).not.toContain('passport');
+  });
+
+  it.each([
+    { language: 'ar', width: 320, colorScheme: 'dark' },
+    { language: 'ur', width: 320, colorScheme: 'light' },
+    { language: 'hi', width: 390, colorScheme: 'light' },
+    { language: 'en', width: 1366, colorScheme: 'dark' },
+  ] as const)('PG-02 axe finds nothing, and nothing sticks out: $language, $width px', async (screen) => {
+    const { language, width, colorScheme } = screen;
+    const page = await visit(`${PATH}?v=family`, {
+      language,
+      colorScheme,
+      viewport: { width, height: 900 },
+    });
+    await ready(page);
+    await bringAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+});
