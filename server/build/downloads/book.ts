@@ -1,0 +1,115 @@
+import type { PageBlock, PageBody, RichText } from '../../../src/content/pages/page.ts';
+import type { SiteConfig } from '../../../src/content/site.ts';
+import { block } from './blocks.ts';
+import { styles } from './boxes.ts';
+import { band, cover } from './cover.ts';
+import { figures } from './figures.ts';
+import { contents, frame, pagesOf, partPlace, type Place } from './frame.ts';
+import { editionOf } from './pick.ts';
+import { reach } from './reach.ts';
+import { type About, Sheet, WIDTH } from './sheet.ts';
+
+/** A part of a file: what it opens with, then blocks of the site's pages, then a closing list. */
+export interface Part {
+  readonly title: string;
+  readonly lead?: RichText;
+  readonly blocks: readonly PageBlock[];
+  readonly closing?: 'figures' | 'reach';
+}
+
+/** What a file is made of. Its words come from the pages, its figures from the table. */
+export interface Book {
+  readonly file: string;
+  readonly title: string;
+  readonly promise: string;
+  readonly pages: readonly PageBody[];
+  readonly parts: readonly Part[];
+  /** A guide has a cover, a list of contents and each part on a new page; a profile goes on. */
+  readonly form: 'guide' | 'profile';
+}
+
+/** A file as it is handed out, and what a test wants to know of it. */
+export interface MadeFile {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  readonly edition: string;
+  readonly said: readonly string[];
+  readonly figures: readonly string[];
+}
+
+/** What a reader of a guide should know before the first page. */
+const READING: readonly RichText[] = [
+  'Every figure in this guide is printed in medium weight and leads to its source at the end, with the day on which it was checked. Fees and rules change: what counts is what the authority answers on the day you ask.',
+  'Nobody can promise a licence, a visa or a bank account. This guide says who decides, what they look at, and what to have ready.',
+];
+
+async function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((done) => doc.once('end', done));
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** So many texts stand in the head of a profile. */
+const OPENING = 3;
+
+/** Pages before the first part: cover and contents of a guide. */
+const FRONT = { guide: 2, profile: 0 } as const;
+
+function putPart(sheet: Sheet, book: Book, part: Part, site: SiteConfig): Place {
+  const isGuide = book.form === 'guide';
+  const first = !sheet.fits(isGuide ? 215 : 150) || pagesOf(sheet) === FRONT[book.form];
+  if (first) sheet.newPage();
+  else if (sheet.said.length > OPENING) sheet.divide();
+  const place = { title: part.title, page: pagesOf(sheet), first };
+  sheet.doc.addNamedDestination(partPlace(part.title), 'XYZ', 0, sheet.y - 24, null);
+  sheet.doc.outline.addItem(part.title);
+  const style = isGuide ? styles.part : { ...styles.part, size: 20, leading: 25 };
+  sheet.put(sheet.text(part.title, style, WIDTH, 'H2'), isGuide ? 14 : 10);
+  if (part.lead !== undefined)
+    sheet.put(sheet.text(part.lead, isGuide ? styles.lead : styles.body, WIDTH), isGuide ? 26 : 16);
+  for (const each of part.blocks) block(sheet, each);
+  if (part.closing === 'reach') reach(sheet, site);
+  if (part.closing === 'figures') figures(sheet, sheet.used);
+  return place;
+}
+
+/** Makes a file: the same bytes for the same content. */
+export async function make(book: Book, site: SiteConfig): Promise<MadeFile> {
+  const about: About = {
+    title: `${site.brand}: ${book.title}`,
+    subject: book.promise,
+    edition: editionOf(book.pages),
+    url: site.url,
+    brand: site.brand,
+  };
+  const sheet = new Sheet(about);
+  const isGuide = book.form === 'guide';
+  (isGuide ? cover : band)(sheet, book);
+  if (isGuide) {
+    sheet.newPage();
+    sheet.put(sheet.text('Contents', styles.part, WIDTH, 'H2'), 22);
+  }
+  const top = sheet.y;
+  const places = book.parts.map((part) => putPart(sheet, book, part, site));
+  if (isGuide) {
+    sheet.doc.switchToPage(1);
+    contents(sheet, top, places);
+    sheet.y += 34;
+    for (const each of READING) sheet.put(sheet.text(each, styles.soft, WIDTH - 60), 8);
+  }
+  frame(sheet, book.title, places);
+  const { said, used } = sheet;
+  const pages = pagesOf(sheet);
+  return {
+    file: book.file,
+    bytes: await bytesOf(sheet.doc),
+    pages,
+    edition: about.edition,
+    said,
+    figures: [...used],
+  };
+}
