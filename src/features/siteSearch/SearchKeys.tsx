@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { slashOpens } from './slashKey.ts';
+
+/** What takes keys itself. */
+const TYPING = 'input, textarea, select, [contenteditable], [role="menu"]';
+
+const isTyping = ({ target }: Event) => target instanceof Element && target.closest(TYPING) !== null;
+
+function opens(event: KeyboardEvent): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+  if (altKey || repeat || event.isComposing || event.defaultPrevented) return false;
+  // By its place: on an Arabic keyboard it bears another letter.
+  if (ctrlKey !== metaKey) return code === 'KeyK' && !shiftKey;
+  return key === '/' && !ctrlKey && !isTyping(event) && slashOpens();
+}
+
+/** “/” opens the site's search, and so does Ctrl or Cmd with K, unless a window is open already. Shows nothing itself. */
+export function SearchKeys(): null {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!opens(event) || document.querySelector('dialog[open]')) return;
+      const button = document.querySelector<HTMLElement>('header [aria-keyshortcuts]');
+      if (!button) return;
+      event.preventDefault();
+      button.click();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return null;
+}

@@ -1,0 +1,108 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { toolPaths } from '../../content/toolPaths.ts';
+import { mistyped } from '../../shared/text/mistyped.ts';
+import { normalise, words } from '../../shared/text/normalise.ts';
+import { bestLine } from './bestLine.ts';
+import type { PageEntry, PageFinds, PageHit } from './model.ts';
+import { withArticles, wordForms } from './wordForms.ts';
+
+interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly other: string;
+  readonly summary: string;
+  readonly headings: string;
+  readonly opening: string;
+}
+
+/** So many pages are taken in at a time; a phone answers in between. */
+const BATCH = 12;
+/** Where no page has all words, those count that are at least this good, measured by the best. */
+const GOOD = 0.5;
+
+/** Words that some write as one: “freezone”, “ecommerce”. */
+const together = (text: string) =>
+  words(text)
+    .map((word, index, all) => word + (all[index + 1] ?? ''))
+    .join(' ');
+
+function rowOf({ path, title, summary, english, text }: PageEntry): Row {
+  const [opening, ...blocks] = text ?? [''];
+  // Addresses are in American English.
+  const other = [english, path.replace(/[^a-z]/g, ' '), together(title), together(english)].join(' ');
+  return { id: path, title, other, summary, headings: blocks.flat().join(' '), opening };
+}
+
+/** All words of a search, each in any of its forms; the last one is still being typed. */
+function queryOf(search: readonly string[], combineWith: 'AND' | 'OR'): Query {
+  const queries = search.map((word, index) => ({
+    combineWith: 'OR' as const,
+    queries: wordForms(word),
+    prefix: index === search.length - 1 || word.length > 2,
+  }));
+  return { combineWith, queries };
+}
+
+const spelt = (text: string) => words(text).map(normalise).join(' ');
+
+/**
+ * The site's pages and tools, found by their words in any of its scripts, English titles in every language (OF-06). All
+ * words of a search must be there, their beginnings count, titles most. Where no page has them, words like them are
+ * taken, and then pages that have some of them.
+ */
+export class PageIndex {
+  readonly #entries: ReadonlyMap<string, PageEntry>;
+  readonly #index = new MiniSearch<Row>({
+    fields: ['title', 'other', 'summary', 'headings', 'opening'],
+    tokenize: words,
+    processTerm: wordForms,
+    searchOptions: {
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      boost: { title: 8, other: 5, headings: 2.5, summary: 2 },
+      boostDocument: (path) => (toolPaths.has(String(path)) ? 1.2 : 1),
+    },
+  });
+
+  private constructor(entries: readonly PageEntry[]) {
+    this.#entries = new Map(entries.map((entry) => [entry.path, entry]));
+  }
+
+  /** An index of some pages, made without keeping the page around it from answering. */
+  static async of(entries: readonly PageEntry[]): Promise<PageIndex> {
+    const index = new PageIndex(entries);
+    await index.#index.addAllAsync(entries.map(rowOf), { chunkSize: BATCH });
+    return index;
+  }
+
+  /** The pages that a search finds; none for one without words. */
+  search(text: string): PageFinds {
+    const wanted = words(text);
+    const exact = this.#index.search(queryOf(wanted, 'AND'));
+    const found = exact.length > 0 ? exact : this.#close(wanted);
+    const own = spelt(text);
+    const named = ({ id }: SearchResult) => {
+      const entry = this.#entries.get(String(id));
+      return spelt(entry?.title ?? '') === own || spelt(entry?.english ?? '') === own ? 1 : 0;
+    };
+    return {
+      hits: found.toSorted((a, b) => named(b) - named(a)).flatMap((result) => this.#hit(result)),
+      terms: withArticles([...new Set(found.flatMap(({ terms }) => terms))]),
+      close: exact.length === 0 && found.length > 0,
+    };
+  }
+
+  #close(wanted: readonly string[]): SearchResult[] {
+    const like = this.#index.search(queryOf(wanted, 'AND'), { fuzzy: mistyped });
+    if (like.length > 0) return like;
+    const some = this.#index.search(queryOf(wanted, 'OR'), { fuzzy: mistyped });
+    return some.filter(({ score }) => score >= GOOD * (some[0]?.score ?? 0));
+  }
+
+  #hit({ id, terms }: SearchResult): readonly PageHit[] {
+    const entry = this.#entries.get(String(id));
+    if (!entry) return [];
+    const { path, title } = entry;
+    return [{ path, title, tool: toolPaths.has(path), line: bestLine(entry, terms) }];
+  }
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { Marked } from '../../../shared/ui/Marked.tsx';
+import styles from './Results.module.css';
+import { HIT } from './useArrowKeys.ts';
+
+/** Something that a search found, with the words that were looked for marked. */
+export interface HitProps {
+  readonly to: string;
+  readonly title: string;
+  /** The title's language, where it is not the page's. */
+  readonly titleLanguage?: string | undefined;
+  /** A word beside the title. */
+  readonly kind?: string | undefined;
+  readonly text: string;
+  readonly textLanguage: string;
+  readonly onChoose: (() => void) | undefined;
+}
+
+const directionOf = (language: string) => (language === 'en' ? 'ltr' : 'auto');
+
+/** A line of the results: a link with title, kind, and why it was found. */
+export function Hit({ to, title, titleLanguage, kind, text, textLanguage, onChoose }: HitProps) {
+  return (
+    <li>
+      <Link className={styles.hit} to={to} onClick={onChoose} {...HIT}>
+        <span className={styles.title}>
+          <b lang={titleLanguage}>
+            <Marked text={title} />
+          </b>
+          {kind === undefined ? null : <span className="chip">{kind}</span>}
+        </span>
+        {text === '' ? null : (
+          <span className={styles.line} lang={textLanguage} dir={directionOf(textLanguage)}>
+            <Marked text={text} />
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

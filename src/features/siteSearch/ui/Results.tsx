@@ -1,0 +1,160 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { WantedWords } from '../../../shared/ui/Marked.tsx';
+import type { PageFinds } from '../model.ts';
+import type { PageFindsState } from '../usePageFinds.ts';
+import { Hit } from './Hit.tsx';
+import styles from './Results.module.css';
+import { HIT } from './useArrowKeys.ts';
+
+/** A guide that the device found. */
+export interface GuideHit {
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  readonly language: string;
+}
+
+/** The guides that the device found; the blog itself may know more. */
+export interface GuideFinds {
+  readonly hits: readonly GuideHit[];
+  /** The words that were hit, as `normalise` makes them. */
+  readonly terms: readonly string[];
+  readonly close: boolean;
+}
+
+interface ResultsProps {
+  /** Not empty. */
+  readonly search: string;
+  readonly pages: PageFindsState;
+  /** Undefined while that is not known. */
+  readonly guides: GuideFinds | undefined;
+  /** Told when a result is opened. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** So many pages are shown at first: the guides below them shall be seen too. */
+const FIRST = 5;
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Pages({ finds, onChoose }: { finds: PageFinds; onChoose: ResultsProps['onChoose'] }) {
+  const { t } = useTranslation('search');
+  const [all, setAll] = useState(false);
+  const { hits } = finds;
+  const shown = all ? hits : hits.slice(0, FIRST);
+  return (
+    <Group title={t('pages')}>
+      <ul>
+        {shown.map(({ path, title, tool, line }) => (
+          <Hit
+            key={path}
+            to={line.part === undefined ? path : `${path}#${line.part}`}
+            title={title}
+            kind={tool ? t('tool') : undefined}
+            text={line.text}
+            textLanguage={line.language}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+      {shown.length < hits.length ? (
+        <button type="button" className="btn btn-text" onClick={() => setAll(true)}>
+          {t('more', { all: hits.length })}
+        </button>
+      ) : null}
+    </Group>
+  );
+}
+
+const allGuides = (search: string) => `/blog?${new URLSearchParams({ search }).toString()}`;
+
+function Guides({ search, guides, onChoose }: Pick<ResultsProps, 'search' | 'guides' | 'onChoose'>) {
+  const { t } = useTranslation('search');
+  return (
+    <Group title={t('guides')}>
+      <ul>
+        {guides?.hits.map(({ path, title, text, language }) => (
+          <Hit
+            key={path}
+            to={path}
+            title={title}
+            titleLanguage={language}
+            text={text}
+            textLanguage={language}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+      <Link className={`link ${styles.all}`} to={allGuides(search)} onClick={onChoose} {...HIT}>
+        {t('allGuides', { search })}
+      </Link>
+    </Group>
+  );
+}
+
+function Nothing({ search, onChoose }: Pick<ResultsProps, 'search' | 'onChoose'>) {
+  const { t } = useTranslation('search');
+  return (
+    <div className={styles.nothing}>
+      <p>{t('nothingText')}</p>
+      <div>
+        <Link className="btn btn-primary" to={allGuides(search)} onClick={onChoose} {...HIT}>
+          {t('inBlog', { search })}
+        </Link>
+        <Link className="btn btn-line" to="/company/contact" onClick={onChoose} {...HIT}>
+          {t('ask')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** What is said of a search in one line; read out when it changes. */
+function useStatus({ search, pages: { finds, lacking }, guides }: ResultsProps, count: number): string {
+  const { t } = useTranslation('search');
+  const known = finds !== undefined || lacking !== undefined;
+  if (count === 0) return known && guides ? t('nothing', { search }) : t('looking');
+  const close = (finds?.hits.length ?? 0) > 0 ? finds?.close : guides?.close;
+  return close ? t('close') : t('results', { count });
+}
+
+/** What a search found: pages and tools, then guides; or that there is nothing, and where to ask. */
+export function Results(props: ResultsProps) {
+  const { search, pages, guides, onChoose } = props;
+  const { t } = useTranslation('search');
+  const { finds, lacking } = pages;
+  const count = (finds?.hits.length ?? 0) + (guides?.hits.length ?? 0);
+  const status = useStatus(props, count);
+  return (
+    <>
+      <p className={`soft num ${styles.status}`} role="status">
+        {status}
+      </p>
+      {lacking === undefined ? null : (
+        <p className="soft">{lacking === 'all' ? t('missing') : t('partly')}</p>
+      )}
+      {finds && finds.hits.length > 0 ? (
+        <WantedWords value={{ search, terms: finds.terms }}>
+          <Pages key={search} finds={finds} onChoose={onChoose} />
+        </WantedWords>
+      ) : null}
+      {count > 0 ? (
+        <WantedWords value={{ search, terms: guides?.terms ?? [] }}>
+          <Guides search={search} guides={guides} onChoose={onChoose} />
+        </WantedWords>
+      ) : (
+        <Nothing search={search} onChoose={onChoose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { bringWords } from '../../i18n/i18n.ts';
+import '../../i18n/searchWords.ts';
+import { bringLaterStyles } from '../../shared/html/laterStyles.ts';
+import { Found } from './Found.tsx';
+import { SiteSearch } from './SiteSearch.tsx';
+
+const bringRest = () => Promise.all([bringWords('search'), bringWords('menu'), bringLaterStyles()]);
+
+/** The window with the site's search, its words and its styles. Rejects when words cannot be fetched. */
+export async function siteSearch(): Promise<{ readonly Panel: typeof SiteSearch }> {
+  await bringRest();
+  return { Panel: SiteSearch };
+}
+
+/** The same for a page that has the field itself: what it finds. */
+export async function siteFinds(): Promise<{ readonly Found: typeof Found }> {
+  await bringRest();
+  return { Found };
+}

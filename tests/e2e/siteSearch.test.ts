@@ -1,0 +1,236 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, workerReady } from '../support/browser.ts';
+import { cutOff } from '../support/outages.ts';
+import { calmDevice } from '../support/pageKinds.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { PATIENT, visits } from '../support/visits.ts';
+import { word } from '../support/words.ts';
+
+const { site, newPage } = visits();
+
+const button = (page: Page) => page.locator('header button[aria-keyshortcuts]');
+const panel = (page: Page) => page.locator('dialog[open]');
+const field = (page: Page) => panel(page).getByRole('searchbox');
+const hits = (page: Page) => panel(page).locator('a[data-hit]');
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+async function visit(path: string, options = {}): Promise<Page> {
+  const page = await newPage(options);
+  await page.goto(site().origin + path);
+  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  return page;
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await button(page).click();
+  await field(page).fill(text);
+}
+
+/** Escape closes the window at once, and the page knows of it a moment later. */
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('header button[aria-keyshortcuts][aria-expanded="false"]').waitFor();
+  expect(await panel(page).count()).toBe(0);
+}
+
+/** The hit that leads to a path, wherever on its page. */
+const hitTo = (page: Page, path: string) => panel(page).locator(`a[data-hit][href^="${path}"]`).first();
+
+describe('the search over the whole site', () => {
+  it('OF-06 opens by its button and by keys, and gives the focus back', async () => {
+    const page = await visit('/quote');
+    await button(page).click();
+    await field(page).waitFor();
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await leave(page);
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const key of ['/', 'Control+k']) {
+      await page.keyboard.press(key);
+      await field(page).waitFor();
+      expect(await field(page).inputValue()).toBe('');
+      await leave(page);
+    }
+  });
+
+  it('OF-06 “/” is a letter while one types, and opens nothing when the reader does not want it to', async () => {
+    const page = await visit('/blog');
+    await page.getByRole('searchbox').pressSequentially('24/7');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('24/7');
+    expect(await panel(page).count()).toBe(0);
+    await button(page).click();
+    await panel(page).getByRole('checkbox').uncheck();
+    await leave(page);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
+    expect(await panel(page).getByRole('checkbox').isChecked()).toBe(false);
+  });
+
+  it('OF-06 before anything is typed it shows four ways and nothing else', async () => {
+    const page = await visit('/');
+    await button(page).click();
+    await field(page).waitFor();
+    expect(await hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/calculator',
+      '/checklist',
+      '/business-guide/free-zone-comparison',
+      '/saved',
+    ]);
+  });
+
+  it('OF-06 finds a tool, a page, a part of a page and an article, and goes there', async () => {
+    const page = await visit('/blog');
+    await page.locator('main article').first().waitFor();
+    await search(page, 'calculator');
+    await hitTo(page, '/calculator').click();
+    await expect.poll(() => pathOf(page)).toBe('/calculator');
+    await panel(page).waitFor({ state: 'detached' });
+    await search(page, 'golden visa');
+    expect(await hitTo(page, '/visa/golden-visa-uae').locator('mark').first().innerText()).toBe('Golden');
+    await hitTo(page, '/visa/investor-visa-dubai#').click();
+    await page.locator('h2:focus', { hasText: /golden visa/i }).waitFor();
+    expect(pathOf(page)).toBe('/visa/investor-visa-dubai');
+    await search(page, 'second year');
+    await hitTo(page, '/blog/second-year-costs').click();
+    await expect.poll(() => pathOf(page)).toBe('/blog/second-year-costs');
+    await search(page, 'visa');
+    await hitTo(page, '/blog?search=visa').click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?search=visa');
+  });
+
+  it('OF-06 needs no more than the keyboard', async () => {
+    const page = await visit('/quote');
+    await page.keyboard.press('/');
+    await field(page).waitFor();
+    await page.keyboard.type('free zone');
+    await hits(page).nth(2).waitFor();
+    const wanted = await hits(page).nth(1).getAttribute('href');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pathOf(page)).toBe(new URL(wanted ?? '', site().origin).pathname);
+    await page.keyboard.press('/');
+    await field(page).waitFor();
+    await page.keyboard.type('golden vis');
+    await hitTo(page, '/visa/golden-visa-uae').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('a');
+    expect(await field(page).inputValue()).toBe('golden visa');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pathOf(page)).toBe('/visa/golden-visa-uae');
+  });
+
+  it('OF-06 says how much it found, that it is only like it, and that it is nothing', async () => {
+    const page = await visit('/quote');
+    await search(page, 'corporate tax');
+    await panel(page)
+      .getByRole('status')
+      .getByText(/^\d+ results$/)
+      .waitFor();
+    await field(page).fill('golden vsia');
+    await panel(page).getByText(word('en', 'search.close')).waitFor();
+    await field(page).fill('qzqzqz');
+    await panel(page).getByText('Nothing found for “qzqzqz”').waitFor();
+    await hitTo(page, '/company/contact').click();
+    await expect.poll(() => pathOf(page)).toBe('/company/contact');
+  });
+
+  it('OF-06 loads nothing before it is opened, and takes the blog’s place where it cannot be had', async () => {
+    const page = await newPage(calmDevice);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const own = () => fetched.filter((path) => /\/(?:search|bringIndex|en\.search|en)-[^/]*\.js$/.test(path));
+    await page.goto(`${site().origin}/quote`);
+    await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+    const before = own().filter((path) => !path.startsWith('/assets/en-'));
+    expect(before).toEqual([]);
+    site()
+      .proxy()
+      .setMode(({ path }) => (path.startsWith('/assets/search-') ? { status: 404 } : 'pass'));
+    await button(page).click();
+    await page.waitForURL(/\/blog$/, PATIENT);
+  });
+
+  it('OF-06 works without a network after one visit', async () => {
+    const page = await visit('/blog');
+    await page.locator('main article').first().waitFor();
+    await workerReady(page);
+    const kept = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('marsa-further')).keys()).map(({ url }) => new URL(url).pathname).join(' '),
+      );
+    for (const part of [
+      'assets/search-',
+      'bringIndex-',
+      'en.search-',
+      'en.pages-',
+      'pages-en/en-',
+      'pages-en/golden-visa-uae-',
+    ])
+      await expect.poll(kept, { timeout: 30_000 }).toContain(part);
+    await cutOff('the network cut', page.context(), site());
+    await page.goto(`${site().origin}/schedule`);
+    await appReady(page);
+    await search(page, 'golden visa');
+    await hitTo(page, '/visa/investor-visa-dubai#').waitFor();
+    await hitTo(page, '/blog/').waitFor();
+    await hitTo(page, '/visa/golden-visa-uae').click();
+    await page.getByRole('heading', { level: 1, name: 'Golden visa' }).waitFor();
+  });
+
+  it('QU-04 a tap that came early opens it as soon as it can', async () => {
+    const page = await newPage();
+    site()
+      .proxy()
+      .setMode(({ path }) => (path.startsWith('/assets/react-') ? { bytesPerSecond: 150_000 } : 'pass'));
+    await page.goto(`${site().origin}/`);
+    await button(page).click();
+    expect(await page.locator('html[data-app]').count()).toBe(0);
+    await field(page).waitFor(PATIENT);
+  });
+
+  it('PG-01 the page for a missing address has it as a field of its own', async () => {
+    const page = await newPage();
+    await page.goto(`${site().origin}/there-is-no-such-page`);
+    await appReady(page);
+    const own = page.locator('main [role="search"]');
+    await own.getByRole('searchbox').fill('golden visa');
+    await own.locator('a[data-hit][href="/visa/golden-visa-uae"]').waitFor();
+    await own.getByRole('searchbox').press('Enter');
+    await expect.poll(() => pathOf(page)).toBe('/visa/golden-visa-uae');
+  });
+});
+
+describe('the search in every language', () => {
+  it.each([
+    ['en', 'golden visa', '/visa/golden-visa-uae'],
+    ['ar', 'الذهبية', '/visa/golden-visa-uae'],
+    ['ur', 'گولڈن', '/visa/golden-visa-uae'],
+    ['hi', 'गोल्डन', '/visa/golden-visa-uae'],
+  ])('OF-06 in %s “%s” is found; axe finds nothing, nothing is too wide', async (language, text, path) => {
+    const page = await visit('/', { ...calmDevice, language, viewport: { width: 320, height: 700 } });
+    expect((await button(page).boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    for (const shown of ['', text, 'qzqzqz']) {
+      await search(page, shown);
+      if (shown === text) await hitTo(page, path).waitFor();
+      if (shown === 'qzqzqz') await hitTo(page, '/company/contact').waitFor();
+      await bringAxe(page);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        const inside = panel(page).locator('[role="search"] > div');
+        expect(await inside.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          expect(await axeViolations(page, { coloursOnly: colorScheme === 'dark' })).toEqual([]);
+        }
+      }
+      await panel(page).locator('form button').click();
+      await panel(page).waitFor({ state: 'detached' });
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { bringIndex, type BroughtIndex } from '../../../src/features/siteSearch/bringIndex.ts';
+import type { LanguageCode } from '../../../src/i18n/languages.ts';
+
+const FRAME = { '/quote': 'Get a Quote', '/saved': 'Saved' };
+
+const made = new Map<LanguageCode, Promise<BroughtIndex[]>>();
+
+/** The index as it is told of: with titles and summaries, then whole. */
+async function stages(code: LanguageCode): Promise<BroughtIndex[]> {
+  const told: BroughtIndex[] = [];
+  await bringIndex(code, FRAME, (brought) => told.push(brought));
+  return told;
+}
+
+function stagesOf(code: LanguageCode): Promise<BroughtIndex[]> {
+  const known = made.get(code) ?? stages(code);
+  made.set(code, known);
+  return known;
+}
+
+async function search(code: LanguageCode, text: string) {
+  const whole = (await stagesOf(code)).find(({ whole }) => whole);
+  if (!whole) throw new Error('The index was not finished.');
+  return whole.index.search(text);
+}
+
+const paths = async (code: LanguageCode, text: string) =>
+  (await search(code, text)).hits.map(({ path }) => path);
+
+describe('pages and tools found by their words', () => {
+  it.each([
+    ['en', 'golden visa', '/visa/golden-visa-uae'],
+    ['en', 'virtual off', '/workspace/virtual-office-dubai'],
+    ['en', 'vat registration', '/accounting/vat-registration-uae'],
+    ['en', 'free zone license', '/licensing/free-zone-company-uae'],
+    ['en', 'freezone', '/business-guide/free-zone-comparison'],
+    ['en', 'ecommerce', '/licensing/ecommerce-license-dubai'],
+    ['en', 'investor visas', '/visa/investor-visa-uae'],
+    ['en', 'cost calculator', '/calculator'],
+    ['en', 'quote', '/quote'],
+    ['ar', 'الإقامة الذهبية', '/visa/golden-visa-uae'],
+    ['ar', 'اقامه ذهبيه', '/visa/golden-visa-uae'],
+    ['ar', 'VAT', '/accounting/vat-registration-uae'],
+    ['ur', 'گولڈن ویزا', '/visa/golden-visa-uae'],
+    ['ur', 'golden visa', '/visa/golden-visa-uae'],
+    ['hi', 'गोल्डन वीज़ा', '/visa/golden-visa-uae'],
+    ['hi', 'गोल्डन वीजा', '/visa/golden-visa-uae'],
+    ['hi', 'audit', '/accounting/audit-services-uae'],
+  ] as const)('OF-06 in %s “%s” leads first to %s, or to its like', async (code, text, path) => {
+    const { close } = await search(code, text);
+    expect(close).toBe(false);
+    expect((await paths(code, text)).slice(0, 3)).toContain(path);
+  });
+
+  it.each([
+    ['en', 'Packages', '/packages'],
+    ['en', 'Dubai', '/emirates/dubai'],
+    ['en', 'golden visa', '/visa/golden-visa-uae'],
+    ['hi', 'Packages', '/packages'],
+  ] as const)('OF-06 in %s a title as it is, “%s”, comes first', async (code, text, path) => {
+    expect((await paths(code, text))[0]).toBe(path);
+  });
+
+  it('OF-06 a tool comes before a page that is about the same', async () => {
+    const found = await paths('en', 'checklist');
+    expect(found[0]).toBe('/checklist');
+    expect((await search('en', 'checklist')).hits[0]?.tool).toBe(true);
+  });
+
+  it.each([
+    ['en', 'golden vsia', '/visa/golden-visa-uae'],
+    ['en', 'acounting pakages', '/accounting/packages'],
+    ['en', 'how much would a golden visa cost me please', '/visa/golden-visa-uae'],
+    ['ar', 'الاقامة الذهبيةة', '/visa/golden-visa-uae'],
+  ] as const)('OF-06 in %s “%s” finds what is like it, and says so', async (code, text, path) => {
+    expect((await search(code, text)).close).toBe(true);
+    expect(await paths(code, text)).toContain(path);
+  });
+
+  it.each(['qzqzqzqz', '?!', ''])('OF-06 “%s” finds nothing', async (text) => {
+    expect((await search('en', text)).hits).toEqual([]);
+  });
+});
+
+describe('why a page was found', () => {
+  const lineOf = async (code: LanguageCode, text: string, path: string) =>
+    (await search(code, text)).hits.find((hit) => hit.path === path)?.line;
+
+  it('OF-06 its summary, when the title says all', async () => {
+    const line = await lineOf('en', 'bookkeeping', '/accounting/bookkeeping-uae');
+    expect(line?.part).toBeUndefined();
+  });
+
+  it('OF-06 a heading or a question, with its part of the page', async () => {
+    const line = await lineOf('en', 'golden visa', '/visa/investor-visa-dubai');
+    expect(line?.text.toLowerCase()).toContain('golden visa');
+    expect(line?.part).toMatch(/^part-\d+$/);
+  });
+
+  it('OF-06 the English title or text, marked as English, where the page is in another language', async () => {
+    expect(await lineOf('ur', 'golden visa', '/visa/golden-visa-uae')).toEqual({
+      text: 'Golden visa',
+      language: 'en',
+    });
+  });
+});
+
+describe('what has come so far', () => {
+  it.each(['en', 'ar', 'ur', 'hi'] as const)(
+    'OF-06 in %s titles are searched before the rest',
+    async (code) => {
+      const [first, last] = await stagesOf(code);
+      expect([first?.whole, last?.whole]).toEqual([false, true]);
+      expect(first?.index.search('golden visa').hits[0]?.path).toBe('/visa/golden-visa-uae');
+    },
+  );
+});
