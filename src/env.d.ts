@@ -5,6 +5,11 @@ interface ImportMetaEnv {
   readonly VITE_CONTENT_API?: string;
   /** Further origins whose pictures may be shown, space-separated (a WordPress' CDN). */
   readonly VITE_IMAGE_ORIGINS?: string;
+  /**
+   * Where forms are posted to (FO-02): parsed by the build, '' when nothing is sent. Ask for it in place, so that the
+   * bundler leaves out what stands behind it.
+   */
+  readonly VITE_LEADS_ENDPOINT?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_PHONE?: string;
   readonly VITE_WHATSAPP?: string;

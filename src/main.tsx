@@ -12,6 +12,14 @@ import { articleMarkup } from './features/blog/seedMarkup.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { storedLanguage } from './i18n/storedLanguage.ts';
 import { breathe } from './shared/breathe.ts';
+import { isLost } from './shared/http/lost.ts';
+import { patiently } from './shared/http/patiently.ts';
+import { whenIdle } from './shared/whenIdle.ts';
+
+/** What never came is the line's fault, and the page says so; the rest is ours. */
+const roots = {
+  onCaughtError: (error: unknown) => isLost(error) || reportError(error),
+};
 
 /**
  * Starts the app: hydrates the page where it was rendered in the reader's language and for this address,
@@ -31,18 +39,27 @@ async function start(root: HTMLElement): Promise<void> {
   // The document may have been given the kept language already, whose texts then could not be had.
   applyToDocument(words.language === storedLanguage() ? storedLanguage() : renderedLanguage(root));
   if (fitsMarkup(root, words.language)) {
-    startTransition(() => void hydrateRoot(root, page));
+    startTransition(() => void hydrateRoot(root, page, roots));
   } else {
     await Promise.all([preloadPage(window.location.pathname), preloadParts()]);
     articleMarkup();
     // The old markup must not show in another language or for another address.
     if (document.documentElement.dataset['pending'] !== undefined) root.replaceChildren();
     // In a transition React waits for the page that is already fetched and shows no fallback first.
-    startTransition(() => createRoot(root).render(page));
+    startTransition(() => createRoot(root, roots).render(page));
   }
 }
 
+// In the head of a built page stands what does that before the first paint.
+if (import.meta.env.DEV)
+  void import('./features/reader/settings/settings.ts').then(({ applySettings }) => applySettings());
+
 recoverFromLostChunks();
+if (import.meta.env.VITE_LEADS_ENDPOINT) {
+  const endpoint = import.meta.env.VITE_LEADS_ENDPOINT;
+  const start = async () => (await import('./features/leads/startOutbox.ts')).startOutbox(endpoint);
+  whenIdle(() => void patiently(start));
+}
 const root = document.getElementById('root');
 if (root) {
   start(root)

@@ -10,8 +10,8 @@ export function App({ words }: { words: i18n }) {
     <I18nextProvider i18n={words}>
       <Layout>
         <Routes>
-          {[...routes, otherRoute].map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
+          {[...routes, otherRoute].map(({ path, Part }) => (
+            <Route key={path} path={path} element={<Part />} />
           ))}
         </Routes>
       </Layout>

@@ -121,17 +121,20 @@ describe('the frame on a small screen', () => {
   });
 });
 
-describe('a page that is not written yet', () => {
-  it('PG-01 says what it will hold, how to ask now, and stays out of search engines', async () => {
+describe('a page of the navigation', () => {
+  it('PG-01 QU-03 says what it holds, how to ask, and is told to search engines', async () => {
     const page = await open('/services/share-transfer');
     expect(await page.locator('main h1').textContent()).toBe('Share transfer');
     await page.getByText('Selling or passing on shares: agreement, consent').first().waitFor();
-    expect(await page.getByRole('link', { name: 'Write in the chat' }).getAttribute('href')).toContain(
-      encodeURIComponent('Share transfer'),
-    );
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(
+      await page.locator('main').getByRole('link', { name: 'Write in the chat' }).getAttribute('href'),
+    ).toContain(encodeURIComponent('Share transfer'));
+    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
     const sitemap = await (await fetch(`${site().origin}/sitemap.xml`)).text();
-    expect(sitemap).not.toContain('share-transfer');
+    expect(sitemap).toMatch(/services\/share-transfer<\/loc><lastmod>2026-\d\d-\d\d</);
+    expect(sitemap).not.toContain('/saved<');
+    const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(described.join()).toMatch(/"Service".*"FAQPage".*"BreadcrumbList"/);
   });
 
   it('PG-01 answers 404 to an address that nothing names', async () => {

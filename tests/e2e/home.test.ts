@@ -258,6 +258,8 @@ describe('the booking form', () => {
 
   it('FO-03 what was typed survives a reload', async () => {
     const page = await home();
+    await page.locator('#booking').scrollIntoViewIfNeeded();
+    await answers(page.locator('#booking form'));
     await page.locator('#booking').getByLabel('Phone').fill('+971 50 000 0000');
     await page.reload();
     await appReady(page);

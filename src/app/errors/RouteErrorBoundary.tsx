@@ -1,55 +1,36 @@
-import { Component, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import failedArt from '../../content/art/states/unreachable.svg?no-inline';
-import { StatePanel } from '../../shared/ui/StatePanel.tsx';
+import { bringWords } from '../../i18n/i18n.ts';
+import { patiently } from '../../shared/http/patiently.ts';
+import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 
-interface Props {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
+const load = async () => (await Promise.all([import('./Trouble.tsx'), bringWords('menu')]))[0];
 
-class Boundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+const LaterTrouble = lazy(async () => ({ default: (await patiently(load)).Trouble }));
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    console.warn(`A page could not be shown: ${String(error)}`);
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
-
-function Crash() {
+/** What can be said at once, should the line have gone before the panels came. */
+function Plain() {
   const { t } = useTranslation();
   return (
-    <div className="wrap" style={{ paddingBlock: '3rem', maxInlineSize: '48rem' }}>
-      <StatePanel
-        art={failedArt}
-        level={1}
-        role="alert"
-        title={t('app.crashTitle')}
-        text={t('app.crashText')}
-      >
-        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-          {t('app.reload')}
-        </button>
-      </StatePanel>
-    </div>
+    <h1 className="wrap" tabIndex={-1}>
+      {t('app.crashTitle')}
+    </h1>
   );
 }
+
+const Fallback = ({ error }: { error: unknown }) => (
+  <Suspense fallback={<Plain />}>
+    <LaterTrouble error={error} />
+  </Suspense>
+);
 
 /** Keeps a failing page from taking the frame with it; the next address starts afresh. */
 export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Boundary key={pathname} fallback={<Crash />}>
+    <ErrorBoundary key={pathname} Fallback={Fallback}>
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { phoneHref, whatsappHref } from '../../content/site.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import styles from './ActionBar.module.css';
 
 /** The fixed bar of small screens: Call, chat, Quote (FR-06). */
@@ -18,7 +19,7 @@ export function ActionBar() {
         {t('common.chatShort')}
       </a>
       <Link to="/quote">
-        <Icon name="quote" />
+        <PartIcon name="quote" />
         {t('common.getQuote')}
       </Link>
     </nav>

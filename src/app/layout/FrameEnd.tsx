@@ -1,15 +1,25 @@
+import { contentApi, serviceAddress } from '../../features/blog/api/address.ts';
+import { ConnectionLine } from '../../features/pwa/ConnectionLine.tsx';
+import { InstallOffer } from '../../features/pwa/InstallOffer.tsx';
 import { UpdatePrompt } from '../../features/pwa/UpdatePrompt.tsx';
+import { SearchKeys } from '../../features/siteSearch/SearchKeys.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Answers } from './Answers.tsx';
 import { Footer } from './Footer.tsx';
 
-/** What follows the page: footer, the bar of small screens, and the word that a new version waits. */
+/** Small, and each content service has it. */
+const PROBE = serviceAddress(contentApi, 'categories', { per_page: '1', _fields: 'id' });
+
+/** What follows the page: footer, the bar of small screens, and what the app has to say of itself. */
 export function FrameEnd() {
   return (
     <>
       <Footer />
       <ActionBar />
+      <ConnectionLine probe={PROBE} />
       <UpdatePrompt />
+      <InstallOffer />
+      <SearchKeys />
       <Answers part="end" />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { whatsappHref } from '../../content/site.ts';
@@ -11,24 +11,36 @@ import { TopBar } from './TopBar.tsx';
 import { useScrolled } from './useScrolled.ts';
 
 const loadMobileMenu = () => import('./mobile/part.ts').then((part) => part.mobileMenu());
+const loadSearch = () => import('../../pages/search/search.ts').then((part) => part.siteSearch());
 
-function MenuButton() {
-  const { t } = useTranslation();
+/** Where the search cannot be fetched: the list of guides, on every device, has one of its own. */
+const searchBlog = () => window.location.assign('/blog');
+
+interface OpenerProps extends ComponentProps<'button'> {
+  readonly load: () => Promise<{ Panel: ComponentType<{ open: boolean; onClose: () => void }> }>;
+  readonly icon: 'search' | 'menu';
+  /** What to do when the window cannot be fetched; otherwise the next tap tries again. */
+  readonly onFailure?: () => void;
+}
+
+/** A button with the window that it opens, which is fetched when it is first wanted. */
+function Opener({ load, icon, onFailure, ...button }: OpenerProps) {
   const [open, setOpen] = useState(false);
-  const MobileMenu = usePart(loadMobileMenu, open, () => setOpen(false))?.MobileMenu;
+  const close = () => setOpen(false);
+  const Panel = usePart(load, open, onFailure ?? close)?.Panel;
   return (
     <>
       <button
         type="button"
-        className={`btn btn-icon ${styles.burger}`}
-        aria-label={t('common.menu')}
+        className="btn btn-icon"
         aria-expanded={open}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
+        {...button}
       >
-        <Icon name="menu" />
+        <Icon name={icon} />
       </button>
-      {MobileMenu ? <MobileMenu open={open} onClose={() => setOpen(false)} /> : null}
+      {Panel ? <Panel open={open} onClose={close} /> : null}
     </>
   );
 }
@@ -45,6 +57,13 @@ export function Header() {
           <Logo name={t('brand')} />
           <Navigation />
           <div className={styles.actions}>
+            <Opener
+              load={loadSearch}
+              icon="search"
+              aria-label={t('common.search')}
+              aria-keyshortcuts="Control+K"
+              onFailure={searchBlog}
+            />
             <a
               className={`btn btn-icon btn-round ${styles.wide}`}
               href={whatsappHref()}
@@ -59,7 +78,7 @@ export function Header() {
             <Link className={`btn btn-primary ${styles.meet}`} to="/schedule">
               {t('common.scheduleMeeting')}
             </Link>
-            <MenuButton />
+            <Opener load={loadMobileMenu} icon="menu" aria-label={t('common.menu')} />
           </div>
         </div>
       </header>

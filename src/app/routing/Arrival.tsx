@@ -61,9 +61,35 @@ function focusHeading(signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
+/** So many milliseconds a part of a page is held in its place while what stands above it still comes. */
+const SETTLING = 3000;
+
+/** Brings a part of a page to the top, and the focus to it, as soon as it is there. */
+function showPart(id: string, signal: AbortSignal): void {
+  const attempt = () => {
+    const part = document.getElementById(id);
+    if (!part) return;
+    if (document.activeElement !== part) {
+      part.tabIndex = -1;
+      part.focus({ preventScroll: true });
+    }
+    part.scrollIntoView({ behavior: 'instant' });
+  };
+  const observer = new ResizeObserver(attempt);
+  observer.observe(document.body);
+  const stop = () => observer.disconnect();
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(event, stop, { once: true, passive: true, signal });
+  const timer = setTimeout(stop, SETTLING);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    stop();
+  });
+}
+
 /**
  * What happens when the reader arrives at another page (FR-11): a new one starts at the top with the focus on
- * its heading, on Back the old place is restored. Another page of the list scrolls up, another search stays.
+ * its heading, or at the part that the address names; on Back the old place is restored. Another page of the list scrolls up, another search stays.
  * Shows nothing itself.
  */
 export function Arrival(): null {
@@ -101,6 +127,8 @@ export function Arrival(): null {
     if (type === NavigationType.Pop) {
       const top = from || returned() ? positions()[place] : undefined;
       if (top !== undefined && !location.hash) scrollWhenTall(top, arrival.signal);
+    } else if (from && location.hash) {
+      showPart(location.hash.slice(1), arrival.signal);
     } else if (from && from.pathname !== location.pathname) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusHeading(arrival.signal);

@@ -1,4 +1,5 @@
 import { FINAL_FAILURE } from '../../shared/http/finalFailure.ts';
+import { noteLost } from '../../shared/http/lost.ts';
 
 const MARK = 'reloaded-for-chunk';
 
@@ -12,6 +13,7 @@ const mayStillCome = (error: unknown) =>
  */
 export function recoverFromLostChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    noteLost(event.payload);
     if (mayStillCome(event.payload)) return;
     try {
       if (!navigator.onLine || sessionStorage.getItem(MARK) === window.location.href) return;

@@ -1,6 +1,3 @@
-/** Id of the element that lists the scripts of a page. */
-export const SCRIPTS_ID = 'scripts';
-
 /** Id of the last element of a page: without it the page broke off on its way. */
 export const WHOLE_ID = 'whole';
 
@@ -14,4 +11,6 @@ export interface PageScripts {
   readonly later: readonly string[];
   /** The styles of all pages, for one whose own did not come whole. */
   readonly styles: string;
+  /** The styles that content pages need beyond those. */
+  readonly pageStyles: string;
 }

@@ -2,6 +2,9 @@ import './lentObtain.ts';
 
 /** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
 const PATIENCE = 50_000;
+/** Milliseconds between two attempts at a file that needs no other, and most of them. */
+const PAUSE = 1000;
+const ATTEMPTS = 6;
 
 const bring = async (file: string) => window.marsaObtain?.(`/${file}`, AbortSignal.timeout(PATIENCE));
 
@@ -20,6 +23,20 @@ function tell(payload: unknown): void {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
 }
 
+/** The line is all there is: no worker has the files at hand. */
+const alone = () => !navigator.serviceWorker?.controller && navigator.onLine;
+
+/** A file that needs no other, such as words, is not brought first: it is asked for again while that may help. */
+async function insistently<T>(load: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (attempts < 2 || !alone()) throw error;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    return insistently(load, attempts - 1);
+  }
+}
+
 /**
  * Takes the place of the bundler's own helper around each `import()` (vite.config.ts): the files of the part are
  * brought through a bad line first, so that the import finds them in the browser's cache. With a worker in
@@ -27,9 +44,9 @@ function tell(payload: unknown): void {
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   try {
-    if (!navigator.serviceWorker?.controller && navigator.onLine) await Promise.all(files.map(bring));
+    if (alone()) await Promise.all(files.map(bring));
     await runPieces(files);
-    return await load();
+    return await insistently(load);
   } catch (error) {
     tell(error);
     throw error;

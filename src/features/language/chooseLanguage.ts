@@ -19,6 +19,6 @@ export async function chooseLanguage(instance: i18n, code: LanguageCode): Promis
   try {
     localStorage.setItem(LANGUAGE_KEY, code);
   } catch (error) {
-    console.info(`The language could not be kept: ${String(error)}`);
+    console.info(`Language not kept: ${String(error)}`);
   }
 }

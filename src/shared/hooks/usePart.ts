@@ -22,7 +22,7 @@ export function usePart<T>(
         if (current) setPart({ value });
       },
       (error: unknown) => {
-        console.info(`A part of the page could not be fetched: ${String(error)}`);
+        console.info(`Not fetched: ${String(error)}`);
         if (current) fail();
       },
     );

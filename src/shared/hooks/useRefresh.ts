@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { connection, onConnection } from '../http/connection.ts';
 
 /** How a refresh stands. `slow`: it has been running for a while, long enough to be worth a word. */
 export type RefreshPhase = 'running' | 'slow' | 'done' | 'failed';
@@ -16,7 +17,7 @@ export interface Refresh {
 const SLOW_AFTER = 3_000;
 
 /**
- * Runs `work` whenever `key` changes, on `retry`, and, after a failure, when the device is online again. When the
+ * Runs `work` whenever `key` changes, on `retry`, and, after a failure, when the line is there again. When the
  * key changes or the component leaves, the signal aborts; the outcome of that work is no longer told.
  */
 export function useRefresh(key: string, work: (signal: AbortSignal) => Promise<void>): Refresh {
@@ -53,8 +54,14 @@ export function useRefresh(key: string, work: (signal: AbortSignal) => Promise<v
 
   useEffect(() => {
     if (phase !== 'failed') return undefined;
+    const stop = onConnection(() => {
+      if (connection() === 'online') retry();
+    });
     window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    return () => {
+      stop();
+      window.removeEventListener('online', retry);
+    };
   }, [phase, retry]);
 
   return { phase, error: state.run === run ? state.error : undefined, retry };

@@ -12,7 +12,13 @@ function deadline(milliseconds: number): Promise<never> {
   });
 }
 
+/** What stands in for the device's IndexedDB where there is none. */
+let standIn: unknown;
+
 async function openOnDevice(name: string, schema: Schema): Promise<Dexie> {
+  // Another database of this page may have put it there: this one must not take it for the device.
+  if (standIn !== undefined && Dexie.dependencies.indexedDB === standIn)
+    throw new Error('The device has no database');
   const db = new Dexie(name);
   schema(db);
   // Another tab wants to upgrade: let it, this one opens again at its next query.
@@ -51,7 +57,10 @@ async function openInMemory(name: string, schema: Schema, device?: Dexie): Promi
   const indexedDB = new IDBFactory();
   hideForbidden();
   // Dexie's live queries rest where there is no IndexedDB at all.
-  Dexie.dependencies.indexedDB ??= indexedDB;
+  if (!Dexie.dependencies.indexedDB) {
+    Dexie.dependencies.indexedDB = indexedDB;
+    standIn = indexedDB;
+  }
   Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
   const db = new Dexie(name, { indexedDB, IDBKeyRange });
   schema(db);

@@ -1,7 +1,7 @@
 /** The firm's mark: two sails and the sun between them, over a hull. It takes its colours from `--mark*`. */
 export function Mark() {
   return (
-    <svg viewBox="6 6 36 40" aria-hidden="true" focusable="false">
+    <svg viewBox="6 6 36 40" aria-hidden="true">
       <path fill="var(--mark)" d="M8 33.5V8c7 5.2 13 14.6 15.1 25.5z" />
       <path fill="var(--mark)" d="M40 33.5V8c-7 5.2-13 14.6-15.1 25.5z" />
       <circle fill="var(--mark-sun)" cx="24" cy="12.4" r="4.6" />

@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import styles from './StatePanel.module.css';
+
+/** Offline a drawing may not be here yet: better none than a torn one. */
+const hide = (event: SyntheticEvent<HTMLElement>) => {
+  event.currentTarget.hidden = true;
+};
 
 /** An empty, failed or missing thing, drawn and said in words, with what can be done about it. */
 export function StatePanel({
@@ -22,7 +27,7 @@ export function StatePanel({
   const Heading = `h${level}` as const;
   return (
     <div className={styles.panel} role={role}>
-      <img src={art} width={64} height={64} alt="" />
+      <img src={art} width={64} height={64} alt="" onError={hide} />
       <Heading className={styles.title} tabIndex={level === 1 ? -1 : undefined}>
         {title}
       </Heading>

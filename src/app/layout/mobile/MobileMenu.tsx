@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type MenuName, menuNames } from '../../../content/menuNames.ts';
 import { phoneHref, site, whatsappHref } from '../../../content/site.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { useModalDialog } from '../../../shared/ui/useModalDialog.ts';
 import { NavigationLink } from '../NavigationLink.tsx';
 import { LanguageButtons } from './LanguageButtons.tsx';
@@ -31,7 +32,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
             {t('common.scheduleMeeting')}
           </Link>
           <button type="button" className="btn btn-icon" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
+            <PartIcon name="close" />
           </button>
         </div>
         <nav className={styles.links} aria-label={t('common.mainNavigation')}>

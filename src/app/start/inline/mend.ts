@@ -1,6 +1,7 @@
 import { WHOLE_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
-import { bringOnce, pageScripts } from './scripts.ts';
+import { bringOnce } from './bring.ts';
+import { pageScripts } from './scripts.ts';
 
 /** A page of which nothing more has come for so many milliseconds is not waited for. */
 const PATIENCE = 5000;

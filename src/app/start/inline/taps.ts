@@ -24,8 +24,11 @@ function partOf(control: Element): string {
   return control.closest('footer') ? 'end' : 'app';
 }
 
-/** A section of the page that is not alive yet: those below the first screen come later (pages/home/sections.tsx). */
-const SLEEPING = 'main > section.below:not([data-alive])';
+/**
+ * A part of the page that is not alive yet: sections below the first screen come later (pages/home/sections.tsx), forms
+ * say themselves when they do (pages/contact/request/RequestForm.tsx).
+ */
+const SLEEPING = 'main > section.below:not([data-alive]),[data-asleep]';
 
 const answers = (control: Element) => page.dataset[partOf(control)] === 'ready' && !control.closest(SLEEPING);
 

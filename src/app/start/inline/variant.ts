@@ -1,7 +1,8 @@
 import { defaultLanguage, type LanguageCode } from '../../../i18n/languages.ts';
 import { insist } from '../../../shared/http/insist.ts';
 import { isPlain, variantAddress } from '../address.ts';
-import { SCRIPTS_ID, WHOLE_ID } from '../pageData.ts';
+import { SCRIPTS_ID } from '../../../shared/html/laterStyles.ts';
+import { WHOLE_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
 
 /** After so many milliseconds the app itself renders the page in its language. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import styles from './Carousel.module.css';
 import type { Step } from './gesture.ts';
 import type { CarouselState } from './useCarousel.ts';
@@ -58,7 +58,7 @@ export function CarouselArrows({
         disabled={isAtStart(view)}
         onClick={() => press(-1)}
       >
-        <Icon name="back" mirror />
+        <PartIcon name="back" mirror />
       </button>
       <button
         type="button"
@@ -67,7 +67,7 @@ export function CarouselArrows({
         disabled={isAtEnd(view)}
         onClick={() => press(1)}
       >
-        <Icon name="arrow" mirror />
+        <PartIcon name="arrow" mirror />
       </button>
     </div>
   );

@@ -1,11 +1,22 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePosts } from '../../../features/blog/hooks/usePosts.ts';
 import { latestPosts } from '../../../features/blog/rules/query.ts';
+import { bringWords } from '../../../i18n/i18n.ts';
+import { hasBegun } from '../../../shared/begun.ts';
+import { usePart } from '../../../shared/hooks/usePart.ts';
 import { CarouselArrows, CarouselDots, CarouselHead } from '../carousel/Carousel.tsx';
 import { useCarousel } from '../carousel/useCarousel.ts';
 import { LatestState } from './LatestState.tsx';
 import styles from './LatestPosts.module.css';
+
+const loadGoOn = () => import('./GoOn.tsx');
+const loadWords = async () => {
+  await bringWords('library');
+  return true;
+};
+const never = () => () => undefined;
 
 /** Articles in sight on wide screens (HO-10). */
 const WINDOW = 3;
@@ -15,6 +26,9 @@ export function LatestPosts() {
   const { t } = useTranslation('home');
   const state = usePosts(latestPosts);
   const carousel = useCarousel(state.status === 'populated' ? state.page.posts.length : 0, WINDOW);
+  const begun = useSyncExternalStore(never, hasBegun, () => false);
+  const GoOn = usePart(loadGoOn, begun)?.GoOn;
+  const worded = usePart(loadWords, begun);
   const name = (page: number, total: number) => t('latest.window', { page, total });
   return (
     <section id="latest" className={`wrap below ${styles.section}`} aria-labelledby="latest-title">
@@ -24,6 +38,7 @@ export function LatestPosts() {
         </Link>
         <CarouselArrows carousel={carousel} previous={t('latest.previous')} next={t('latest.next')} />
       </CarouselHead>
+      {GoOn && worded ? <GoOn /> : null}
       <LatestState state={state} carousel={carousel} name={name} />
       <div className={styles.dots}>
         <CarouselDots carousel={carousel} name={name} />

@@ -7,7 +7,7 @@ import {
   type LicenceType,
   licenceTypes,
 } from '../../../content/home/licences.ts';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import styles from './Licences.module.css';
 
 interface LicenceCardProps {
@@ -38,7 +38,7 @@ function LicenceCard({ type, selected, onSelect }: LicenceCardProps) {
         <ul>
           {licenceFeatures.map((feature) => (
             <li key={feature}>
-              <Icon name="check" />
+              <PartIcon name="check" />
               {t(`licences.${feature}`)}
             </li>
           ))}

@@ -7,7 +7,7 @@ import {
   startingPackages,
 } from '../../../content/home/packages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import styles from './Packages.module.css';
 
 function PackageCard({ item }: { item: StartingPackage }) {
@@ -33,7 +33,7 @@ function PackageCard({ item }: { item: StartingPackage }) {
       <ul className={styles.features}>
         {packageFeatures.map((feature) => (
           <li key={feature}>
-            <Icon name="check" />
+            <PartIcon name="check" />
             {t(`packages.${feature}`)}
           </li>
         ))}

@@ -18,7 +18,8 @@ const palette = {
 export function createMuiTheme(direction: 'ltr' | 'rtl'): Theme {
   return createTheme({
     direction,
-    cssVariables: { nativeColor: true, colorSchemeSelector: 'data-scheme' },
+    // With a selector MUI would put its own scheme on the document, in the place of the reader's.
+    cssVariables: { nativeColor: true, disableCssColorScheme: true },
     palette,
     shape: { borderRadius: 8 },
     typography: {

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import missingArt from '../../content/art/states/offline.svg?no-inline';
+import failedArt from '../../content/art/states/unreachable.svg?no-inline';
+import { connection, onConnection } from '../../shared/http/connection.ts';
+import { isLost } from '../../shared/http/lost.ts';
+import { StatePanel } from '../../shared/ui/StatePanel.tsx';
+import styles from './Trouble.module.css';
+
+const reload = () => window.location.reload();
+
+/** Loads the page anew once the line is back. */
+function useReturn(): void {
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    const leave = onConnection(() => {
+      if (connection() === 'online') reload();
+    });
+    return () => {
+      window.removeEventListener('online', reload);
+      leave();
+    };
+  }, []);
+}
+
+function Reload() {
+  const { t } = useTranslation('menu');
+  return (
+    <button type="button" className="btn btn-primary" onClick={reload}>
+      {t('missing.reload')}
+    </button>
+  );
+}
+
+/** The page's parts are not on the device, and the line did not bring them (OF-02). */
+function NotHere() {
+  const { t } = useTranslation('menu');
+  useReturn();
+  return (
+    <StatePanel art={missingArt} level={1} role="alert" title={t('missing.title')} text={t('missing.text')}>
+      <Link className="btn btn-line" to="/saved">
+        {t('connection.toSaved')}
+      </Link>
+      <Reload />
+    </StatePanel>
+  );
+}
+
+function Crash() {
+  const { t } = useTranslation('menu');
+  const { t: common } = useTranslation();
+  return (
+    <StatePanel
+      art={failedArt}
+      level={1}
+      role="alert"
+      title={common('app.crashTitle')}
+      text={t('missing.crash')}
+    >
+      <Reload />
+    </StatePanel>
+  );
+}
+
+/** In the place of a page that cannot be shown: why, and what can be done. */
+export function Trouble({ error }: { error: unknown }) {
+  return <div className={`wrap ${styles.trouble}`}>{isLost(error) ? <NotHere /> : <Crash />}</div>;
+}

@@ -1,0 +1,14 @@
+import { bringWords } from '../../i18n/i18n.ts';
+import '../../i18n/laterWords.ts';
+import { PAGE_WORDS } from '../../i18n/wordParts.ts';
+import { NavigationPage } from '../../pages/content/NavigationPage.tsx';
+import { bringLaterStyles } from '../../shared/html/laterStyles.ts';
+import '../start/lentObtain.ts';
+
+export { bringBody } from '../../pages/content/NavigationPage.tsx';
+
+/** The page of a navigation address, once its styles are in force and its words are there. */
+export async function navigationPage(): Promise<{ default: typeof NavigationPage }> {
+  await Promise.all([bringLaterStyles(), ...PAGE_WORDS.map(bringWords)]);
+  return { default: NavigationPage };
+}

@@ -1,0 +1,93 @@
+import { applySettings } from '../../../features/reader/settings/settings.ts';
+import { languageOf, type LanguageCode } from '../../../i18n/languages.ts';
+import { storedLanguage } from '../../../i18n/storedLanguage.ts';
+import { isPlain, plainPath } from '../address.ts';
+import { startScripts } from './scripts.ts';
+import { holdTaps } from './taps.ts';
+
+/** How a page copes with the line that it came over. */
+export interface Means {
+  /** Resolves when all of the page has come that will. */
+  readonly parsed: () => Promise<void>;
+  /** Fetches this page in another language, as the build rendered it; undefined when that cannot be had. */
+  readonly translated: (
+    code: LanguageCode,
+    pathname: string,
+    search: string,
+  ) => Promise<Document | undefined> | undefined;
+  /** Puts that page in the place of the one that came; false when it is none. */
+  readonly put: (variant: Document) => boolean;
+  /** Gives a page that broke off what the app needs. */
+  readonly mend: () => Promise<void>;
+  /** Brings the app's files. */
+  readonly bring: () => Promise<void>;
+}
+
+const { pathname, search } = window.location;
+
+/** Markup that must not be seen is hidden by the styles while the page is pending. */
+const show = () => {
+  delete document.documentElement.dataset['pending'];
+};
+
+/** The kept language and its direction go on the document before anything is painted. */
+function applyLanguage({ translated }: Means): Promise<Document | undefined> | undefined {
+  const code = storedLanguage();
+  if (code === document.documentElement.lang) return undefined;
+  document.documentElement.lang = code;
+  document.documentElement.dir = languageOf(code).dir;
+  document.documentElement.dataset['pending'] = '';
+  return translated(code, pathname, search);
+}
+
+function hideForeignMarkup(): void {
+  const path = plainPath(pathname);
+  const filtered = path === '/blog' && !isPlain(search);
+  const unknownPost = document.documentElement.dataset['page'] === '404' && path.startsWith('/blog/');
+  if (filtered || unknownPost) document.documentElement.dataset['pending'] = '';
+}
+
+/** Scripts must not compete with what a visitor reads. A hidden page, or a pending one, paints nothing. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden || document.documentElement.dataset['pending'] !== undefined) resolve();
+    if (window.PerformanceObserver?.supportedEntryTypes.includes('paint')) {
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      }).observe({ type: 'paint', buffered: true });
+    } else requestAnimationFrame(() => setTimeout(resolve));
+    // A page that broke off may never be painted by itself.
+    setTimeout(resolve, 1500);
+  });
+
+async function start(means: Means, variant: Promise<Document | undefined> | undefined): Promise<void> {
+  // Nothing better comes in the end: what the page says by itself is shown.
+  setTimeout(show, 20_000);
+  await means.parsed();
+  const translated = await variant;
+  if (translated && means.put(translated)) show();
+  await means.mend();
+  // A page that was given anew has lost what stood on it.
+  applySettings();
+  await painted();
+  await means.bring();
+  await startScripts();
+}
+
+/** Shows what the reader has chosen, before the first paint, and starts the app after it. */
+export function begin(means: Means): void {
+  applySettings();
+  // Another tab has chosen; or the page comes back as it was left.
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, applySettings);
+  // The browser's offer to install may come before the app does, and is shown at a moment of ours (OF-01).
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.marsaInstall = event;
+  });
+  hideForeignMarkup();
+  const letGo = holdTaps();
+  start(means, applyLanguage(means)).catch(() => {
+    show();
+    letGo();
+  });
+}

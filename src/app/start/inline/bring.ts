@@ -1,0 +1,35 @@
+import { obtain } from '../../../shared/http/obtain.ts';
+import { pageScripts, wait } from './scripts.ts';
+
+/** After so many milliseconds the app is started with what has come: perhaps it can do without the rest. */
+const PATIENCE = 12_000;
+
+const brought = new Map<string, Promise<void>>();
+
+/** Brings a file into the browser's cache, each once; see obtain. */
+export function bringOnce(address: string, signal?: AbortSignal): Promise<void> {
+  let file = brought.get(address);
+  if (!file) {
+    file = obtain(address, signal);
+    brought.set(address, file);
+    // What could not be had is asked for again by the next who wants it.
+    file.catch(() => brought.delete(address));
+  }
+  return file;
+}
+
+/**
+ * Brings the scripts of the page through a bad line, all at once, where no worker hands them out. Resolves when the app
+ * has what it needs itself. Rejects when one of those does not exist: the page's own text is then all there is.
+ */
+export async function bringScripts(): Promise<void> {
+  if (navigator.serviceWorker?.controller) return;
+  const { main, first, later } = pageScripts();
+  // Starting a request takes a phone ten milliseconds: each in a task of its own, a tap comes in between.
+  const all = [main, ...first, ...later].map((address, index) =>
+    wait(index + 1).then(() => bringOnce(address)),
+  );
+  // The app itself tells when one of these is missing.
+  for (const file of all) file.catch(() => undefined);
+  await Promise.race([Promise.all(all.slice(0, first.length + 1)), wait(PATIENCE)]);
+}

@@ -1,0 +1,85 @@
+import { use, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
+import { plainText } from '../../content/pages/plainText.ts';
+import { languageOf } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { type QueryModel, useQueryState } from '../../shared/hooks/useQueryState.ts';
+import { holdsWords, words } from '../../shared/text/normalise.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Rich } from '../content/Rich.tsx';
+import styles from './FaqSearch.module.css';
+
+const FAQ = '/faq';
+
+const model: QueryModel<{ search: string }> = {
+  place: 'faq',
+  usual: { search: '' },
+  speaks: (query) => query.has('q'),
+  parse: (query) => ({ search: query.get('q') ?? '' }),
+  write: ({ search }, rest) => {
+    const query = new URLSearchParams(rest);
+    query.delete('q');
+    if (search !== '') query.set('q', search);
+    return query;
+  },
+};
+
+/** Finds questions by their words and by those of their answers, at each key, in the language of the page's text. */
+export function FaqSearch() {
+  const { t } = useTranslation('content');
+  const language = bodyLanguageOf(useLanguage().code);
+  const { page } = use(loadBody(FAQ, language));
+  const [{ search }, change] = useQueryState(model);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '' && typed !== search) change({ search: typed });
+  });
+  // What was typed before the page came alive counts too.
+  useEffect(() => takeOver(), []);
+  // A search that the address brings; what is being typed is not touched.
+  useEffect(() => {
+    const input = field.current;
+    if (input && input.value !== search && document.activeElement !== input) input.value = search;
+  }, [search]);
+  const questions = useMemo(
+    () => page.blocks.flatMap((block) => (block.kind === 'faq' ? block.items : [])),
+    [page],
+  );
+  const searching = words(search).length > 0;
+  const found = searching
+    ? questions.filter(({ question, answer }) =>
+        holdsWords(`${question} ${plainText(answer, language)}`, search),
+      )
+    : [];
+  return (
+    <div className={styles.box} role="search">
+      <label htmlFor={id}>{t('faqLabel')}</label>
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          dir="auto"
+          onChange={(event) => change({ search: event.currentTarget.value })}
+        />
+      </div>
+      <p className="soft num" role="status">
+        {searching ? t('faqCount', { found: found.length, all: questions.length }) : ''}
+      </p>
+      <div lang={language} dir={languageOf(language).dir}>
+        {found.map(({ question, answer }) => (
+          <details key={question} className={styles.answer}>
+            <summary>{question}</summary>
+            <p>
+              <Rich text={answer} />
+            </p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

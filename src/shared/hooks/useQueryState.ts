@@ -1,0 +1,59 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** A state that fits into an address. */
+export interface QueryModel<T> {
+  /** Its name on the device. */
+  readonly place: string;
+  readonly usual: T;
+  /** Whether an address says anything about it. */
+  readonly speaks: (query: URLSearchParams) => boolean;
+  /** What is not understood is as usual. */
+  readonly parse: (query: URLSearchParams) => T;
+  /** The state as a query, beside what others have put into `rest`. */
+  readonly write: (state: T, rest?: URLSearchParams) => URLSearchParams;
+}
+
+function kept(place: string): string {
+  try {
+    return localStorage.getItem(place) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keep(place: string, query: string): void {
+  try {
+    if (query === '') localStorage.removeItem(place);
+    else localStorage.setItem(place, query);
+  } catch (error) {
+    console.info(`${place} could not be kept: ${String(error)}`);
+  }
+}
+
+const never = () => () => undefined;
+
+/**
+ * What the reader has set, kept on the device and in the address, which wins. As usual while prerendered markup is
+ * taken over: neither was known when it was made.
+ */
+export function useQueryState<T>(model: QueryModel<T>): readonly [T, (part: Partial<T>) => void] {
+  const { place, usual, speaks, parse, write } = model;
+  const [query, setQuery] = useSearchParams();
+  const stored = useSyncExternalStore<string | undefined>(
+    never,
+    () => kept(place),
+    () => undefined,
+  );
+  // Not from the address after the first change: the router follows a moment later, and controls must not jump back.
+  const [own, setOwn] = useState<T>();
+  const arrived = () => parse(speaks(query) ? query : new URLSearchParams(stored));
+  const state = own ?? (stored === undefined ? usual : arrived());
+  const change = (part: Partial<T>) => {
+    const next = { ...state, ...part };
+    setOwn(next);
+    keep(place, write(next).toString());
+    setQuery(write(next, query), { replace: true, preventScrollReset: true });
+  };
+  return [state, change];
+}

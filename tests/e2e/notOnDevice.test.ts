@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady, workerReady } from '../support/browser.ts';
+import { visits } from '../support/visits.ts';
+import { warmed } from '../support/warmed.ts';
+import { word } from '../support/words.ts';
+
+const { site, visit } = visits();
+
+const VISA = '/visa/golden-visa-uae';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens the list and waits until the worker has fetched what a page needs, and the rest of it, but nothing of `missing`. */
+async function without(missing: RegExp, ...rest: readonly RegExp[]): Promise<Page> {
+  site()
+    .proxy()
+    .setMode(({ path }) => (missing.test(path) ? { status: 503 } : 'pass'));
+  const page = await visit('/blog');
+  await appReady(page);
+  await workerReady(page);
+  await warmed(page, [
+    /\/NavigationRoute-/,
+    /\/en\.pages-/,
+    /\/en\.content-/,
+    /\/pages-[^/]*\.css$/,
+    ...rest,
+  ]);
+  return page;
+}
+
+describe('what is not on the device', () => {
+  it('OF-02 a page that never came says so without a network, and opens when that is back', async () => {
+    const page = await without(/\/pages-en\/golden-visa-uae-/);
+    await page.context().setOffline(true);
+    await page.goto(site().origin + VISA);
+    await heading(page, word('en', 'menu.missing.title')).waitFor();
+    await bringAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'To the saved guides' }).click();
+    await heading(page, word('en', 'library.title')).waitFor();
+    await page.goBack();
+    await heading(page, word('en', 'menu.missing.title')).waitFor();
+    site().proxy().reset();
+    await page.context().setOffline(false);
+    await heading(page, word('en', `menu.titles.${VISA}`)).waitFor();
+  });
+
+  it('OF-02 a tool that never came leaves the page’s text', async () => {
+    const page = await without(/\/Estimator-/, /\/pages-en\/calculator-/, /\/en\.calculator-/);
+    await page.context().setOffline(true);
+    await page.goto(`${site().origin}/calculator`);
+    await page.getByRole('alert').getByText(word('en', 'content.toolMissing.title')).waitFor();
+    await heading(page, word('en', 'menu.titles./calculator')).waitFor();
+    expect(await page.locator('#part-1').isVisible()).toBe(true);
+  });
+});
