@@ -16,10 +16,11 @@ import { lighthouse } from './lighthouse.ts';
 import type { Part, PartResult } from './measurement.ts';
 import { DIST, ROOT } from './places.ts';
 import { asMarkdown, writeJson } from './report.ts';
+import { search } from './search.ts';
 import { store } from './store/store.ts';
 import { visits } from './visits.ts';
 
-const PARTS: Readonly<Record<string, Part>> = { lighthouse, visits, faults, store, bytes, install };
+const PARTS: Readonly<Record<string, Part>> = { lighthouse, visits, faults, store, search, bytes, install };
 
 const optionsSchema = v.object({
   runs: v.optional(

@@ -63,13 +63,33 @@ async function round(found: Collector, browser: Browser, origin: string): Promis
   await device.context.close();
 }
 
+/** Saves an article of the list for offline, and closes its page. */
+async function saveArticle({ context, listed }: Device, origin: string): Promise<string> {
+  const address = origin + (listed[3]?.path ?? '');
+  const page = await context.newPage();
+  await page.goto(address);
+  await page
+    .getByRole('button', { name: /^Save for offline/ })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: /^Saved:/ })
+    .first()
+    .waitFor();
+  await page.close();
+  return address;
+}
+
 async function full(found: Collector, browser: Browser, origin: string, posts: number, runs: number) {
   const device = await visitedDevice(browser, origin, LISTS);
+  const saved = await saveArticle(device, origin);
   const stored = await fillBlog(device.page, posts);
+  const name = `offline, ${stored} posts stored`;
   await device.context.setOffline(true);
   for (let run = 0; run < runs; run += 1) {
     progress(`visits: ${stored} posts stored, ${run + 1} of ${runs}`);
-    await visitAll(found, origin, `offline, ${stored} posts stored`, device, 2);
+    await visitAll(found, origin, name, device, 2);
+    await visit(found, `saved article, ${name}`, await device.context.newPage(), saved, TEXT);
   }
   await device.context.close();
 }

@@ -5,6 +5,7 @@ import { appReady, launchBrowser, newVisitor, type VisitorOptions, workerReady }
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { word } from '../support/words.ts';
+import { PATIENT } from '../support/visits.ts';
 
 const ARTICLE = '/blog/second-year-costs';
 
@@ -39,6 +40,17 @@ describe('language and direction', () => {
   const switcher = () => page.locator('button[aria-haspopup="menu"]').first();
   const menu = () => page.getByRole('menu');
   const stored = () => page.evaluate(() => localStorage.getItem('language'));
+
+  it('QU-01 the open menu leaves a dark page dark', async () => {
+    await visit('/quote', { colorScheme: 'dark' });
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await paper();
+    await switcher().click();
+    await menu().waitFor();
+    expect(await paper()).toBe(before);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await paper()).not.toBe(before);
+  });
 
   it('LA-01 is English, left to right, when nothing is stored', async () => {
     await visit('/blog');
@@ -92,7 +104,7 @@ describe('language and direction', () => {
     await menu().getByRole('menuitem', { name: 'हिन्दी' }).click();
     await shows('hi', 'ltr');
     const kept = () => page.evaluate(async () => (await caches.match('/language'))?.text());
-    await expect.poll(kept, { timeout: 5_000 }).toBe('hi');
+    await expect.poll(kept, PATIENT).toBe('hi');
     await cutOff('the network cut', context, site);
     await open('/blog');
     await shows('hi', 'ltr');
@@ -145,7 +157,7 @@ describe('language and direction', () => {
     await visit('/blog', { language: 'ar', viewport: { width: 390, height: 800 } });
     await page.getByRole('button', { name: word('ar', 'common.menu') }).click();
     const panel = page.getByRole('dialog');
-    await expect.poll(async () => (await panel.boundingBox())?.x, { timeout: 5_000 }).toBe(0);
+    await expect.poll(async () => (await panel.boundingBox())?.x, PATIENT).toBe(0);
     expect((await panel.boundingBox())?.width).toBeCloseTo(390 * 0.85, 0);
   });
 

@@ -11,22 +11,27 @@ const OTHER = 'second-year-costs';
 const posts = v.array(v.looseObject({ slug: v.optional(v.string()), content: v.optional(v.unknown()) }));
 const text = v.looseObject({ rendered: v.string() });
 
-/** A text with its first figure once more at the end, showing another picture. */
-function illustrated(content: unknown): unknown {
+/** The picture that a revised text has in addition, and the words. */
+export const REVISED = { picture: 'choosing-a-free-zone', words: 'Revised in the meantime.' } as const;
+
+/** A text with its first figure once more at the end, showing other pictures. */
+function illustrated(content: unknown, revised: boolean): unknown {
   const parsed = v.safeParse(text, content);
   if (!parsed.success) return content;
   const figure = FIGURE.exec(parsed.output.rendered)?.[0] ?? '';
-  return {
-    ...parsed.output,
-    rendered: parsed.output.rendered + figure.replaceAll('figure-bank-desk', OTHER),
-  };
+  const showing = (picture: string) => figure.replaceAll('figure-bank-desk', picture);
+  const added = revised ? `<p>${REVISED.words}</p>${showing(REVISED.picture)}` : '';
+  return { ...parsed.output, rendered: parsed.output.rendered + showing(OTHER) + added };
 }
 
 /**
  * The built-in content service with one picture more in the text of a guide: with its cover there are three. `withheld`
- * names posts that it does not have, as long as they are in it.
+ * names posts that it does not have, as long as they are in it; while `revised` names the guide, it is a newer edition.
  */
-export function illustratedContent(withheld: ReadonlySet<string> = new Set()): WebHandler {
+export function illustratedContent(
+  withheld: ReadonlySet<string> = new Set(),
+  revised: ReadonlySet<string> = new Set(),
+): WebHandler {
   const starting = createContentService();
   return async (request) => {
     const response = await (await starting)(request);
@@ -37,7 +42,12 @@ export function illustratedContent(withheld: ReadonlySet<string> = new Set()): W
     // What is asked for by its slug need not tell it.
     const asked = searchParams.get('slug') ?? '';
     const answer = parsed.output.filter(({ slug = asked }) => !withheld.has(slug));
-    for (const post of answer) if (post.slug === ILLUSTRATED) post.content = illustrated(post.content);
+    for (const post of answer) {
+      if ((post.slug ?? asked) !== ILLUSTRATED) continue;
+      const anew = revised.has(ILLUSTRATED);
+      if (post.content !== undefined) post.content = illustrated(post.content, anew);
+      if (anew && 'modified_gmt' in post) post['modified_gmt'] = '2026-11-20T10:00:00';
+    }
     const headers = new Headers(response.headers);
     for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
     return Response.json(answer, { status: response.status, headers });

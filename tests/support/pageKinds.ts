@@ -21,10 +21,11 @@ export interface PageKind {
 }
 
 /** The button of the slide-out menu. */
-export const menuButton = (page: Page) => page.locator('header button[aria-haspopup="dialog"]');
+export const menuButton = (page: Page) => page.locator('header button[aria-haspopup="dialog"]:last-of-type');
 
 const openMenu = (page: Page) => menuButton(page).click();
 const openMega = (page: Page) => page.locator('header summary:visible').first().click();
+const openSettings = (page: Page) => page.locator('main header button[aria-expanded]').click();
 const openLanguages = (page: Page) => page.locator('button[aria-haspopup="menu"]').first().click();
 
 /** Saves the open article and goes to the library. */
@@ -60,10 +61,17 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'quote', path: '/quote', shows: 'main h1' },
   { name: 'schedule', path: '/schedule', shows: 'main h1' },
-  { name: 'planned page', path: '/licensing/ecommerce-license-dubai', shows: 'main h1' },
+  { name: 'service page', path: '/licensing/mainland-company-dubai', shows: 'main table' },
+  { name: 'page of samples', path: '/company/testimonials', shows: 'main .chip' },
   { name: 'missing page', path: '/there-is-no-such-page', shows: 'main h1 ~ *' },
   { name: 'open menu', path: '/blog', shows: 'dialog[open] a', prepare: openMenu, to: 900 },
   { name: 'open mega menu', path: '/blog', shows: 'header details[open] a', prepare: openMega, from: 1366 },
+  {
+    name: 'open reading settings',
+    path: '/blog/corporate-bank-account-checklist',
+    shows: 'main header fieldset',
+    prepare: openSettings,
+  },
   // A menu that pops up stands beside the landmarks while it is open.
   {
     name: 'open language menu',

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../../server/build/settings.ts';
 import type { WebHandler } from '../../server/http/nodeAdapter.ts';
 import { type RunningServer, startServer } from '../../server/serve.ts';
 import { type FaultyProxy, startFaultyProxy } from './faultyProxy.ts';
@@ -15,11 +16,19 @@ export interface TestSite {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the built site with its embedded content service, or with `content` in its place. */
-export async function startSite(distDir?: string, content?: WebHandler): Promise<TestSite> {
+/**
+ * Starts the built site with its embedded content service, or with `content` in its place; a build with other settings
+ * needs those.
+ */
+export async function startSite(
+  distDir?: string,
+  content?: WebHandler,
+  settings?: SiteSettings,
+): Promise<TestSite> {
   const server: RunningServer = await startServer({
     ...(distDir ? { distDir } : {}),
     ...(content ? { content } : {}),
+    ...(settings ? { settings } : {}),
   });
   // The proxy speaks to the address, not to the name: no look-up, no second attempt over IPv6.
   const target = server.origin.replace('localhost', '127.0.0.1');

@@ -19,6 +19,8 @@ export interface SiteCopy {
    * `without`; the file itself is gone from the server. `mark` tells the version when the worker is asked.
    */
   readonly publish: (mark: string, without?: string) => void;
+  /** Puts another `/version.json` on the server: what the versions bring, or anything else. */
+  readonly tell: (file: string) => void;
   readonly remove: () => void;
 }
 
@@ -48,5 +50,9 @@ export function copySite(): SiteCopy {
     // The server reads the folder anew when the mark of the build has changed.
     writeFileSync(join(dir, '.built'), mark);
   };
-  return { dir, publish, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  const tell = (file: string) => {
+    forget('version.json');
+    writeFileSync(join(dir, 'version.json'), file);
+  };
+  return { dir, publish, tell, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

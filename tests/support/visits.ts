@@ -5,7 +5,7 @@ import { launchBrowser, newVisitor, type Visitor, type VisitorOptions } from './
 import { startSite, type TestSite } from './site.ts';
 
 /** For `expect.poll`: what a browser does takes longer on a busy machine than the second that vitest allows. */
-export const PATIENT = { timeout: 10_000 } as const;
+export const PATIENT = { timeout: 20_000 } as const;
 
 /** The site and the visitors of one test file. */
 export interface Visits {
@@ -19,16 +19,19 @@ export interface Visits {
 }
 
 /**
- * Starts one site and one browser for a test file and ends them. After each test the site answers as it should
+ * Starts one site and one browser for a test file and ends them; `start` is for another build. After each test the site answers as it should
  * again, and no visitor may have met an error in their console: a failing service is no reason to throw.
  */
-export function visits(content?: WebHandler): Visits {
+export function visits(
+  content?: WebHandler,
+  start: () => Promise<TestSite> = () => startSite(undefined, content),
+): Visits {
   let site: TestSite;
   let browser: Browser;
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(undefined, content), launchBrowser()]);
+    [site, browser] = await Promise.all([start(), launchBrowser()]);
   });
   afterEach(async () => {
     const problems = visitors.flatMap((visitor) => visitor.problems);

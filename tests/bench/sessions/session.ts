@@ -37,7 +37,7 @@ export interface Patience {
 const HELP_EVERY = 5_000;
 const LOOK_EVERY = 50;
 
-const HELP = new RegExp(`^(?:${word('en', 'common.tryAgain')}|${word('en', 'app.reload')})$`);
+const HELP = new RegExp(`^(?:${word('en', 'common.tryAgain')}|${word('en', 'menu.missing.reload')})$`);
 
 /**
  * Does what a reader does who does not get on: loads the page again where the browser shows its own error page or

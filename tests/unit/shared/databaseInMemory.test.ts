@@ -27,6 +27,14 @@ describe('when the device’s database cannot be used', () => {
     expect(await inUse(database())).toEqual(inMemory);
   });
 
+  it('OF-09 none at all: a second database of the page does not take the first one’s memory for the device', async () => {
+    device.indexedDB = undefined;
+    await inUse(database());
+    const second = database();
+    await second.run(put);
+    expect(second.persistent()).toBe(false);
+  });
+
   it('OF-09 forbidden: one in memory takes its place', async () => {
     factoryThat(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { workerReady } from '../../support/browser.ts';
+import { keptPictures } from '../../support/library.ts';
 import {
   articleText,
   cards,
@@ -11,6 +12,8 @@ import {
   titled,
   withVisitor,
 } from './reader.ts';
+
+const TRADE_NAME = 'Choosing a trade name that gets approved';
 
 /** What was read stays readable when the site's server and WordPress are gone: the last tests of a file. */
 export function offlineReading(get: () => Reading): void {
@@ -25,6 +28,15 @@ export function offlineReading(get: () => Reading): void {
       const read = await openCard(page, cards(page).filter({ hasText: 'Opening a company bank account' }));
       expect(Math.min(...(await seePictures(page)))).toBeGreaterThan(0);
       const text = await articleText(page).textContent();
+
+      // Saved from its card, without having been opened (OF-05).
+      await open(page, `${site.origin}/blog`);
+      await listReady(page);
+      const trade = page.locator('main article').filter({ hasText: TRADE_NAME });
+      await trade.getByRole('button', { name: /^Save for offline/ }).click();
+      await trade.getByRole('link', { name: /^Saved:/ }).waitFor();
+      // What WordPress sends cannot be looked into, and is kept all the same.
+      expect(await keptPictures(page)).toBeGreaterThan(0);
 
       await site.stop();
       await wordPress.stop();
@@ -42,8 +54,9 @@ export function offlineReading(get: () => Reading): void {
 
       // Never opened, but listed: WordPress had sent its text with the list.
       await open(later, `${site.origin}/blog/choosing-a-trade-name-that-gets-approved`);
-      await titled(later, 'Choosing a trade name that gets approved');
+      await titled(later, TRADE_NAME);
       expect((await articleText(later).textContent())?.length).toBeGreaterThan(500);
+      expect(Math.min(...(await seePictures(later)))).toBeGreaterThan(0);
       expect(problems).toEqual([]);
     });
   });

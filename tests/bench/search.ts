@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { startServer } from '../../server/serve.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { visitedDevice } from './device.ts';
+import { fillBlog } from './fillBlog.ts';
+import { type BenchOptions, Collector, type PartResult, progress } from './measurement.ts';
+
+const SIZES = [100, 1_000, 10_000];
+const RATES = [1, 4];
+const TYPED = 'company 12';
+const KEYS = TYPED.split('');
+
+/** Kept on the device: what moves after a key are the device's results, not the service's. */
+const PLACE = '/blog?search=second&on=device';
+
+/**
+ * Runs in the page: gives the milliseconds from a key to the last change of what is shown, once nothing has changed for
+ * a while.
+ */
+function keyToResults(): Promise<number> {
+  const QUIET = 400;
+  return new Promise((resolve) => {
+    let typed = 0;
+    let last = 0;
+    const finish = () => {
+      observer.disconnect();
+      resolve(last - typed);
+    };
+    let timer = 0;
+    const observer = new MutationObserver(() => {
+      last = performance.now();
+      clearTimeout(timer);
+      timer = window.setTimeout(finish, QUIET);
+    });
+    const main = document.querySelector('main');
+    if (main) observer.observe(main, { childList: true, characterData: true, subtree: true });
+    document.addEventListener(
+      'input',
+      () => {
+        typed = performance.now();
+        last = typed;
+        // Results that are the same as before change nothing.
+        timer = window.setTimeout(finish, QUIET * 5);
+      },
+      { once: true, capture: true },
+    );
+  });
+}
+
+async function typeAll(found: Collector, page: Page, conditions: string): Promise<void> {
+  const field = page.getByRole('searchbox');
+  await field.fill('');
+  for (const [index, key] of KEYS.entries()) {
+    const [time] = await Promise.all([page.evaluate(keyToResults), field.press(key)]);
+    if (time > 0) found.add(index === 0 ? 'first key' : 'further keys', conditions, 'ms', time);
+  }
+}
+
+async function measureSize(found: Collector, browser: Browser, origin: string, posts: number, runs: number) {
+  const device = await visitedDevice(browser, origin, ['/', '/blog']);
+  const stored = await fillBlog(device.page, posts);
+  for (const rate of RATES) {
+    for (let run = 0; run < runs; run += 1) {
+      progress(`search: ${stored} posts stored, CPU ÷ ${rate}, ${run + 1} of ${runs}`);
+      const page = await device.context.newPage();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate });
+      await page.goto(origin + PLACE);
+      await page.locator('main article mark').first().waitFor();
+      await typeAll(found, page, `${stored} posts, CPU ÷ ${rate}`);
+      await page.close();
+    }
+  }
+  await device.context.close();
+}
+
+/** From a key to the results on the screen, with much and little stored (OF-06). */
+export async function search({ runs = 3 }: BenchOptions): Promise<PartResult> {
+  const found = new Collector();
+  const server = await startServer();
+  const browser = await launchBrowser();
+  try {
+    for (const posts of SIZES) await measureSize(found, browser, server.origin, posts, runs);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return {
+    title: 'Search on the device',
+    conditions: [
+      `“${TYPED}” typed letter by letter over what is stored, after a first search that had the index made. From the key to the last change on the screen (the search worker’s own thread is not slowed).`,
+    ],
+    measurements: found.all(),
+  };
+}

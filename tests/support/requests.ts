@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { appReady } from './browser.ts';
+
+/** The form of `/quote` or `/schedule`. */
+export const requestForm = (page: Page) => page.locator('main form');
+
+/** Waits until the form of the open page answers. */
+export async function requestReady(page: Page): Promise<void> {
+  await appReady(page);
+  await page.locator('main form:not([data-asleep])').waitFor();
+}
+
+/** Opens `/quote` or `/schedule` and waits until its form answers. */
+export async function openRequest(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await requestReady(page);
+}
+
+/** The text that the confirmation's chat link would send. */
+export async function chatText(page: Page): Promise<string> {
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Send by WhatsApp' });
+  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+}
+
+/** What is kept of drafts has left the journal: it is in the database. */
+export const journal = (page: Page): Promise<string> => page.evaluate(() => Object.keys(localStorage).join());

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The worker fetches what it does not need itself when the device rests, some hundred files in all. */
+export const REST = { timeout: 90_000 } as const;
+
+/** Waits until the worker keeps a file of each such address; a failure names those that it lacks. */
+export async function warmed(page: Page, parts: readonly RegExp[]): Promise<void> {
+  const lacking = async () => {
+    const kept = await page.evaluate(async () =>
+      (await (await caches.open('marsa-further')).keys()).map(({ url }) => url),
+    );
+    return parts.filter((part) => !kept.some((url) => part.test(url))).map(String);
+  };
+  await expect.poll(lacking, REST).toEqual([]);
+}
