@@ -1,4 +1,5 @@
 import { bring } from './bring.ts';
+import { givingWay } from './givingWay.ts';
 import { language } from './language.ts';
 import type { ManifestEntry } from './languageFiles.ts';
 
@@ -38,9 +39,10 @@ async function fetchMissing(): Promise<void> {
   for (const address of addresses) {
     if (address.startsWith(others)) continue;
     // A new version takes over only when this one has nothing left to do.
-    if (self.registration.waiting) return;
+    if (self.registration.waiting || givingWay.aborted) return;
     if (await cache.match(address)) continue;
-    await bring(address, true, AbortSignal.timeout(PATIENCE)).then(
+    const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), givingWay]);
+    await bring(address, true, signal).then(
       (response) => cache.put(address, response),
       (error: unknown) => console.info(`Not kept yet: ${String(error)}`),
     );

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../i18n/languages.ts';
 import { bring } from './bring.ts';
+import { givingWay } from './givingWay.ts';
 
 /** A file of the build with its edition, as the build writes it; hashed names need none. */
 export interface ManifestEntry {
@@ -48,7 +49,7 @@ const isPage = ({ url }: ManifestEntry) => !url.startsWith('assets/');
 /** Fetches what is missing of a language's files. One by one, and tolerant: without them its shell is used. */
 export async function keepLanguageFiles(code: LanguageCode): Promise<void> {
   const cache = await caches.open(CACHE);
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), givingWay]);
   const files = [...entries.values()].filter((entry) => entry.code === code);
   for (const entry of files.toSorted((a, b) => Number(isPage(b)) - Number(isPage(a))))
     await keep(cache, entry, signal).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));

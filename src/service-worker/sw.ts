@@ -4,6 +4,7 @@ import { answerAssets, keepPreviousAssets } from './assets.ts';
 import { answerDocuments } from './documents.ts';
 import { forgetFormerFiles, takeFurtherFiles, warm } from './furtherFiles.ts';
 import { answerDownloads } from './downloads.ts';
+import { giveWay } from './givingWay.ts';
 import { answerImages } from './images.ts';
 import { answerSync } from './outbox.ts';
 import { keepLanguage, language } from './language.ts';
@@ -46,6 +47,7 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message.type === 'GIVE_WAY') giveWay();
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'LANGUAGE' && 'code' in message && isLanguageCode(message.code))
     event.waitUntil(takeLanguage(message.code));

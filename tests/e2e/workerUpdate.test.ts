@@ -74,6 +74,21 @@ describe('a new version', () => {
     expect(await announcement(page).count()).toBe(0);
   });
 
+  it('OF-07 does not wait for files that the former version fetches ahead on a line that hangs', async () => {
+    const ahead = '/assets/pages-en/';
+    site.proxy().setMode(({ path }) => (path.startsWith(ahead) ? 'silence' : 'pass'));
+    await expect.poll(() => site.proxy().requests(ahead).length, { timeout: 60_000 }).toBeGreaterThan(0);
+    copy.publish('second');
+    await open(page, '/blog');
+    const update = page.getByRole('button', { name: 'Update now' });
+    await update.waitFor();
+    const loaded = page.waitForEvent('load', { timeout: 10_000 });
+    await update.click();
+    await loaded;
+    await appReady(page);
+    expect(await version(page)).toBe('second');
+  });
+
   it('OF-07 can be put off, and stays waiting', async () => {
     copy.publish('second');
     await open(page, '/blog');

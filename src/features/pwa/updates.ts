@@ -25,6 +25,8 @@ export function applyUpdate(): void {
   // Something may have begun since the announcement was shown.
   if (!worker || heldFor() !== undefined) return;
   worker.addEventListener('controlling', () => window.location.reload());
+  // The version in charge may be fetching files on a line that stalls: the next one waits for its end.
+  navigator.serviceWorker.controller?.postMessage({ type: 'GIVE_WAY' });
   worker.messageSkipWaiting();
   tellUpdate(undefined);
 }
