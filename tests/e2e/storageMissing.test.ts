@@ -4,6 +4,7 @@ import { appReady, launchBrowser, newVisitor, workerReady } from '../support/bro
 import { cutOff } from '../support/outages.ts';
 import { seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { answers } from '../support/visits.ts';
 
 /** What browsers do to IndexedDB: private windows, forbidden storage, a broken profile, a hanging one. */
 const breakages: readonly (readonly [string, () => void])[] = [
@@ -146,9 +147,11 @@ describe('without a worker', () => {
     const { page, context, problems } = await newVisitor(browser, { serviceWorkers: 'block' });
     await page.goto(`${site.origin}/blog`);
     await appReady(page);
-    await context.setOffline(true);
     const language = page.getByRole('button', { name: /^Language/ });
-    const failed = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
+    await answers(language);
+    await context.setOffline(true);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    const failed = page.waitForEvent('console', (message) => message.text().startsWith('Not fetched'));
     await language.click();
     await failed;
     expect(await page.locator('main article').count()).toBe(9);

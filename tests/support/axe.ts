@@ -42,10 +42,14 @@ export async function axeViolations(
     runOnly: coloursOnly ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: TAGS },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
-  const results: unknown = await page.evaluate((options) => {
+  const results: unknown = await page.evaluate(async (options) => {
     // axe looks for what lies behind a text at its place, which parts that are not laid out yet do not have.
     for (const part of document.querySelectorAll<HTMLElement>('.below'))
       part.style.contentVisibility = 'visible';
+    // A colour on its way to another is neither; a part just laid out begins its changes with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const passing = document.getAnimations().filter((change) => change instanceof CSSTransition);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const axe: unknown = Reflect.get(window, 'axe');
     const run: unknown = typeof axe === 'object' && axe !== null ? Reflect.get(axe, 'run') : undefined;
     if (typeof run !== 'function') throw new Error('axe is not on the page');

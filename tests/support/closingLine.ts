@@ -1,8 +1,12 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with one plain line, `N passed, N failed, N skipped`, for people and for CI. */
+/**
+ * Ends a run with one plain line, `N passed, N failed, N skipped`, for people and for CI; before it the names of tests
+ * that passed at their second attempt only.
+ */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    const wavering: string[] = [];
     const count = { passed: 0, failed: unhandled.length, skipped: 0 };
     for (const module of modules) {
       count.failed += module.errors().length;
@@ -10,10 +14,12 @@ export default class ClosingLine implements Reporter {
         const { state } = test.result();
         if (state === 'passed' || state === 'failed') count[state] += 1;
         else count.skipped += 1;
+        if (test.diagnostic()?.flaky) wavering.push(`${module.relativeModuleId} > ${test.fullName}`);
       }
     }
     // The default reporter still prints its summary after this call.
     process.once('exit', () => {
+      for (const name of wavering) console.log(`Passed at the second attempt: ${name}`);
       console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
     });
   }
