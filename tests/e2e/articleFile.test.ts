@@ -7,7 +7,7 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { appReady, workerReady } from '../support/browser.ts';
 import { isContentRequest } from '../support/site.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marsa-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -161,6 +161,6 @@ describe('an article as a file', () => {
     await row.getByRole('status').getByText('No file: the article could not be fetched. Try again').waitFor();
     site().proxy().reset();
     expect((await fileOf(page, /^No file/)).suggestedFilename()).toBe(`${SLUG}.html`);
-    await expect.poll(() => row.getByRole('button', { name: /^Save as a file/ }).count(), PATIENT).toBe(1);
+    await expect.poll(() => row.getByRole('button', { name: /^Save as a file/ }).count()).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appReady, workerReady } from '../support/browser.ts';
 import { contentDouble, doublePost, doublePosts, type RawPost } from '../support/contentDouble.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 let posts: readonly RawPost[];
 const { site, newPage } = visits((request) => contentDouble(posts)(request));
@@ -65,11 +65,11 @@ describe('the number on the app’s icon', () => {
     expect(await badges(page)).toEqual([]);
     edit('2026-11-20');
     await open(page, '/blog');
-    await expect.poll(() => lastBadge(page), PATIENT).toBe(1);
+    await expect.poll(() => lastBadge(page)).toBe(1);
 
     await page.getByRole('link', { name: 'Saved', exact: true }).first().click();
     await takeOver(page).waitFor();
-    await expect.poll(() => lastBadge(page), PATIENT).toBe(0);
+    await expect.poll(() => lastBadge(page)).toBe(0);
     // Shown once, it is not counted again; the library goes on to say so.
     await badges(page);
     await open(page, '/blog');
@@ -79,10 +79,10 @@ describe('the number on the app’s icon', () => {
 
     edit('2026-11-21');
     await open(page, '/blog');
-    await expect.poll(() => lastBadge(page), PATIENT).toBe(1);
+    await expect.poll(() => lastBadge(page)).toBe(1);
     // Reading the new edition takes it over.
     await page.locator('main article').getByText('Guide 12 of 2026-11-21').click();
-    await expect.poll(() => lastBadge(page), PATIENT).toBe(0);
+    await expect.poll(() => lastBadge(page)).toBe(0);
   });
 
   it('OF-05 the library finds out by itself what has changed, and takes it over', async () => {
@@ -93,7 +93,7 @@ describe('the number on the app’s icon', () => {
     await takeOver(page).click();
     await page.locator('main article').getByText('Guide 12 of 2026-11-20').waitFor();
     await takeOver(page).waitFor({ state: 'detached' });
-    await expect.poll(() => lastBadge(page), PATIENT).toBe(0);
+    await expect.poll(() => lastBadge(page)).toBe(0);
   });
 });
 
@@ -135,18 +135,18 @@ describe('the worker, woken now and then', () => {
     await saveOne(page);
     const { wake, badge } = await worker(page);
     await wake();
-    await expect.poll(badge, PATIENT).toBe(0);
+    await expect.poll(badge).toBe(0);
     edit('2026-11-20');
     const before = asked();
     await wake('something-else');
     await wake();
-    await expect.poll(badge, PATIENT).toBe(1);
+    await expect.poll(badge).toBe(1);
     expect(asked() - before).toBe(1);
     // The library has the same to show.
     await open(page, '/saved');
     await takeOver(page).waitFor();
     await wake();
-    await expect.poll(badge, PATIENT).toBe(0);
+    await expect.poll(badge).toBe(0);
   });
 
   it('OF-01 leaves the badge as it is when the service cannot be asked', async () => {
@@ -155,13 +155,13 @@ describe('the worker, woken now and then', () => {
     const { wake, badge } = await worker(page);
     edit('2026-11-20');
     await wake();
-    await expect.poll(badge, PATIENT).toBe(1);
+    await expect.poll(badge).toBe(1);
     site()
       .proxy()
       .setMode(({ path }) => (path.includes('include=') ? 'html' : 'pass'));
     const before = asked();
     await wake();
-    await expect.poll(() => asked() - before, PATIENT).toBe(1);
+    await expect.poll(() => asked() - before).toBe(1);
     expect(await badge()).toBe(1);
   });
 
@@ -188,7 +188,7 @@ describe('the worker, woken now and then', () => {
     // The same events are answered as soon as data need not be saved.
     await running.evaluate(() => Object.defineProperty(navigator, 'connection', { value: {} }));
     await wake();
-    await expect.poll(badge, PATIENT).toBe(0);
+    await expect.poll(badge).toBe(0);
     expect(ids()).toBe(before + 1);
   });
 });
@@ -221,9 +221,9 @@ describe('asking to be woken', () => {
       page.evaluate(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/install-')),
       );
-    await expect.poll(scripts, PATIENT).toBe(true);
+    await expect.poll(scripts).toBe(true);
     const registered = () =>
       page.evaluate((): unknown => JSON.parse(localStorage.getItem('registered') ?? '[]'));
-    await expect.poll(registered, PATIENT).toEqual(expected);
+    await expect.poll(registered).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
 import { layoutShift, overflow } from '../support/pageMeasures.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { visit, visitWithoutFonts } = visits();
 
@@ -47,10 +47,7 @@ it('BL-07 pictures of the list keep their room, and only the first does not wait
   );
   expect(found).toEqual([['eager', true], ...Array.from({ length: 8 }, () => ['lazy', true])]);
   await expect
-    .poll(
-      () => pictures.first().evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-      PATIENT,
-    )
+    .poll(() => pictures.first().evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(300);
 });
 
@@ -70,11 +67,11 @@ it.each([
         return { width, left, right: window.innerWidth - right };
       });
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(async () => Math.round((await measure()).width), PATIENT).toBe(0);
+    await expect.poll(async () => Math.round((await measure()).width)).toBe(0);
     await page.evaluate(() =>
       window.scrollTo({ top: (document.body.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
     );
-    await expect.poll(async () => Math.round((await measure()).width / 136.6), PATIENT).toBe(5);
+    await expect.poll(async () => Math.round((await measure()).width / 136.6)).toBe(5);
     expect(Math.round((await measure())[side])).toBe(0);
   },
 );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { contentDouble, doublePost } from '../support/contentDouble.ts';
 import { overflow } from '../support/pageMeasures.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const cells = (tag: string) =>
   Array.from({ length: 14 }, (_, index) => `<${tag}>AED ${index}00,000</${tag}>`).join('');
@@ -56,9 +56,7 @@ it('BP-05 a video is a link until it is tapped, and only then something foreign 
   expect(await frame.getAttribute('src')).toBe(
     'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1',
   );
-  await expect
-    .poll(() => foreign, PATIENT)
-    .toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1']);
+  await expect.poll(() => foreign).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1']);
   expect(new URL(page.url()).pathname).toBe('/blog/guide-2');
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { appReady } from '../support/browser.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { site, newPage } = visits();
 
@@ -27,7 +27,7 @@ it('BP-05 Share opens the sheet of the device', async () => {
   );
   await page.getByRole('button', { name: 'Share' }).click();
   await expect
-    .poll(() => page.locator('html').getAttribute('data-shared'), PATIENT)
+    .poll(() => page.locator('html').getAttribute('data-shared'))
     .toBe(`${TITLE} ${site().origin}${POST}`);
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { appReady } from '../support/browser.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { site, visit, newPage } = visits();
 
@@ -27,9 +27,7 @@ it('BP-01 OF-08 asks whether the post on its page has changed, and no more', asy
   const page = await visit(POST);
   await appReady(page);
   await page.getByText('Readable offline').waitFor();
-  await expect
-    .poll(asked, PATIENT)
-    .toEqual(['/wp-json/wp/v2/posts?slug=second-year-costs&_fields=id%2Cmodified_gmt']);
+  await expect.poll(asked).toEqual(['/wp-json/wp/v2/posts?slug=second-year-costs&_fields=id%2Cmodified_gmt']);
 });
 
 it('BP-01 asks for the one post with its embeds when its page came without it', async () => {
@@ -57,7 +55,7 @@ it('BP-02 has picture, badges, title, author, date, reading time, body, tags, au
   await header.getByText(`November 19, 2026 · ${Math.ceil(words / 200)} min read`, { exact: true }).waitFor();
   const cover = header.locator('img');
   await expect
-    .poll(() => cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth), PATIENT)
+    .poll(() => cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(300);
   expect(await cover.getAttribute('alt')).toBeTruthy();
 
@@ -112,7 +110,7 @@ it('BP-04 the title of the page is the title of the post with the suffix of the 
   await page.waitForURL((url) => url.pathname !== POST);
   const next = page.locator('h1').filter({ hasNotText: TITLE });
   const name = await next.textContent();
-  await expect.poll(() => page.title(), PATIENT).toBe(`${name} · Marsa Blog`);
+  await expect.poll(() => page.title()).toBe(`${name} · Marsa Blog`);
 });
 
 it.each([
@@ -130,7 +128,7 @@ it.each([
   const last = list.getByRole('link').last();
   const target = (await last.getAttribute('href')) ?? '';
   await last.click();
-  await expect.poll(() => inView(page, target), PATIENT).toBe(true);
+  await expect.poll(() => inView(page, target)).toBe(true);
 });
 
 it('BP-05 the list of contents marks the heading that was passed last', async () => {
@@ -138,7 +136,7 @@ it('BP-05 the list of contents marks the heading that was passed last', async ()
   await appReady(page);
   const third = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
   await third.click();
-  await expect.poll(() => third.getAttribute('aria-current'), PATIENT).toBe('true');
+  await expect.poll(() => third.getAttribute('aria-current')).toBe('true');
 });
 
 it('BP-05 previous, next and related articles lead on', async () => {
@@ -162,5 +160,5 @@ it('BP-05 links to other articles in the text open without a reload, at the top'
   await title(page, 'Why banks say no, and what to do the week after').waitFor();
   expect(new URL(page.url()).pathname).toBe('/blog/why-banks-say-no');
   expect(await page.locator('html[data-same-page]').count()).toBe(1);
-  await expect.poll(() => page.evaluate(() => scrollY), PATIENT).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

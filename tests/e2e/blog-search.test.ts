@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { site, visit, newPage } = visits(contentDouble(doublePosts(108)));
 
@@ -26,7 +26,7 @@ it('BL-04 search waits 500 ms after the last key, and then goes to page 1', asyn
   expect(addressOf(page)).toBe('/blog?page=3');
   expect(asked('search=')).toBe(0);
   await page.clock.runFor(1);
-  await expect.poll(() => addressOf(page), PATIENT).toBe('/blog?search=10');
+  await expect.poll(() => addressOf(page)).toBe('/blog?search=10');
   await page.clock.resume();
   await onPage(page, '10 articles');
   expect(asked('search=')).toBe(1);
@@ -122,7 +122,7 @@ it('BL-08 Back leads through search, category and page, and the field follows', 
   await onPage(page, 'Page 1 of 4');
   // The field keeps the focus while it is left by the browser's own Back.
   await field(page).fill('guide 99');
-  await expect.poll(() => addressOf(page), PATIENT).toContain('search=guide+99');
+  await expect.poll(() => addressOf(page)).toContain('search=guide+99');
   await onPage(page, '1 article');
   await page.goBack();
   await onPage(page, 'Page 1 of 4');

@@ -4,7 +4,7 @@ import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
 import { overflow } from '../support/pageMeasures.ts';
 import { calmDevice } from '../support/pageKinds.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { site, newPage, visit } = visits();
 
@@ -16,7 +16,7 @@ const aboutPassports = (page: Page) => page.locator('summary').filter({ hasText:
 const note = (page: Page) => page.getByLabel('Your note').first();
 
 /** The tool answers: until then nothing in it can be ticked. */
-const alive = (page: Page) => expect.poll(() => passports(page).isEnabled(), PATIENT).toBe(true);
+const alive = (page: Page) => expect.poll(() => passports(page).isEnabled()).toBe(true);
 
 async function open(path = '/checklist', options: Parameters<typeof visit>[1] = {}): Promise<Page> {
   const page = await visit(path, options);
@@ -42,7 +42,7 @@ describe('the document checklist', () => {
     await aboutPassports(page).click();
     await note(page).fill('Omar renews his in May');
     await place(page).selectOption('Free zone in the UAE');
-    await expect.poll(() => new URL(page.url()).search, PATIENT).toContain('in=freeZone');
+    await expect.poll(() => new URL(page.url()).search).toContain('in=freeZone');
     // Everything of this version is on the device once its last files are.
     await page.reload();
     await alive(page);
@@ -79,7 +79,7 @@ describe('the document checklist', () => {
     expect(await passports(page).isChecked()).toBe(true);
     await page.getByRole('checkbox', { name: /^Business plan/ }).check();
     await page.getByText(/^2 of \d+ ready/).waitFor();
-    await expect.poll(() => new URL(page.url()).search, PATIENT).toContain('in=uk');
+    await expect.poll(() => new URL(page.url()).search).toContain('in=uk');
     await page.reload();
     await alive(page);
     await page.getByText(/^2 of \d+ ready/).waitFor();
@@ -91,9 +91,9 @@ describe('the document checklist', () => {
     await page.getByText('Your lists on this device').click();
     await page.getByLabel('Name of this list').fill('Falcon Trading');
     await page.getByRole('button', { name: 'Start a new list' }).click();
-    await expect.poll(() => passports(page).isChecked(), PATIENT).toBe(false);
+    await expect.poll(() => passports(page).isChecked()).toBe(false);
     await page.getByLabel('Show the list').selectOption({ label: 'Falcon Trading: 1 of 19 ready' });
-    await expect.poll(() => passports(page).isChecked(), PATIENT).toBe(true);
+    await expect.poll(() => passports(page).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Delete this list' }).click();
     await page.getByText('The list “Falcon Trading” is deleted.').waitFor();
     await page.getByRole('button', { name: 'Bring it back' }).click();
@@ -110,7 +110,7 @@ describe('the document checklist', () => {
     await other.getByRole('checkbox', { name: /^Business plan/ }).check();
     await page.getByText('2 of 19 ready').waitFor();
     await page.getByRole('checkbox', { name: /^Passport photographs/ }).check();
-    await expect.poll(() => progress(other).innerText(), PATIENT).toBe('3 of 19 ready');
+    await expect.poll(() => progress(other).innerText()).toBe('3 of 19 ready');
   });
 
   it('PG-02 goes out as text, without what is not needed', async () => {
@@ -131,12 +131,12 @@ describe('the document checklist', () => {
     await named(page, /Free zone in the UAE/).waitFor();
     await passports(page).focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => progress(page).innerText(), PATIENT).toMatch(/^1 of /);
+    await expect.poll(() => progress(page).innerText()).toMatch(/^1 of /);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Mine');
-    await expect.poll(() => note(page).inputValue(), PATIENT).toBe('Mine');
+    await expect.poll(() => note(page).inputValue()).toBe('Mine');
   });
 
   it.each(['en', 'ar', 'ur', 'hi'])(

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
 import { startKillable } from '../support/killable.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { PATIENT } from '../support/visits.ts';
 
 const profile = mkdtempSync(join(tmpdir(), 'marsa-checklist-'));
 let site: TestSite;
@@ -55,10 +54,10 @@ it('FO-03 ticks and notes are there when the browser was killed right after the 
     await page.getByRole('checkbox', { name: /^Passports of all owners/ }).check();
     await page.locator('summary').filter({ hasText: 'Passports of all owners' }).click();
     await page.getByLabel('Your note').first().pressSequentially('Omar in May');
-    await expect.poll(() => stored(page), PATIENT).toContain('Omar in May');
+    await expect.poll(() => stored(page)).toContain('Omar in May');
   });
   await untilKilled(async (page) => {
-    await page.getByText('1 of 19 ready').waitFor(PATIENT);
+    await page.getByText('1 of 19 ready').waitFor();
     await page.locator('p').filter({ hasText: 'Omar in May' }).waitFor();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appReady, workerReady } from '../support/browser.ts';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
 import { isContentRequest } from '../support/site.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { site, visit, newPage } = visits(contentDouble(doublePosts(30)));
 
@@ -51,7 +51,7 @@ describe('how the line stands', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await told(page, 'Connected again.');
     await page.getByText('Page 2 of 4').waitFor();
-    await expect.poll(() => page.locator('main article').count(), PATIENT).toBe(9);
+    await expect.poll(() => page.locator('main article').count()).toBe(9);
   });
 
   it('OF-04 a line that stalls is slow, nothing waits for it, and the sign makes itself small', async () => {

@@ -4,7 +4,7 @@ import { navigationPaths } from '../../src/content/navigation.ts';
 import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 import { REST } from '../support/warmed.ts';
 import { word } from '../support/words.ts';
 
@@ -48,7 +48,7 @@ describe('a page that is data', () => {
     await page.getByRole('heading', { level: 1, name: 'Commercial licence' }).waitFor();
     expect(await columns(page)).toBe(2);
     await page.locator('main nav').last().getByRole('link').first().click();
-    await expect.poll(() => page.locator('main h1').textContent(), PATIENT).not.toBe('Commercial licence');
+    await expect.poll(() => page.locator('main h1').textContent()).not.toBe('Commercial licence');
     expect(await page.locator('[data-page-styles]').count()).toBe(1);
   });
 
@@ -62,7 +62,7 @@ describe('a page that is data', () => {
       await appReady(page);
       await page.getByRole('searchbox').fill(search);
       const answers = page.locator('[role="search"] details');
-      await expect.poll(() => answers.count(), PATIENT).toBeGreaterThan(0);
+      await expect.poll(() => answers.count()).toBeGreaterThan(0);
       const found = await answers.count();
       expect(found).toBeLessThan(27);
       for (const text of await answers.allTextContents()) expect(text).toMatch(hit);
@@ -71,7 +71,7 @@ describe('a page that is data', () => {
       expect(await axeViolations(page)).toEqual([]);
       const other = await page.context().newPage();
       await other.goto(page.url());
-      await expect.poll(() => other.locator('[role="search"] details').count(), PATIENT).toBe(found);
+      await expect.poll(() => other.locator('[role="search"] details').count()).toBe(found);
     },
   );
 

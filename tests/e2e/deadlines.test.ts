@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
 import { overflow } from '../support/pageMeasures.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
+import { warmed } from '../support/warmed.ts';
 
 const PATH = '/accounting/templates';
 const OWN = '?d=freeZone_company_2026-01-31_1_12_q2_0_0_Acme_30';
@@ -61,15 +62,10 @@ describe('the deadlines', () => {
       await licence(page).fill('2026-01-31');
       await page.getByLabel('VAT returns').selectOption('Every month');
       await expect
-        .poll(() => new URL(page.url()).search, PATIENT)
+        .poll(() => new URL(page.url()).search)
         .toBe('?d=mainland_company_2026-01-31_1_12_monthly_0_0__14');
       await workerReady(page);
-      const warmed = () =>
-        page.evaluate(async () => {
-          const keys = await (await caches.open('marsa-further')).keys();
-          return keys.filter(({ url }) => /\/(?:Deadlines|en\.deadlines|templates)-/.test(url)).length;
-        });
-      await expect.poll(warmed, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
+      await warmed(page, [/\/Deadlines-/, /\/en\.deadlines-/, /\/templates-/]);
       await page.context().setOffline(true);
       await open(page);
       expect(await licence(page).inputValue()).toBe('2026-01-31');
@@ -110,7 +106,7 @@ describe('the deadlines', () => {
     await page.keyboard.press('Enter');
     await tool(page).getByRole('button', { name: 'Show fewer' }).waitFor();
     const rows = tool(page).getByRole('listitem', { name: 'VAT: return and payment' });
-    await expect.poll(() => rows.count(), PATIENT).toBeGreaterThanOrEqual(24);
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(24);
   });
 
   it.each(['en', 'ar', 'ur', 'hi'])(

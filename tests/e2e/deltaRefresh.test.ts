@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type RunningServer, startServer } from '../../server/serve.ts';
 import { appReady, launchBrowser, newVisitor, type Visitor } from '../support/browser.ts';
 import { contentDouble, doublePost, doublePosts, type RawPost } from '../support/contentDouble.ts';
-import { PATIENT } from '../support/visits.ts';
 
 const TWO_HOURS = 7_200_000;
 const EDITION = '_fields=id%2Cmodified_gmt';
@@ -72,7 +71,7 @@ async function readAll(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Page 1', exact: true }).click();
   await page.getByText('Page 1 of 12', { exact: true }).waitFor();
   await page.locator('main article h2').getByText('Guide 100', { exact: true }).waitFor();
-  await expect.poll(async () => (await stored(page)).bodies.length, PATIENT).toBe(100);
+  await expect.poll(async () => (await stored(page)).bodies.length).toBe(100);
 }
 
 /** The content service's answers to a page: which questions, and how many bytes came, headers included. */
@@ -100,7 +99,7 @@ async function comeBack(path: string) {
   await appReady(page);
   const asked = (part: string) => seen.asked().filter((path) => path.includes(part)).length;
   // The page's own questions come first, and then one about all the others.
-  await expect.poll(() => asked(`per_page=100&${EDITION}`), PATIENT).toBe(1);
+  await expect.poll(() => asked(`per_page=100&${EDITION}`)).toBe(1);
   return { page, ...seen };
 }
 
@@ -109,7 +108,7 @@ describe('a return visit with a hundred stored posts', () => {
 
   it('OF-08 with nothing new costs no more than 5 kB, and nothing travels twice', async () => {
     const { page, asked, bytes } = await comeBack('/blog');
-    await expect.poll(async () => asked().length, PATIENT).toBe(3);
+    await expect.poll(async () => asked().length).toBe(3);
     expect(asked().slice(0, 2).toSorted()).toEqual([
       'categories?per_page=100&_fields=id%2Cname',
       `posts?page=1&per_page=9&${EDITION}`,
@@ -145,7 +144,7 @@ describe('a return visit with a hundred stored posts', () => {
       .filter(({ id }) => id !== 60)
       .map((post) => (post.slug === 'guide-40' ? article(40, edited) : post));
     const { page, asked } = await comeBack('/blog');
-    await expect.poll(async () => (await stored(page)).titles[40], PATIENT).toBe('Guide 40, edited');
+    await expect.poll(async () => (await stored(page)).titles[40]).toBe('Guide 40, edited');
     const { titles, bodies } = await stored(page);
     expect(Object.keys(titles)).toHaveLength(99);
     expect(titles).not.toHaveProperty('60');
@@ -162,7 +161,7 @@ describe('a return visit with a hundred stored posts', () => {
     const { asked, page } = await comeBack('/blog?page=2');
     await page.locator('main article').getByText('Guide 90', { exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Guide 90' }).waitFor();
-    await expect.poll(asked, PATIENT).toContain(`posts?slug=guide-90&${EDITION}`);
+    await expect.poll(asked).toContain(`posts?slug=guide-90&${EDITION}`);
     posts = posts.filter(({ id }) => id !== 91);
     await page.goto(`${server.origin}/blog/guide-91`);
     await page.getByRole('heading', { level: 1, name: 'Post not found' }).waitFor();
@@ -179,7 +178,7 @@ describe('a return visit with a hundred stored posts', () => {
     await page.clock.setFixedTime(Date.now() + TWO_HOURS);
     const { asked } = await traffic(page);
     await page.goto(`${server.origin}/blog`);
-    await expect.poll(() => asked().length, PATIENT).toBe(2);
+    await expect.poll(() => asked().length).toBe(2);
     await page.waitForLoadState('networkidle');
     expect(asked().filter((path) => path.includes('include='))).toEqual([]);
   });

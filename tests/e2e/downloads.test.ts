@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
 const { site, visit, newPage } = visits();
@@ -70,7 +70,7 @@ describe('files to take along', () => {
     expect(await tool(page).getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(FILE);
     await button(page, 'Remove the copy').click();
     await tool(page).getByText('The copy is removed.').waitFor();
-    await expect.poll(() => asked(page), PATIENT).toBeUndefined();
+    await expect.poll(() => asked(page)).toBeUndefined();
     // What does not come is not kept, and said.
     await button(page, 'Keep for offline').click();
     await tool(page)

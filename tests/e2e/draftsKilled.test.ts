@@ -7,14 +7,14 @@ import { appReady } from '../support/browser.ts';
 import { startKillable } from '../support/killable.ts';
 import { openBooking } from '../support/leadsSite.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { answers, PATIENT } from '../support/visits.ts';
+import { answers } from '../support/visits.ts';
 
 const name = (page: Page) => page.locator('#booking').getByLabel('Name');
 const email = (page: Page) => page.getByLabel('Your e-mail address');
 
 /** What has been typed is in the database: the journal's own entry is gone. */
 const arrived = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Object.keys(localStorage).join()), PATIENT).not.toContain('draft:');
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('draft:');
 
 describe('drafts', () => {
   const profile = mkdtempSync(join(tmpdir(), 'marsa-drafts-'));
@@ -54,23 +54,23 @@ describe('drafts', () => {
     });
     await untilKilled(async (page) => {
       await openBooking(page, site.origin);
-      await expect.poll(() => name(page).inputValue(), PATIENT).toBe('Amina');
+      await expect.poll(() => name(page).inputValue()).toBe('Amina');
       await openNewsletter(page);
-      await expect.poll(() => email(page).inputValue(), PATIENT).toBe('amina@firm.example');
+      await expect.poll(() => email(page).inputValue()).toBe('amina@firm.example');
     });
   });
 
   it('FO-03 that were cleared are gone, also after that', async () => {
     await untilKilled(async (page) => {
       await openBooking(page, site.origin);
-      await expect.poll(() => name(page).inputValue(), PATIENT).toBe('Amina');
+      await expect.poll(() => name(page).inputValue()).toBe('Amina');
       await page.getByRole('button', { name: 'Clear the form' }).click();
       expect(await name(page).inputValue()).toBe('');
       await arrived(page);
     });
     await untilKilled(async (page) => {
       await openNewsletter(page);
-      await expect.poll(() => email(page).inputValue(), PATIENT).toBe('amina@firm.example');
+      await expect.poll(() => email(page).inputValue()).toBe('amina@firm.example');
       await openBooking(page, site.origin);
       // What is typed goes to the database only after the draft was looked for.
       await page.locator('#booking').getByLabel('Phone').fill('+971');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 import { word } from '../support/words.ts';
 
 const SLOWLY = { bytesPerSecond: 150_000 } as const;
@@ -32,7 +32,7 @@ describe('taps before the page has come alive', () => {
   it('QU-04 a link that was tapped early is opened by the app, without loading the site again', async () => {
     const page = await openSlowly('/');
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
-    await expect.poll(() => new URL(page.url()).pathname, PATIENT).toBe('/blog');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
     await page.getByRole('heading', { level: 1, name: word('en', 'blog.title') }).waitFor();
     expect(await page.locator('html[data-witness]').count()).toBe(1);
   });
@@ -41,7 +41,7 @@ describe('taps before the page has come alive', () => {
     const page = await openSlowly('/blog');
     await page.getByRole('searchbox').fill('visa');
     await page.getByRole('searchbox').press('Enter');
-    await expect.poll(() => new URL(page.url()).search, PATIENT).toBe('?search=visa');
+    await expect.poll(() => new URL(page.url()).search).toBe('?search=visa');
     expect(await page.locator('html[data-witness]').count()).toBe(1);
   });
 
@@ -55,7 +55,7 @@ describe('taps before the page has come alive', () => {
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     expect(await page.locator('#booking[data-alive]').count()).toBe(0);
     expect(await page.locator('html[data-held]').count()).toBe(1);
-    await page.getByRole('dialog').waitFor(PATIENT);
+    await page.getByRole('dialog').waitFor();
     expect(await page.locator('html[data-held]').count()).toBe(0);
   });
 

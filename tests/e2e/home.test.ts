@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
 import { appReady, stopClock } from '../support/browser.ts';
-import { answers, PATIENT, shownText, visits } from '../support/visits.ts';
+import { answers, shownText, visits } from '../support/visits.ts';
 import { englishPhrases } from '../support/words.ts';
 
 const SECTIONS = [
@@ -112,13 +112,13 @@ describe('the slides', () => {
   it('HO-03 turn every 4 s, in 0.4 s', async () => {
     const page = await still();
     const first = await now(page);
-    await expect.poll(() => after(page, 100), PATIENT).not.toBe(first);
+    await expect.poll(() => after(page, 100)).not.toBe(first);
     const second = await now(page);
     const picture = page.waitForResponse(/\/assets\/[\w-]+\.svg$/);
     expect(await after(page, 2000)).toBe(second);
     await (await picture).finished();
     expect(await after(page, 1800)).toBe(second);
-    await expect.poll(() => after(page, 300), PATIENT).toBe((second % 15) + 1);
+    await expect.poll(() => after(page, 300)).toBe((second % 15) + 1);
   });
 
   it('HO-03 a slide whose picture does not come is waited for, and then shown without it', async () => {
@@ -135,14 +135,14 @@ describe('the slides', () => {
     await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
     await stopClock(page);
     expect(await after(page, 12_000)).toBe(1);
-    await expect.poll(() => after(page, 1_000), { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => after(page, 1_000)).toBe(2);
   });
 
   it('HO-03 a dot selects a slide, which stays for 8 s', async () => {
     const page = await still();
     await dots(page).nth(14).click();
     await page.clock.runFor(500);
-    await expect.poll(() => now(page), PATIENT).toBe(15);
+    await expect.poll(() => now(page)).toBe(15);
     const hero = page.locator('#hero');
     expect(await hero.getByRole('link', { name: 'Transfer', exact: true }).getAttribute('href')).toBe(
       '/services/share-transfer',
@@ -150,7 +150,7 @@ describe('the slides', () => {
     await page.mouse.move(5, 5);
     expect(await after(page, 7000)).toBe(15);
     await page.clock.runFor(600);
-    await expect.poll(() => after(page, 200), PATIENT).toBe(1);
+    await expect.poll(() => after(page, 200)).toBe(1);
   });
 
   it('HO-03 stand still when paused, and for those who want no motion', async () => {
@@ -179,13 +179,13 @@ describe('the industries', () => {
   it('HO-04 shows four of eight, arrows disabled at the ends', async () => {
     const page = await home({ reducedMotion: 'reduce' });
     await page.locator('#industries').scrollIntoViewIfNeeded();
-    await expect.poll(() => shown(page), PATIENT).toEqual([0, 1, 2, 3]);
+    await expect.poll(() => shown(page)).toEqual([0, 1, 2, 3]);
     expect(await arrow(page, 'Previous industries').isDisabled()).toBe(true);
     await arrow(page, 'Next industries').click();
-    await expect.poll(() => shown(page), PATIENT).toEqual([4, 5, 6, 7]);
-    await expect.poll(() => arrow(page, 'Next industries').isDisabled(), PATIENT).toBe(true);
+    await expect.poll(() => shown(page)).toEqual([4, 5, 6, 7]);
+    await expect.poll(() => arrow(page, 'Next industries').isDisabled()).toBe(true);
     await page.locator('#industries').getByRole('button', { name: 'Industries, page 1 of 2' }).click();
-    await expect.poll(() => shown(page), PATIENT).toEqual([0, 1, 2, 3]);
+    await expect.poll(() => shown(page)).toEqual([0, 1, 2, 3]);
   });
 
   it('HO-04 goes card by card on a small screen', async () => {
@@ -193,9 +193,9 @@ describe('the industries', () => {
     await page.locator('#industries').scrollIntoViewIfNeeded();
     await answers(page.locator('#industries li a').first());
     await page.locator('#industries').getByRole('button', { name: 'Industries, page 3 of 8' }).click();
-    await expect.poll(() => shown(page), PATIENT).toEqual([2]);
+    await expect.poll(() => shown(page)).toEqual([2]);
     await page.locator('#industries').getByRole('button', { name: 'Industries, page 1 of 8' }).click();
-    await expect.poll(() => shown(page), PATIENT).toEqual([0]);
+    await expect.poll(() => shown(page)).toEqual([0]);
   });
 
   it.each([
@@ -206,9 +206,9 @@ describe('the industries', () => {
     await answers(page.locator('#industries li a').first());
     await page.locator('#industries li a').first().focus();
     await page.keyboard.press(back);
-    await expect.poll(() => shown(page), PATIENT).toEqual([4, 5, 6, 7]);
+    await expect.poll(() => shown(page)).toEqual([4, 5, 6, 7]);
     await page.keyboard.press(back === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft');
-    await expect.poll(() => shown(page), PATIENT).toEqual([0, 1, 2, 3]);
+    await expect.poll(() => shown(page)).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -229,7 +229,7 @@ describe('the booking form', () => {
       false,
     ]);
     const date = form.locator('input[type="date"]');
-    await expect.poll(() => date.getAttribute('min'), PATIENT).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await expect.poll(() => date.getAttribute('min')).toMatch(/^\d{4}-\d\d-\d\d$/);
     await form.getByLabel('Name').fill('Amina');
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
     const modal = page.getByRole('dialog');
@@ -239,7 +239,7 @@ describe('the booking form', () => {
       'Amina',
     );
     await modal.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => modal.count(), PATIENT).toBe(0);
+    await expect.poll(() => modal.count()).toBe(0);
     expect(
       site()
         .proxy()
@@ -253,7 +253,7 @@ describe('the booking form', () => {
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByRole('dialog').getByText('You have entered nothing yet').waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count(), PATIENT).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   it('FO-03 what was typed survives a reload', async () => {
@@ -264,7 +264,7 @@ describe('the booking form', () => {
     await page.reload();
     await appReady(page);
     await expect
-      .poll(() => page.locator('#booking').getByLabel('Phone').inputValue(), PATIENT)
+      .poll(() => page.locator('#booking').getByLabel('Phone').inputValue())
       .toBe('+971 50 000 0000');
   });
 });
@@ -336,13 +336,11 @@ describe.each(SCREENS)('numbers, packages, licences and more ($width px)', (view
     const button = (name: string) => page.locator('#licences').getByRole('button', { name });
     const selected = () => page.locator('#licences button[aria-expanded="true"]').allTextContents();
     expect(await selected()).toEqual(['Freezone']);
-    await expect
-      .poll(async () => (await button('Mainland').hover(), await selected()), PATIENT)
-      .toEqual(['Mainland']);
+    await expect.poll(async () => (await button('Mainland').hover(), await selected())).toEqual(['Mainland']);
     await button('Offshore').focus();
-    await expect.poll(selected, PATIENT).toEqual(['Offshore']);
+    await expect.poll(selected).toEqual(['Offshore']);
     await button('Freezone').tap();
-    await expect.poll(selected, PATIENT).toEqual(['Freezone']);
+    await expect.poll(selected).toEqual(['Freezone']);
     const features = page.locator('#licences li').filter({ visible: true });
     const texts = await features.allInnerTexts();
     for (const feature of ['100% foreign ownership', 'Tax benefits', 'Streamlined process'])
@@ -352,7 +350,7 @@ describe.each(SCREENS)('numbers, packages, licences and more ($width px)', (view
   it('HO-10 shows the six latest articles, cut at 120 characters', async () => {
     const page = await home({ viewport });
     const cards = page.locator('#latest article');
-    await expect.poll(() => cards.count(), PATIENT).toBe(6);
+    await expect.poll(() => cards.count()).toBe(6);
     for (const excerpt of await cards.locator('p').allTextContents())
       expect(excerpt.length).toBeLessThanOrEqual(121);
   });

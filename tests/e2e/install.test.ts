@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, type VisitorOptions } from '../support/browser.ts';
 import { overflow } from '../support/pageMeasures.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 import { word } from '../support/words.ts';
 
 const { site, newPage } = visits();
@@ -64,7 +64,7 @@ const fetchedScript = (page: Page) =>
   );
 
 const counted = (page: Page, visits: number) =>
-  expect.poll(() => memory(page), PATIENT).toContain(`"visits":${visits}`);
+  expect.poll(() => memory(page)).toContain(`"visits":${visits}`);
 
 describe('the offer to install', () => {
   it('OF-01 does not come on the first visit, however often pages are loaded', async () => {
@@ -77,7 +77,7 @@ describe('the offer to install', () => {
     const before = Date.now();
     await open(page, '/');
     const lastSeen = async () => JSON.parse(await memory(page)).lastSeen;
-    await expect.poll(lastSeen, PATIENT).toBeGreaterThanOrEqual(before);
+    await expect.poll(lastSeen).toBeGreaterThanOrEqual(before);
     expect(await fetchedScript(page)).toBe(true);
     // What is offered is noted in the same breath.
     expect(await memory(page)).toContain('"visits":1');
@@ -97,7 +97,7 @@ describe('the offer to install', () => {
         .evaluateAll((images) =>
           images.map((image) => image instanceof HTMLImageElement && image.naturalWidth),
         );
-    await expect.poll(drawn, PATIENT).toEqual([96, 96, 96]);
+    await expect.poll(drawn).toEqual([96, 96, 96]);
     await page.getByRole('status').filter({ hasText: 'Install the app' }).waitFor({ state: 'attached' });
   });
 
@@ -165,7 +165,7 @@ describe('the offer to install', () => {
     expect(await asked(page)).toBe('1');
     expect(await memory(page)).not.toContain('dismissedAt');
     await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-    await expect.poll(() => memory(page), PATIENT).toContain('installedAt');
+    await expect.poll(() => memory(page)).toContain('installedAt');
   });
 
   it('OF-01 a prompt that came before the app did is not lost', async () => {
@@ -184,7 +184,7 @@ describe('the offer to install', () => {
     await card(page).getByRole('button', { name: 'Install' }).click();
     await card(page).waitFor({ state: 'detached' });
     // A no to the browser is a no to us.
-    await expect.poll(() => memory(page), PATIENT).toContain('dismissedAt');
+    await expect.poll(() => memory(page)).toContain('dismissedAt');
   });
 
   it('OF-01 inside another app it says how to get out of it first', async () => {
@@ -248,7 +248,7 @@ describe('the library', () => {
     expect(await entry.count()).toBe(0);
     await offerPrompt(page, 'accepted');
     await entry.getByRole('button', { name: 'Install' }).click();
-    await expect.poll(() => asked(page), PATIENT).toBe('1');
+    await expect.poll(() => asked(page)).toBe('1');
     await entry.waitFor({ state: 'detached' });
   });
 });

@@ -5,7 +5,6 @@ import { appReady, launchBrowser, newVisitor, type VisitorOptions, workerReady }
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { word } from '../support/words.ts';
-import { PATIENT } from '../support/visits.ts';
 
 const ARTICLE = '/blog/second-year-costs';
 
@@ -104,7 +103,7 @@ describe('language and direction', () => {
     await menu().getByRole('menuitem', { name: 'हिन्दी' }).click();
     await shows('hi', 'ltr');
     const kept = () => page.evaluate(async () => (await caches.match('/language'))?.text());
-    await expect.poll(kept, PATIENT).toBe('hi');
+    await expect.poll(kept).toBe('hi');
     await cutOff('the network cut', context, site);
     await open('/blog');
     await shows('hi', 'ltr');
@@ -157,7 +156,7 @@ describe('language and direction', () => {
     await visit('/blog', { language: 'ar', viewport: { width: 390, height: 800 } });
     await page.getByRole('button', { name: word('ar', 'common.menu') }).click();
     const panel = page.getByRole('dialog');
-    await expect.poll(async () => (await panel.boundingBox())?.x, PATIENT).toBe(0);
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
     expect((await panel.boundingBox())?.width).toBeCloseTo(390 * 0.85, 0);
   });
 

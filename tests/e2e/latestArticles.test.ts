@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
 import { isContentRequest } from '../support/site.ts';
-import { PATIENT, shownText, visits } from '../support/visits.ts';
+import { shownText, visits } from '../support/visits.ts';
 
 /** What the content service answers; each test may put another in its place. */
 let answer = contentDouble([]);
@@ -32,7 +32,7 @@ describe('the latest articles', () => {
       return list(request);
     };
     const page = await fromQuote();
-    await expect.poll(() => page.locator('#latest article').count(), PATIENT).toBe(6);
+    await expect.poll(() => page.locator('#latest article').count()).toBe(6);
     expect(asked.some((query) => query.includes('per_page=6') && query.includes('page=1'))).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('the latest articles', () => {
     expect(await shownText(page, '#latest')).toContain('Failed to load blog posts');
     site().proxy().reset();
     await page.getByRole('button', { name: 'Try Again', exact: true }).click();
-    await expect.poll(() => page.locator('#latest article').count(), PATIENT).toBe(6);
+    await expect.poll(() => page.locator('#latest article').count()).toBe(6);
   });
 
   it('HO-10 say when there are none yet', async () => {

@@ -10,7 +10,7 @@ import {
   saveIllustrated,
   inLibrary,
 } from '../support/library.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { site, visit, newPage } = visits(illustratedContent());
 
@@ -37,7 +37,7 @@ describe('the library', () => {
     await page.getByRole('button', { name: 'Remove all' }).click();
     await page.getByText('Nothing saved yet').waitFor();
     await page.getByRole('link', { name: 'To the guides' }).click();
-    await expect.poll(() => keptPictures(page), PATIENT).toBe(0);
+    await expect.poll(() => keptPictures(page)).toBe(0);
   });
 
   it('OF-05 reads everything back before a journey, names what is missing, and mends it', async () => {
@@ -89,7 +89,7 @@ describe('the library', () => {
     });
     expect(await keptPictures(page)).toBe(3);
     await openLibrary(page, site().origin);
-    await expect.poll(() => keptPictures(page), PATIENT).toBe(2);
+    await expect.poll(() => keptPictures(page)).toBe(2);
   });
 
   it('OF-09 on a full device a guide can be removed, and its room is free at once', async () => {
@@ -104,7 +104,7 @@ describe('the library', () => {
       .click();
     await page.getByText('Nothing saved yet').waitFor();
     await page.getByRole('link', { name: 'To the guides' }).click();
-    await expect.poll(() => keptPictures(page), PATIENT).toBe(0);
+    await expect.poll(() => keptPictures(page)).toBe(0);
   });
 
   it('OF-05 several removals are taken back together', async () => {
@@ -119,11 +119,11 @@ describe('the library', () => {
         .getByRole('button', { name: /^Remove/ })
         .first()
         .click();
-      await expect.poll(() => rows(page).count(), PATIENT).toBe(left);
+      await expect.poll(() => rows(page).count()).toBe(left);
     }
     await page.getByText('2 guides removed.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => rows(page).getByText('Whole').count(), PATIENT).toBe(2);
+    await expect.poll(() => rows(page).getByText('Whole').count()).toBe(2);
   });
 
   it('OF-09 what the browser has cleared away is noticed at the next start, and fetched again', async () => {
@@ -134,7 +134,7 @@ describe('the library', () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
     await openLibrary(page, site().origin);
-    await expect.poll(() => keptPictures(page), PATIENT).toBe(2);
+    await expect.poll(() => keptPictures(page)).toBe(2);
     await rows(page).getByText('Whole').waitFor();
   });
 
@@ -190,15 +190,15 @@ describe('a full library', () => {
         .getByRole('button', { name: /^Save for offline/ })
         .first()
         .click();
-      await expect.poll(() => cards.getByRole('link', { name: /^Saved:/ }).count(), PATIENT).toBe(count);
+      await expect.poll(() => cards.getByRole('link', { name: /^Saved:/ }).count()).toBe(count);
     }
     await openLibrary(page, site().origin);
     const field = page.getByRole('searchbox', { name: 'Search the library' });
     await field.fill('bank check');
-    await expect.poll(() => rows(page).count(), PATIENT).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(1);
     await field.fill('qzqz');
     await page.getByText('Nothing in the library fits').waitFor();
     await field.fill('');
-    await expect.poll(() => rows(page).count(), PATIENT).toBe(6);
+    await expect.poll(() => rows(page).count()).toBe(6);
   });
 });

@@ -14,7 +14,7 @@ import {
   spoken,
   voicesCome,
 } from '../support/speech.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { newPage, site } = visits();
 
@@ -48,7 +48,7 @@ async function listening(visit: Visit = {}): Promise<Page> {
   const page = await open(visit);
   await button(page).click();
   await bar(page).waitFor();
-  await expect.poll(() => spoken(page), PATIENT).not.toEqual([]);
+  await expect.poll(() => spoken(page)).not.toEqual([]);
   return page;
 }
 
@@ -125,12 +125,12 @@ describe('listening', () => {
     await appReady(page);
     await button(page).click();
     await bar(page).waitFor();
-    await expect.poll(() => spoken(page), PATIENT).toEqual([FIRST.replace(' 1 ', ' 1.5 ')]);
+    await expect.poll(() => spoken(page)).toEqual([FIRST.replace(' 1 ', ' 1.5 ')]);
     await page.evaluate(() => localStorage.setItem('speechRate', '99'));
     await page.reload();
     await appReady(page);
     await button(page).click();
-    await expect.poll(() => spoken(page), PATIENT).toEqual([FIRST]);
+    await expect.poll(() => spoken(page)).toEqual([FIRST]);
   });
 
   it('OF-10 closing, or another page, ends it', async () => {
@@ -144,7 +144,7 @@ describe('listening', () => {
     expect(await speaking(page)).toBe(1);
     await page.locator('main header nav a[href="/blog"]').press('Enter');
     await page.getByRole('heading', { level: 1, name: /^Guides for founders/ }).waitFor();
-    await expect.poll(() => speaking(page), PATIENT).toBe(0);
+    await expect.poll(() => speaking(page)).toBe(0);
     expect(await page.locator('html[data-listening]').count()).toBe(0);
   });
 
@@ -196,7 +196,7 @@ describe('what is read', () => {
   it('OF-10 stays in sight, until the reader scrolls away; one tap leads back', async () => {
     const page = await listening({ viewport: PHONE });
     for (let turn = 0; turn < 6; turn += 1) await control(page, 'Next paragraph').click();
-    await expect.poll(() => seen(page), PATIENT).toBe(true);
+    await expect.poll(() => seen(page)).toBe(true);
     expect(await control(page, 'Go to the line').count()).toBe(0);
     await page.mouse.move(195, 300);
     await page.mouse.wheel(0, 4000);
@@ -206,7 +206,7 @@ describe('what is read', () => {
     await hear(page);
     expect(await page.evaluate(() => scrollY)).toBe(here);
     await control(page, 'Go to the line').click();
-    await expect.poll(() => seen(page), PATIENT).toBe(true);
+    await expect.poll(() => seen(page)).toBe(true);
     await control(page, 'Go to the line').waitFor({ state: 'detached' });
   });
 
@@ -221,7 +221,7 @@ describe('what is read', () => {
         scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
       );
       const end = () => page.locator('footer small, footer p').last().boundingBox();
-      await expect.poll(async () => (await end())?.y ?? 9999, PATIENT).toBeLessThan(box?.y ?? 0);
+      await expect.poll(async () => (await end())?.y ?? 9999).toBeLessThan(box?.y ?? 0);
     }
   });
 

@@ -5,7 +5,6 @@ import { appReady, launchBrowser, newVisitor, type Visitor, workerReady } from '
 import type { Fault } from '../support/faults.ts';
 import { withoutJitter } from '../support/outages.ts';
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
-import { PATIENT } from '../support/visits.ts';
 
 const TITLE = 'What a company costs to keep';
 const REVISED = 'What a firm costs to keep, revised';
@@ -115,7 +114,7 @@ describe('a failed refresh takes nothing away', () => {
   ])('OF-04 when the content service %s', async (_, fault) => {
     const { page, path, context } = visitor;
     await page.goto(`${site.origin}/blog?page=2`);
-    await expect.poll(() => cardTitles(page), PATIENT).toEqual(titles);
+    await expect.poll(() => cardTitles(page)).toEqual(titles);
     site.proxy().setMode(({ path: asked }) => (isContentRequest(asked) ? fault : 'pass'));
     await page.goto(`${site.origin}/blog?page=2`);
     await notice(page).waitFor();

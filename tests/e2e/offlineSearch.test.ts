@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appReady, launchBrowser, newVisitor, workerReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { PATIENT } from '../support/visits.ts';
 
 describe('searching what is stored, without a network', () => {
   let browser: Browser;
@@ -51,7 +50,7 @@ describe('searching what is stored, without a network', () => {
     await search(words);
     await page.waitForURL((url) => url.searchParams.get('search') === words);
     await page.getByText('You are offline.').waitFor();
-    await expect.poll(titles, PATIENT).toContainEqual(expect.stringContaining(title));
+    await expect.poll(titles).toContainEqual(expect.stringContaining(title));
     // All articles would contain it too.
     expect((await titles()).length).toBeLessThan(9);
   });
@@ -61,6 +60,6 @@ describe('searching what is stored, without a network', () => {
     await page.getByRole('alert').getByText('Search failed. Please try again.').waitFor();
     expect(await titles()).toEqual([]);
     await search('');
-    await expect.poll(titles, PATIENT).toHaveLength(9);
+    await expect.poll(titles).toHaveLength(9);
   });
 });

@@ -8,7 +8,7 @@ import { workerReady } from '../support/browser.ts';
 import { startKillable } from '../support/killable.ts';
 import { book, type LeadsSite, openBooking, startLeadsSite } from '../support/leadsSite.ts';
 import { chatText, openRequest, requestForm } from '../support/requests.ts';
-import { answers, PATIENT, visits } from '../support/visits.ts';
+import { answers, visits } from '../support/visits.ts';
 
 let leads: LeadsSite | undefined;
 const { site, newPage } = visits(undefined, async () => {
@@ -75,7 +75,7 @@ describe('a form that is handed in', () => {
     expect(await page.locator('#booking').getByLabel('Name').inputValue()).toBe('');
     await page.goto(`${site().origin}/saved`);
     await requests(page).getByRole('button', { name: 'Remove: Meeting request' }).click();
-    await expect.poll(() => requests(page).count(), PATIENT).toBe(0);
+    await expect.poll(() => requests(page).count()).toBe(0);
     expect(keys()).toHaveLength(1);
   });
 
@@ -248,13 +248,13 @@ describe('what the person sees', () => {
       await openBooking(page, site().origin);
       await form.locator('[name="phone"]').fill('+971');
       await form.locator('[type="submit"]').click();
-      await expect.poll(() => endpoint().seen().length, PATIENT).toBe(1);
+      await expect.poll(() => endpoint().seen().length).toBe(1);
       await told(page).locator('svg').waitFor();
       await look();
       endpoint().reset();
     }
     await page.goto(`${site().origin}/saved`);
-    await expect.poll(() => page.locator('main section li:has(button)').count(), PATIENT).toBe(3);
+    await expect.poll(() => page.locator('main section li:has(button)').count()).toBe(3);
     await look();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(found).toEqual([]);
@@ -299,7 +299,7 @@ describe('several at work', () => {
       tag: 'marsa-outbox',
       lastChance: false,
     });
-    await expect.poll(() => endpoint().taken().length, PATIENT).toBe(1);
+    await expect.poll(() => endpoint().taken().length).toBe(1);
     await openBooking(page, site().origin);
     await requests(page).getByText(SENT).waitFor();
     expect(endpoint().seen()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, workerReady } from '../support/browser.ts';
-import { answers, PATIENT, visits } from '../support/visits.ts';
+import { answers, visits } from '../support/visits.ts';
 
 const { site, visit, newPage } = visits();
 
@@ -54,7 +54,7 @@ describe('packs', () => {
     await packButton(page).click();
     await page.getByText('All of them are saved').waitFor();
     await library(page);
-    await expect.poll(() => page.locator('main article').getByText('Whole').count(), PATIENT).toBe(count);
+    await expect.poll(() => page.locator('main article').getByText('Whole').count()).toBe(count);
     await page.getByRole('button', { name: 'Ready to travel?' }).click();
     await page.getByText(`Yes. All ${count} guides are whole`).waitFor();
   });
@@ -70,9 +70,7 @@ describe('packs', () => {
     await pack(page).getByText('Stopped by you.').waitFor();
     await pack(page).getByRole('button', { name: 'Go on' }).click();
     await pack(page).waitFor({ state: 'detached' });
-    await expect
-      .poll(() => page.locator('main article').getByText('Whole').count(), PATIENT)
-      .toBeGreaterThan(2);
+    await expect.poll(() => page.locator('main article').getByText('Whole').count()).toBeGreaterThan(2);
   });
 
   it('OF-05 given up, it keeps what has come', async () => {
@@ -107,6 +105,6 @@ describe('packs', () => {
     await page.context().setOffline(false);
     await page.getByText('All of them are saved').waitFor({ timeout: 40_000 });
     await library(page);
-    await expect.poll(() => page.locator('main article').count(), PATIENT).toBeGreaterThan(20);
+    await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(20);
   });
 });

@@ -5,7 +5,8 @@ import { appReady, workerReady } from '../support/browser.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { overflow } from '../support/pageMeasures.ts';
 import { chatText, journal, openRequest, requestForm, requestReady } from '../support/requests.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
+import { warmed } from '../support/warmed.ts';
 
 const { site, newPage } = visits();
 const PHONE = { width: 390, height: 844 };
@@ -66,14 +67,14 @@ describe('the form for a quote', () => {
     const page = await newPage({ viewport: PHONE });
     await open(page);
     await fill(page);
-    await expect.poll(() => journal(page), PATIENT).not.toContain('draft:quote');
+    await expect.poll(() => journal(page)).not.toContain('draft:quote');
     await open(page);
     const activity = requestForm(page).getByLabel('What the company will do');
-    await expect.poll(() => activity.inputValue(), PATIENT).toBe('Dates,\nsold to hotels');
+    await expect.poll(() => activity.inputValue()).toBe('Dates,\nsold to hotels');
     expect(await requestForm(page).getByLabel('Where', { exact: true }).inputValue()).toBe('freeZone');
     await page.getByRole('button', { name: 'Clear the form' }).click();
     expect(await activity.inputValue()).toBe('');
-    await expect.poll(() => journal(page), PATIENT).not.toContain('draft:quote');
+    await expect.poll(() => journal(page)).not.toContain('draft:quote');
     await open(page);
     await page.getByText('Nothing is sent before you choose how.').waitFor();
     expect(await activity.inputValue()).toBe('');
@@ -110,7 +111,7 @@ describe('the form for a quote', () => {
     const block = page.getByRole('region', { name: 'Goes along with your request' });
     await block.getByText('Meydan free zone').waitFor();
     // It does not take the draft's place, and is kept with it.
-    await expect.poll(() => requestForm(page).getByLabel('Name').inputValue(), PATIENT).toBe('Amina');
+    await expect.poll(() => requestForm(page).getByLabel('Name').inputValue()).toBe('Amina');
     await page.reload();
     await requestReady(page);
     await block.getByText('Meydan free zone').waitFor();
@@ -123,7 +124,7 @@ describe('the form for a quote', () => {
     await page.getByText('It is left out of your request.').waitFor();
     await page.reload();
     await requestReady(page);
-    await expect.poll(() => requestForm(page).getByLabel('Name').inputValue(), PATIENT).toBe('Amina');
+    await expect.poll(() => requestForm(page).getByLabel('Name').inputValue()).toBe('Amina');
     expect(await block.count()).toBe(0);
     await ask(page);
     expect(await chatText(page)).not.toContain('Meydan');
@@ -146,13 +147,7 @@ describe('the form for a quote', () => {
     await page.goto(site().origin);
     await appReady(page);
     await workerReady(page);
-    const warmed = () =>
-      page.evaluate(async () =>
-        (await (await caches.open('marsa-further')).keys()).map(({ url }) => new URL(url).pathname).join(),
-      );
-    await expect
-      .poll(warmed, { timeout: 40_000 })
-      .toMatch(/requestForms[\s\S]*en\.request|en\.request[\s\S]*requestForms/);
+    await warmed(page, [/\/requestForms-/, /\/en\.request-/]);
     const shortcut = await page.evaluate(async () => {
       const manifest: unknown = await (await fetch('/manifest.webmanifest')).json();
       return JSON.stringify(manifest);

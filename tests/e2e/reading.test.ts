@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { site, newPage } = visits();
 
@@ -47,7 +47,7 @@ describe('reading on', () => {
       const page = await newPage({ viewport: PHONE, language });
       await open(page);
       const words = await readToMiddle(page);
-      await expect.poll(() => placeKept(page), PATIENT).toBe(true);
+      await expect.poll(() => placeKept(page)).toBe(true);
       const next = await page.context().newPage();
       await page.close();
       await open(next);
@@ -60,7 +60,7 @@ describe('reading on', () => {
           .locator('#article-body > h2')
           .filter({ hasText: words })
           .evaluate((heading) => heading.getBoundingClientRect().top);
-      await expect.poll(top, PATIENT).toBeLessThan(140);
+      await expect.poll(top).toBeLessThan(140);
       expect(await top()).toBeGreaterThan(0);
       expect(await button.count()).toBe(0);
     },
@@ -70,7 +70,7 @@ describe('reading on', () => {
     const page = await newPage({ viewport: PHONE });
     await open(page);
     await readToMiddle(page);
-    await expect.poll(() => placeKept(page), PATIENT).toBe(true);
+    await expect.poll(() => placeKept(page)).toBe(true);
     const next = await page.context().newPage();
     await open(next);
     await offer(next).waitFor();

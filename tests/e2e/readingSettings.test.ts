@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { overflow } from '../support/pageMeasures.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { newPage, site, visit } = visits();
 
@@ -150,8 +150,8 @@ describe('reading settings', () => {
     const other = await page.context().newPage();
     await open(other);
     await panel(other).getByRole('radio', { name: 'Dark' }).check();
-    await expect.poll(() => paper(page), PATIENT).toBe(DARK);
-    await expect.poll(() => panel(page).getByRole('radio', { name: 'Dark' }).isChecked(), PATIENT).toBe(true);
+    await expect.poll(() => paper(page)).toBe(DARK);
+    await expect.poll(() => panel(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
   });
 
   it('OF-10 paper is light', async () => {

@@ -9,7 +9,6 @@ import { ILLUSTRATED, illustratedContent } from '../support/illustrated.ts';
 import { forgetAnswers } from '../support/outages.ts';
 import { seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { PATIENT } from '../support/visits.ts';
 
 describe('a guide saved from the list and never opened', () => {
   const profile = mkdtempSync(join(tmpdir(), 'marsa-saved-'));
@@ -81,7 +80,7 @@ describe('a guide saved from the list and never opened', () => {
       await appReady(page);
       await page.getByRole('searchbox').fill(word);
       const titles = () => page.locator('main article h2').allTextContents();
-      await expect.poll(titles, PATIENT).toContainEqual(expect.stringMatching(new RegExp(title, 'i')));
+      await expect.poll(titles).toContainEqual(expect.stringMatching(new RegExp(title, 'i')));
     },
   );
 

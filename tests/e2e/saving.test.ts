@@ -10,7 +10,7 @@ import {
   savedLink,
   saveIllustrated,
 } from '../support/library.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const withheld = new Set<string>();
 const revised = new Set<string>();
@@ -49,7 +49,7 @@ describe('saving a guide', () => {
       .setMode(({ path }) => (isFigure(path) ? 'silence' : 'pass'));
     await page.goto(site().origin + ARTICLE, { waitUntil: 'commit' });
     await saveButton(page).click();
-    await expect.poll(() => keptPictures(page), PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => keptPictures(page)).toBeGreaterThan(0);
     site().proxy().reset();
     await page.goto(`${site().origin}/blog`);
     await openLibrary(page, site().origin);
@@ -139,7 +139,7 @@ describe('saving a guide', () => {
     await page.goto(`${site().origin}/blog`);
     await page.goto(site().origin + ARTICLE);
     await page.locator('#article-body').getByText(REVISED.words).waitFor();
-    await expect.poll(() => site().proxy().requests(REVISED.picture).length, PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => site().proxy().requests(REVISED.picture).length).toBeGreaterThan(0);
     const edition = () =>
       page.evaluate(
         () =>

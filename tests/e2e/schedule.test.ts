@@ -6,7 +6,7 @@ import type { VisitorOptions } from '../support/browser.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { overflow } from '../support/pageMeasures.ts';
 import { chatText, journal, openRequest, requestForm } from '../support/requests.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { site, newPage } = visits();
 /** A Wednesday morning in Dubai. */
@@ -38,7 +38,7 @@ describe('the times of a meeting', () => {
     const page = await open({ timezoneId: 'Europe/London' });
     await day(page).fill('2026-11-20');
     await expect
-      .poll(() => slots(page), PATIENT)
+      .poll(() => slots(page))
       .toEqual([
         '09:00 AM05:00 AM your time',
         '10:00 AM06:00 AM your time',
@@ -52,33 +52,29 @@ describe('the times of a meeting', () => {
     await page.getByText('Large: Dubai time. Small: your time, Europe/London, UTC+0.').waitFor();
     // British summer time.
     await day(page).fill('2027-04-02');
-    await expect.poll(async () => (await slots(page))[0], PATIENT).toBe('09:00 AM06:00 AM your time');
+    await expect.poll(async () => (await slots(page))[0]).toBe('09:00 AM06:00 AM your time');
     // A Saturday, and a Sunday.
     await day(page).fill('2026-11-21');
     const free = async () =>
       (await slots(page)).filter((slot) => !slot.startsWith('x')).map((slot) => slot.slice(0, 8));
-    await expect.poll(free, PATIENT).toEqual(['10:00 AM', '12:00 PM']);
+    await expect.poll(free).toEqual(['10:00 AM', '12:00 PM']);
     await day(page).fill('2026-11-22');
     await page.getByText('The office is closed on this day.').waitFor();
     expect(await free()).toEqual([]);
     // Today, half past nine.
     await day(page).fill('2026-11-18');
-    await expect.poll(async () => (await free())[0], PATIENT).toBe('10:00 AM');
+    await expect.poll(async () => (await free())[0]).toBe('10:00 AM');
     expect(await day(page).getAttribute('min')).toBe('2026-11-18');
   });
 
   it('HO-05 say the day where it is another one, in Los Angeles, and the zone can be chosen', async () => {
     const page = await open({ timezoneId: 'America/Los_Angeles' });
     await day(page).fill('2026-11-20');
-    await expect
-      .poll(async () => (await slots(page))[0], PATIENT)
-      .toBe('09:00 AM09:00 PM your timethe day before');
+    await expect.poll(async () => (await slots(page))[0]).toBe('09:00 AM09:00 PM your timethe day before');
     const zone = requestForm(page).getByLabel('Your time zone');
     expect(await zone.locator('option').first().innerText()).toBe('America/Los Angeles (this device)');
     await zone.selectOption('Sydney');
-    await expect
-      .poll(async () => (await slots(page)).at(-1), PATIENT)
-      .toBe('05:00 PM12:00 AM your timethe next day');
+    await expect.poll(async () => (await slots(page)).at(-1)).toBe('05:00 PM12:00 AM your timethe next day');
     await zone.selectOption('Muscat');
     await page.getByText('Your clocks show the same time as those in Dubai.').waitFor();
     expect((await slots(page))[0]).toBe('09:00 AM');
@@ -131,17 +127,17 @@ describe('the form for a meeting', () => {
     await form.getByText('Another time that would suit').click();
     await form.getByLabel('Other time in Dubai').selectOption('16:00');
     await form.getByLabel('Your time zone').selectOption('Tokyo');
-    await expect.poll(() => journal(page), PATIENT).not.toContain('draft:meeting');
+    await expect.poll(() => journal(page)).not.toContain('draft:meeting');
     await openRequest(page, `${site().origin}/schedule`);
-    await expect.poll(() => form.locator('[name="slot"]:checked').inputValue(), PATIENT).toBe('10:00');
-    await expect.poll(() => form.getByLabel('Your time zone').inputValue(), PATIENT).toBe('Asia/Tokyo');
+    await expect.poll(() => form.locator('[name="slot"]:checked').inputValue()).toBe('10:00');
+    await expect.poll(() => form.getByLabel('Your time zone').inputValue()).toBe('Asia/Tokyo');
     expect(await form.getByLabel('Other time in Dubai').isVisible()).toBe(true);
     expect(await form.getByLabel('Other time in Dubai').inputValue()).toBe('16:00');
     await page.clock.setFixedTime(new Date('2026-11-18T07:00:00Z'));
     await openRequest(page, `${site().origin}/schedule`);
     await page.getByText('10:00 AM is not available on this day. Choose another time.').waitFor();
     await page.getByRole('button', { name: 'Clear the form' }).click();
-    await expect.poll(() => form.getByLabel('Your time zone').inputValue(), PATIENT).toBe('');
+    await expect.poll(() => form.getByLabel('Your time zone').inputValue()).toBe('');
     expect(await day(page).inputValue()).toBe('');
   });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { site, visit } = visits(contentDouble(doublePosts(12)));
 
@@ -27,9 +27,9 @@ describe('searching as one types', () => {
   it('OF-06 shows at each key what the device has, its words marked', async () => {
     const page = await unanswered();
     await field(page).pressSequentially('guide 1');
-    await expect.poll(async () => (await titles(page)).toSorted(), PATIENT).toEqual(guides(10, 11, 12));
+    await expect.poll(async () => (await titles(page)).toSorted()).toEqual(guides(10, 11, 12));
     await field(page).press('2');
-    await expect.poll(() => titles(page), PATIENT).toEqual(guides(12));
+    await expect.poll(() => titles(page)).toEqual(guides(12));
     expect(await page.locator('main article h2 mark').allTextContents()).toEqual(['Guide', '12']);
   });
 
@@ -68,7 +68,7 @@ describe('searching as one types', () => {
     expect(await field(page).inputValue()).toBe('guide 3');
     expect(asked('/posts')).toBe(before);
     await here(page).uncheck();
-    await expect.poll(() => titles(page), PATIENT).toEqual(guides(3));
+    await expect.poll(() => titles(page)).toEqual(guides(3));
   });
 
   it('OF-06 who goes on to a result comes back to the search', async () => {
@@ -78,7 +78,7 @@ describe('searching as one types', () => {
     await page.getByRole('link', { name: 'Guide 12' }).click();
     await page.getByRole('heading', { level: 1, name: 'Guide 12' }).waitFor();
     await page.goBack();
-    await expect.poll(() => titles(page), PATIENT).toEqual(guides(12));
+    await expect.poll(() => titles(page)).toEqual(guides(12));
     expect(await field(page).inputValue()).toBe('guide 12');
   });
 
@@ -89,6 +89,6 @@ describe('searching as one types', () => {
     await page.getByText('No articles found').waitFor();
     const other = await page.context().newPage();
     await other.goto(`${site().origin}/blog?page=2`);
-    await expect.poll(() => titles(page), PATIENT).toEqual(guides(2));
+    await expect.poll(() => titles(page)).toEqual(guides(2));
   });
 });

@@ -5,7 +5,8 @@ import { appReady, workerReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { overflow } from '../support/pageMeasures.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
+import { warmed } from '../support/warmed.ts';
 import { word } from '../support/words.ts';
 
 const { site, newPage } = visits();
@@ -152,26 +153,21 @@ describe('the search over the whole site', () => {
       .proxy()
       .setMode(({ path }) => (path.startsWith('/assets/search-') ? { status: 404 } : 'pass'));
     await button(page).click();
-    await page.waitForURL(/\/blog$/, PATIENT);
+    await page.waitForURL(/\/blog$/);
   });
 
   it('OF-06 works without a network after one visit', async () => {
     const page = await visit('/blog');
     await page.locator('main article').first().waitFor();
     await workerReady(page);
-    const kept = () =>
-      page.evaluate(async () =>
-        (await (await caches.open('marsa-further')).keys()).map(({ url }) => new URL(url).pathname).join(' '),
-      );
-    for (const part of [
-      'assets/search-',
-      'bringIndex-',
-      'en.search-',
-      'en.pages-',
-      'pages-en/en-',
-      'pages-en/golden-visa-uae-',
-    ])
-      await expect.poll(kept, { timeout: 30_000 }).toContain(part);
+    await warmed(page, [
+      /\/assets\/search-/,
+      /\/bringIndex-/,
+      /\/en\.search-/,
+      /\/en\.pages-/,
+      /\/pages-en\/en-/,
+      /\/pages-en\/golden-visa-uae-/,
+    ]);
     await cutOff('the network cut', page.context(), site());
     await page.goto(`${site().origin}/schedule`);
     await appReady(page);
@@ -180,6 +176,7 @@ describe('the search over the whole site', () => {
     await hitTo(page, '/blog/').waitFor();
     await hitTo(page, '/visa/golden-visa-uae').click();
     await page.getByRole('heading', { level: 1, name: 'Golden visa' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/visa/golden-visa-uae');
   });
 
   it('QU-04 a tap that came early opens it as soon as it can', async () => {
@@ -190,7 +187,7 @@ describe('the search over the whole site', () => {
     await page.goto(`${site().origin}/`);
     await button(page).click();
     expect(await page.locator('html[data-app]').count()).toBe(0);
-    await field(page).waitFor(PATIENT);
+    await field(page).waitFor();
   });
 
   it('PG-01 the page for a missing address has it as a field of its own', async () => {

@@ -33,7 +33,7 @@ describe('the measured sizes', () => {
     await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
     await page.locator('#latest article').first().waitFor();
     const listed = chunksOf('all script of the home page');
-    await expect.poll(() => [...fetched].sort(), { timeout: 15_000 }).toEqual(listed);
+    await expect.poll(() => [...fetched].sort()).toEqual(listed);
     expect(listed).toEqual(expect.arrayContaining(chunksOf('script before a section hydrates')));
   });
 });

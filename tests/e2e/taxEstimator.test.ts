@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
 import { overflow } from '../support/pageMeasures.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
+import { warmed } from '../support/warmed.ts';
 
 const TAX = '/accounting/tax-advice-uae';
 const VAT = '/accounting/vat-registration-uae';
@@ -45,21 +46,18 @@ describe('the tax estimate', () => {
       await open(page, TAX);
       const profit = page.getByLabel('Taxable profit a year, in dirhams');
       await profit.fill('1,000,000');
-      await expect.poll(() => textOf(page, 2027), PATIENT).toContain('AED 56,250');
+      await expect.poll(() => textOf(page, 2027)).toContain('AED 56,250');
       await page.getByLabel('Elect Small Business Relief where it is open').uncheck();
-      await expect.poll(() => textOf(page, 2026), PATIENT).toContain('AED 56,250');
-      await expect
-        .poll(() => new URL(page.url()).search, PATIENT)
-        .toBe('?t=company_1500000_1000000_12_0_0_0_0_00000');
+      await expect.poll(() => textOf(page, 2026)).toContain('AED 56,250');
+      await expect.poll(() => new URL(page.url()).search).toBe('?t=company_1500000_1000000_12_0_0_0_0_00000');
       await workerReady(page);
-      const warmed = () =>
-        page.evaluate(async () => {
-          const keys = await (await caches.open('marsa-further')).keys();
-          return keys.filter(({ url }) =>
-            /\/(?:TaxEstimator|VatCheck|en\.tax|tax-advice-uae|vat-registration-uae)-/.test(url),
-          ).length;
-        });
-      await expect.poll(warmed, { timeout: 120_000 }).toBeGreaterThanOrEqual(5);
+      await warmed(page, [
+        /\/TaxEstimator-/,
+        /\/VatCheck-/,
+        /\/en\.tax-/,
+        /\/tax-advice-uae-/,
+        /\/vat-registration-uae-/,
+      ]);
       await page.context().setOffline(true);
       await open(page, TAX);
       expect(await profit.inputValue()).toBe('1,000,000');
@@ -83,7 +81,7 @@ describe('the tax estimate', () => {
     await page.getByLabel('Revenue a year, in dirhams').focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('1000000');
-    await expect.poll(() => textOf(page, 2027), PATIENT).toContain('Not subject');
+    await expect.poll(() => textOf(page, 2027)).toContain('Not subject');
     await page.keyboard.press('Tab');
     expect(await page.getByLabel('Revenue a year, in dirhams').inputValue()).toBe('1,000,000');
   });

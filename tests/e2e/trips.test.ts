@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, workerReady } from '../support/browser.ts';
-import { PATIENT, visits } from '../support/visits.ts';
+import { visits } from '../support/visits.ts';
 
 const { site, visit, newPage } = visits();
 
@@ -40,7 +40,7 @@ describe('packs for a journey', () => {
     await trip(page, 'Bank meeting').getByLabel('Lease of the office or desk').check();
     await page.context().setOffline(true);
     await page.reload();
-    await expect.poll(() => whole(page).count(), PATIENT).toBe(3);
+    await expect.poll(() => whole(page).count()).toBe(3);
     await trip(page, 'Bank meeting').locator('summary').click();
     await trip(page, 'Bank meeting').getByText('1 of 9 ticked').waitFor();
     expect(await trip(page, 'Bank meeting').getByLabel('Lease of the office or desk').isChecked()).toBe(true);
@@ -85,7 +85,7 @@ describe('the reader’s choices', () => {
       const change: unknown = Reflect.get(window, 'changeNetwork');
       if (typeof change === 'function') Reflect.apply(change, undefined, ['wifi']);
     });
-    await expect.poll(() => whole(page).count(), PATIENT).toBe(3);
+    await expect.poll(() => whole(page).count()).toBe(3);
   });
 
   it('OF-05 over a mobile network it goes on when told to', async () => {
@@ -100,7 +100,7 @@ describe('the reader’s choices', () => {
       .click();
     const pack = page.getByRole('region', { name: 'Saving “Visa medical”' });
     await pack.getByRole('button', { name: 'Go on' }).click();
-    await expect.poll(() => whole(page).count(), PATIENT).toBe(3);
+    await expect.poll(() => whole(page).count()).toBe(3);
   });
 
   it('OF-05 what was read last is kept with its pictures, as many as are wanted', async () => {
@@ -108,7 +108,7 @@ describe('the reader’s choices', () => {
     await appReady(page);
     const kept = () =>
       page.evaluate(async () => (await (await caches.open('marsa-saved-pictures')).keys()).length);
-    await expect.poll(kept, PATIENT).toBeGreaterThan(0);
+    await expect.poll(kept).toBeGreaterThan(0);
     await page.goto(`${site().origin}/saved`);
     const recent = page.getByRole('region', { name: 'Recently read' });
     await recent.getByRole('link').waitFor();
@@ -116,7 +116,7 @@ describe('the reader’s choices', () => {
     expect(await choice.inputValue()).toBe('20');
     await choice.selectOption('None');
     await recent.waitFor({ state: 'detached' });
-    await expect.poll(kept, PATIENT).toBe(0);
+    await expect.poll(kept).toBe(0);
     await page.goto(`${site().origin}/blog/why-banks-say-no`);
     await appReady(page);
     await page.goto(`${site().origin}/saved`);

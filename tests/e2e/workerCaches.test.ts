@@ -4,6 +4,7 @@ import { appReady, launchBrowser, newVisitor, workerReady } from '../support/bro
 import { cutOff } from '../support/outages.ts';
 import { picturesKept, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { warmed } from '../support/warmed.ts';
 
 /** The shell may weigh a megabyte (DESIGN 5). */
 const MOST_BYTES = 1_000_000;
@@ -52,17 +53,11 @@ describe('the worker and its caches', () => {
   it('OF-02 what other pages need comes once this one rests, and is there without a network', async () => {
     const { page, context } = await newVisitor(browser);
     await open(page, '/blog');
-    const rest = () =>
-      page.evaluate(async () =>
-        (await (await caches.open('marsa-further')).keys()).map(({ url }) => new URL(url).pathname),
-      );
-    for (const part of ['LanguageMenu', 'MuiRoot', 'web-design'])
-      await expect
-        .poll(rest, { timeout: 20_000 })
-        .toContainEqual(expect.stringContaining(`/assets/${part}-`));
+    await warmed(page, [/\/LanguageMenu-/, /\/MuiRoot-/, /\/web-design-/]);
     await cutOff('the network cut', context, site);
     await page.getByRole('button', { name: /^Language/ }).click();
     await page.getByRole('menuitem', { name: /English/ }).waitFor();
+    expect(await page.getByRole('menuitem').count()).toBe(4);
     await context.close();
   });
 

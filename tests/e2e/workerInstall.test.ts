@@ -8,7 +8,6 @@ import { chromiumPath } from '../support/chromiumPath.ts';
 import { seededFaults, wallPage } from '../support/faults.ts';
 import { cutOff, forgetAnswers } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { PATIENT } from '../support/visits.ts';
 
 /** Files of the shell, as the worker asks for them: not the page, and not the worker itself. */
 const isShellFile = (path: string) =>
@@ -66,7 +65,7 @@ describe('the install of the worker', () => {
     let wall = true;
     site.proxy().setMode(({ path }) => (wall && path.startsWith('/shell/') ? 'html' : 'pass'));
     await page.goto(`${site.origin}/blog`);
-    await expect.poll(() => site.proxy().requests('/shell/en.html').length, PATIENT).toBeGreaterThan(1);
+    await expect.poll(() => site.proxy().requests('/shell/en.html').length).toBeGreaterThan(1);
     wall = false;
     await workerReady(page);
     const shell = await page.evaluate(async () =>
@@ -99,9 +98,7 @@ describe('the install of the worker', () => {
       site.proxy().setMode(({ path }) => (path === LAST ? 'silence' : 'pass'));
       const first = await start();
       await first.page.goto(`${site.origin}/blog`);
-      await expect
-        .poll(async () => (await stored(first.page)).includes('/manifest.webmanifest'), PATIENT)
-        .toBe(true);
+      await expect.poll(async () => (await stored(first.page)).includes('/manifest.webmanifest')).toBe(true);
       const before = await stored(first.page);
       await forgetAnswers(first.context);
       await first.context.close();

@@ -110,7 +110,7 @@ describe('pages that the worker hands out', () => {
       page.evaluate(async () =>
         (await (await caches.open('marsa-language')).keys()).map(({ url }) => new URL(url).pathname),
       );
-    await expect.poll(kept, { timeout: 20_000 }).toContain('/variants/ur/schedule.html');
+    await expect.poll(kept).toContain('/variants/ur/schedule.html');
     await page.goto(`${site.origin}/schedule`);
     await appReady(page);
     await page.locator('#root[data-rendered="ur"] main h1[data-sent]').waitFor();

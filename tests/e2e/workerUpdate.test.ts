@@ -8,7 +8,6 @@ import { cutOff } from '../support/outages.ts';
 import { overflow } from '../support/pageMeasures.ts';
 import { copySite, type SiteCopy } from '../support/siteCopy.ts';
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
-import { PATIENT } from '../support/visits.ts';
 
 describe('a new version', () => {
   let browser: Browser;
@@ -109,7 +108,7 @@ describe('a new version', () => {
         document.documentElement.setAttribute('data-changed', ''),
       );
     });
-    await expect.poll(() => lostChunk(other), { timeout: 20_000 }).toMatch('/assets/');
+    await expect.poll(() => lostChunk(other)).toMatch('/assets/');
     copy.publish('second', 'LanguageMenu-');
     await open(page, '/blog');
     await page.getByRole('button', { name: 'Update now' }).click();
@@ -232,7 +231,7 @@ describe('a new version', () => {
     expect(await objections()).toEqual([]);
     await page.evaluate(() => localStorage.setItem('language', 'ar'));
     await open(page, '/blog');
-    await expect.poll(() => changes(page), PATIENT).toEqual(['الجديد هنا.']);
+    await expect.poll(() => changes(page)).toEqual(['الجديد هنا.']);
     expect(await objections()).toEqual([]);
   });
 
@@ -318,7 +317,7 @@ describe('a new version', () => {
     await page.getByRole('button', { name: 'Update now' }).click();
     await loaded;
     await appReady(page);
-    await expect.poll(() => name.inputValue(), PATIENT).toBe('Amina again');
+    await expect.poll(() => name.inputValue()).toBe('Amina again');
   });
 
   it('OF-07 waits while an address is being typed into the newsletter’s form', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
-import { answers, PATIENT, visits } from '../support/visits.ts';
+import { answers, visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
 const PATH = '/workspace/finder';
@@ -28,10 +28,10 @@ describe('the workspace finder', () => {
       await page.getByLabel('Which licence do you have in mind?').selectOption({ label: 'Mainland' });
       await people(page).focus();
       await page.keyboard.press('ArrowDown');
-      await expect.poll(() => best(page), PATIENT).toBe('Cabin office');
+      await expect.poll(() => best(page)).toBe('Cabin office');
       await finder(page).getByText('in Dubai with Ejari').waitFor();
       await finder(page).getByText('your licence needs a desk or a room').waitFor();
-      await expect.poll(() => new URL(page.url()).search, PATIENT).toBe('?w=few-sometimes-mainland-few-even');
+      await expect.poll(() => new URL(page.url()).search).toBe('?w=few-sometimes-mainland-few-even');
 
       await workerReady(page);
       await page.reload();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, type VisitorOptions, workerReady } from '../support/browser.ts';
-import { answers, PATIENT, visits } from '../support/visits.ts';
+import { answers, visits } from '../support/visits.ts';
 
 const PATH = '/business-guide/free-zone-comparison';
 const { visit } = visits();
@@ -35,7 +35,7 @@ describe('the comparison of free zones', () => {
       .getByLabel('What does the business mainly do?')
       .selectOption({ label: 'Media and creative work' });
     await page.getByLabel('Who needs a residence visa?').selectOption({ label: 'Nobody for now' });
-    await expect.poll(() => best(page).innerText(), PATIENT).toContain('SHAMS');
+    await expect.poll(() => best(page).innerText()).toContain('SHAMS');
     await list(page).getByRole('combobox', { name: 'Emirate' }).selectOption({ label: 'Dubai' });
     await list(page).getByLabel('Airport next door').check();
     await list(page).getByLabel('Sort by').selectOption({ label: 'Known price' });
@@ -43,7 +43,7 @@ describe('the comparison of free zones', () => {
     await list(page).getByText('2 zones').waitFor();
     await list(page).getByRole('button', { name: 'Compare DAFZA' }).click();
     await expect.poll(() => heads(page).allInnerTexts()).toEqual(['SHAMS', 'SPC Free Zone', 'DAFZA']);
-    await expect.poll(() => new URL(page.url()).searchParams.get('c'), PATIENT).toBe('shams,spc,dafza');
+    await expect.poll(() => new URL(page.url()).searchParams.get('c')).toBe('shams,spc,dafza');
     const address = new URL(page.url());
 
     await page.reload();
@@ -90,16 +90,16 @@ describe('the comparison of free zones', () => {
     const page = await open();
     await page.getByLabel('What does the business mainly do?').focus();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => best(page).innerText(), PATIENT).toContain('SHAMS');
+    await expect.poll(() => best(page).innerText()).toContain('SHAMS');
     await list(page).getByLabel('No office of your own').focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => names(page), PATIENT).toHaveLength(7);
+    await expect.poll(() => names(page)).toHaveLength(7);
     await list(page).getByRole('button', { name: 'Compare RAKEZ' }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => heads(page).allInnerTexts(), PATIENT).toContain('RAKEZ');
+    await expect.poll(() => heads(page).allInnerTexts()).toContain('RAKEZ');
     await page.getByRole('button', { name: 'Compare these two' }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id), PATIENT).toBe('zones-compare');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('zones-compare');
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('the comparison of free zones', () => {
       viewport: { width, height: 900 },
     });
     await appReady(page);
-    await expect.poll(() => page.locator('main table thead bdi').count(), PATIENT).toBe(4);
+    await expect.poll(() => page.locator('main table thead bdi').count()).toBe(4);
     await page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
     await bringAxe(page);
     expect(await axeViolations(page)).toEqual([]);

@@ -4,9 +4,6 @@ import type { WebHandler } from '../../server/http/nodeAdapter.ts';
 import { launchBrowser, newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
 import { startSite, type TestSite } from './site.ts';
 
-/** For `expect.poll`: what a browser does takes longer on a busy machine than the second that vitest allows. */
-export const PATIENT = { timeout: 20_000 } as const;
-
 /** The site and the visitors of one test file. */
 export interface Visits {
   readonly site: () => TestSite;
@@ -69,11 +66,8 @@ export function visits(
 /** Waits until React answers in a part of the page: sections below the first screen do when idle or near. */
 export async function answers(part: Locator): Promise<void> {
   await expect
-    .poll(
-      () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-      {
-        timeout: 15_000,
-      },
+    .poll(() =>
+      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
     )
     .toBe(true);
 }
@@ -82,6 +76,6 @@ export async function answers(part: Locator): Promise<void> {
 export async function shownText(page: Page, selector: string): Promise<string> {
   const part = page.locator(selector);
   await part.scrollIntoViewIfNeeded();
-  await expect.poll(() => part.innerText(), PATIENT).not.toBe('');
+  await expect.poll(() => part.innerText()).not.toBe('');
   return (await part.innerText()).replaceAll(/\s+/g, ' ');
 }
