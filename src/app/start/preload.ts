@@ -2,11 +2,42 @@ import './lentObtain.ts';
 
 /** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
 const PATIENCE = 50_000;
-/** Milliseconds between two attempts at a file that needs no other, and most of them. */
-const PAUSE = 1000;
-const ATTEMPTS = 6;
+/** And words: a page whose language's words do not come is shown in the one that it came in. */
+const PATIENCE_FOR_WORDS = 20_000;
 
-const bring = async (file: string) => window.marsaObtain?.(`/${file}`, AbortSignal.timeout(PATIENCE));
+/** The line is all there is: no worker has the files at hand. */
+const alone = () => !navigator.serviceWorker?.controller && navigator.onLine;
+
+/** Rejects when a file is neither kept on the device nor to be had. */
+async function reach(address: string): Promise<void> {
+  if (await window.caches?.match(address)) return;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+}
+
+const brought = new Map<string, Promise<void>>();
+
+/**
+ * Brings a file before it is imported, once: what an import has failed to get, browsers give up until the page is
+ * loaded anew (Chromium until 155, https://github.com/whatwg/html/issues/6768).
+ */
+function bring(file: string, patience: number): Promise<void> {
+  const address = `/${file}`;
+  let coming = brought.get(file);
+  if (!coming) {
+    const obtain = alone() ? window.marsaObtain : undefined;
+    coming = obtain ? obtain(address, AbortSignal.timeout(patience)) : reach(address);
+    brought.set(file, coming);
+    coming.catch(() => brought.delete(file));
+  }
+  return coming;
+}
+
+/** The bundler lists what a part needs besides its own file, and nothing for one that needs no other, such as words. */
+function ownFile(load: () => Promise<unknown>): readonly string[] {
+  const name = /import\(.\.\/([^`'"]+)/.exec(String(load))?.[1];
+  return name === undefined ? [] : [`assets/${name}`];
+}
 
 /**
  * Runs what a part is made of piece by piece, what is needed first coming last in the list: in one piece, as an
@@ -23,30 +54,17 @@ function tell(payload: unknown): void {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
 }
 
-/** The line is all there is: no worker has the files at hand. */
-const alone = () => !navigator.serviceWorker?.controller && navigator.onLine;
-
-/** A file that needs no other, such as words, is not brought first: it is asked for again while that may help. */
-async function insistently<T>(load: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (attempts < 2 || !alone()) throw error;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    return insistently(load, attempts - 1);
-  }
-}
-
 /**
  * Takes the place of the bundler's own helper around each `import()` (vite.config.ts): the files of the part are
- * brought through a bad line first, so that the import finds them in the browser's cache. With a worker in
- * charge they are at hand already.
+ * brought through a bad line first, so that the import finds them in the browser's cache, or the worker's.
  */
-export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+export async function preload<T>(load: () => Promise<T>, listed: readonly string[] = []): Promise<T> {
+  const files = listed.length > 0 ? listed : ownFile(load);
   try {
-    if (alone()) await Promise.all(files.map(bring));
+    const patience = listed.length > 0 ? PATIENCE : PATIENCE_FOR_WORDS;
+    await Promise.all(files.map((file) => bring(file, patience)));
     await runPieces(files);
-    return await insistently(load);
+    return await load();
   } catch (error) {
     tell(error);
     throw error;
