@@ -15,7 +15,7 @@ export interface SiteRoute extends FetchedPart {
 
 const route = (
   path: string,
-  load: () => Promise<{ default: ComponentType }>,
+  load: () => Promise<ComponentType>,
   words: readonly WordPart[] = [],
   bring?: SiteRoute['bring'],
 ): SiteRoute => ({ path, words, bring, ...withWords(load, words) });
@@ -31,31 +31,28 @@ const CONTENT = ['/login', '/packages', '/calculator', '/checklist', '/process',
 
 /** The URL space. Pages are fetched when they are needed; prerendering waits for them. */
 export const routes: readonly SiteRoute[] = [
-  route('/', async () => ({ default: (await import('../pages/home/HomePage.tsx')).HomePage }), [
-    'home',
-    'blog',
-  ]),
-  route('/blog', async () => ({ default: (await import('../pages/blog/BlogListPage.tsx')).BlogListPage }), [
+  route('/', () => import('../pages/home/HomePage.tsx').then(({ HomePage }) => HomePage), ['home', 'blog']),
+  route('/blog', () => import('../pages/blog/BlogListPage.tsx').then(({ BlogListPage }) => BlogListPage), [
     'blog',
     'library',
   ]),
   route(
     '/blog/:slug',
-    async () => ({ default: (await import('../pages/blog/BlogPostPage.tsx')).BlogPostPage }),
+    () => import('../pages/blog/BlogPostPage.tsx').then(({ BlogPostPage }) => BlogPostPage),
     ['blog', 'library'],
   ),
-  route('/saved', async () => ({ default: (await import('../pages/saved/SavedPage.tsx')).SavedPage }), [
+  route('/saved', () => import('../pages/saved/SavedPage.tsx').then(({ SavedPage }) => SavedPage), [
     'blog',
     'library',
     'trips',
     'pwa',
   ]),
-  route('/quote', async () => ({ default: (await import('../pages/contact/QuotePage.tsx')).QuotePage }), [
+  route('/quote', () => import('../pages/contact/QuotePage.tsx').then(({ QuotePage }) => QuotePage), [
     'contact',
   ]),
   route(
     '/schedule',
-    async () => ({ default: (await import('../pages/contact/SchedulePage.tsx')).SchedulePage }),
+    () => import('../pages/contact/SchedulePage.tsx').then(({ SchedulePage }) => SchedulePage),
     ['contact'],
   ),
   ...CONTENT.map((path) =>
@@ -64,9 +61,9 @@ export const routes: readonly SiteRoute[] = [
 ];
 
 /** What any other address shows. */
-export const otherRoute = route('*', async () => ({
-  default: (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage,
-}));
+export const otherRoute = route('*', () =>
+  import('../pages/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
+);
 
 /** The route that an address belongs to. */
 export function routeOf(pathname: string): SiteRoute {

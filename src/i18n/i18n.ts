@@ -12,15 +12,21 @@ type Files = Record<string, () => Promise<{ default: Words }>>;
  * meeting come with them (laterWords.ts, requestWords.ts).
  */
 const files: Files = import.meta.env.VITE_LEADS_ENDPOINT
-  ? import.meta.glob<{ default: Words }>([
-      './locales/*.json',
-      '!./locales/*.{pages,content,calculator,checklist,timeline,zones,finder,downloads,deadlines,tax,papers,request,search}.json',
-    ])
-  : import.meta.glob<{ default: Words }>([
-      './locales/*.json',
-      '!./locales/*.leads.json',
-      '!./locales/*.{pages,content,calculator,checklist,timeline,zones,finder,downloads,deadlines,tax,papers,request,search}.json',
-    ]);
+  ? import.meta.glob<{ default: Words }>(
+      [
+        './*.json',
+        '!./*.{pages,content,calculator,checklist,timeline,zones,finder,downloads,deadlines,tax,papers,request,search}.json',
+      ],
+      { base: './locales' },
+    )
+  : import.meta.glob<{ default: Words }>(
+      [
+        './*.json',
+        '!./*.leads.json',
+        '!./*.{pages,content,calculator,checklist,timeline,zones,finder,downloads,deadlines,tax,papers,request,search}.json',
+      ],
+      { base: './locales' },
+    );
 
 /** Tells where further words are: the list of all of them need not travel before the first page lives. */
 export function addWordFiles(more: Files): void {
@@ -28,7 +34,7 @@ export function addWordFiles(more: Files): void {
 }
 
 async function wordsOf(code: LanguageCode, part?: WordPart): Promise<Words> {
-  const load = files[`./locales/${part ? `${code}.${part}` : code}.json`];
+  const load = files[`./${part ? `${code}.${part}` : code}.json`];
   if (!load) throw new Error(`No words of ${code} ${part ?? ''}`);
   return (await load()).default;
 }

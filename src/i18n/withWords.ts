@@ -15,10 +15,7 @@ export interface FetchedPart {
  * A component whose module is fetched with the words that it shows. Unlike React's `lazy` it does not keep a failure
  * for good: a page that was not on the device opens once there is a network.
  */
-export function withWords(
-  load: () => Promise<{ default: ComponentType }>,
-  words: readonly WordPart[] = [],
-): FetchedPart {
+export function withWords(load: () => Promise<ComponentType>, words: readonly WordPart[] = []): FetchedPart {
   const loadOnce = fetchOnce(async () => (await Promise.all([load(), ...words.map(bringWords)]))[0]);
-  return { load: loadOnce, Part: () => createElement(use(loadOnce()).default) };
+  return { load: loadOnce, Part: () => createElement(use(loadOnce())) };
 }

@@ -8,7 +8,7 @@ import '../start/lentObtain.ts';
 export { bringBody } from '../../pages/content/NavigationPage.tsx';
 
 /** The page of a navigation address, once its styles are in force and its words are there. */
-export async function navigationPage(): Promise<{ default: typeof NavigationPage }> {
+export async function navigationPage(): Promise<typeof NavigationPage> {
   await Promise.all([bringLaterStyles(), ...PAGE_WORDS.map(bringWords)]);
-  return { default: NavigationPage };
+  return NavigationPage;
 }

@@ -10,9 +10,7 @@ const alone = () => !navigator.serviceWorker?.controller && navigator.onLine;
 
 /** Rejects when a file is neither kept on the device nor to be had. */
 async function reach(address: string): Promise<void> {
-  if (await window.caches?.match(address)) return;
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  if (!(await window.caches?.match(address)) && !(await fetch(address)).ok) throw new Error(address);
 }
 
 const brought = new Map<string, Promise<void>>();
@@ -22,14 +20,10 @@ const brought = new Map<string, Promise<void>>();
  * loaded anew (Chromium until 155, https://github.com/whatwg/html/issues/6768).
  */
 function bring(file: string, patience: number): Promise<void> {
-  const address = `/${file}`;
-  let coming = brought.get(file);
-  if (!coming) {
-    const obtain = alone() ? window.marsaObtain : undefined;
-    coming = obtain ? obtain(address, AbortSignal.timeout(patience)) : reach(address);
-    brought.set(file, coming);
-    coming.catch(() => brought.delete(file));
-  }
+  const obtain = alone() && window.marsaObtain;
+  const coming = brought.get(file) ?? (obtain || reach)(`/${file}`, AbortSignal.timeout(patience));
+  brought.set(file, coming);
+  coming.catch(() => brought.delete(file));
   return coming;
 }
 

@@ -13,56 +13,52 @@ export interface PageTool extends FetchedPart {
   readonly words: readonly WordPart[];
 }
 
-const tool = (
-  source: string,
-  words: readonly WordPart[],
-  load: () => Promise<{ default: ComponentType }>,
-): PageTool => ({ source, words, ...withWords(load, words) });
+const tool = (source: string, words: readonly WordPart[], load: () => Promise<ComponentType>): PageTool => ({
+  source,
+  words,
+  ...withWords(load, words),
+});
 
 /** The tools, by the page that they stand on. */
 const tools: Readonly<Record<string, PageTool>> = {
-  '/faq': tool('src/pages/tools/FaqSearch.tsx', [], async () => ({
-    default: (await import('./FaqSearch.tsx')).FaqSearch,
-  })),
-  '/company/contact': tool('src/pages/tools/ContactWays.tsx', [], async () => ({
-    default: (await import('./ContactWays.tsx')).ContactWays,
-  })),
-  '/calculator': tool('src/features/calculator/ui/Estimator.tsx', ['calculator'], async () => ({
-    default: (await import('../../features/calculator/ui/Estimator.tsx')).Estimator,
-  })),
-  '/business-guide/free-zone-comparison': tool('src/features/zones/ui/Zones.tsx', ['zones'], async () => ({
-    default: (await import('../../features/zones/ui/Zones.tsx')).Zones,
-  })),
-  '/workspace/finder': tool('src/features/workspace/ui/Finder.tsx', ['finder'], async () => ({
-    default: (await import('../../features/workspace/ui/Finder.tsx')).Finder,
-  })),
-  '/visa/requirements': tool('src/features/visaPapers/ui/VisaPapers.tsx', ['papers'], async () => ({
-    default: (await import('../../features/visaPapers/ui/VisaPapers.tsx')).VisaPapers,
-  })),
-  '/checklist': tool('src/features/checklist/ui/ChecklistTool.tsx', ['checklist'], async () => ({
-    default: (await import('../../features/checklist/ui/ChecklistTool.tsx')).ChecklistTool,
-  })),
-  '/business-guide/costs-timelines': tool(
-    'src/features/timeline/ui/TimelineTool.tsx',
-    ['timeline'],
-    async () => ({
-      default: (await import('../../features/timeline/ui/TimelineTool.tsx')).TimelineTool,
-    }),
+  '/faq': tool('src/pages/tools/FaqSearch.tsx', [], () =>
+    import('./FaqSearch.tsx').then(({ FaqSearch }) => FaqSearch),
   ),
-  '/accounting/templates': tool('src/features/deadlines/ui/Deadlines.tsx', ['deadlines'], async () => ({
-    default: (await import('../../features/deadlines/ui/Deadlines.tsx')).Deadlines,
-  })),
-  '/accounting/tax-advice-uae': tool('src/features/tax/ui/TaxEstimator.tsx', ['tax'], async () => ({
-    default: (await import('../../features/tax/ui/TaxEstimator.tsx')).TaxEstimator,
-  })),
-  '/accounting/vat-registration-uae': tool('src/features/tax/ui/VatCheck.tsx', ['tax'], async () => ({
-    default: (await import('../../features/tax/ui/VatCheck.tsx')).VatCheck,
-  })),
+  '/company/contact': tool('src/pages/tools/ContactWays.tsx', [], () =>
+    import('./ContactWays.tsx').then(({ ContactWays }) => ContactWays),
+  ),
+  '/calculator': tool('src/features/calculator/ui/Estimator.tsx', ['calculator'], () =>
+    import('../../features/calculator/ui/Estimator.tsx').then(({ Estimator }) => Estimator),
+  ),
+  '/business-guide/free-zone-comparison': tool('src/features/zones/ui/Zones.tsx', ['zones'], () =>
+    import('../../features/zones/ui/Zones.tsx').then(({ Zones }) => Zones),
+  ),
+  '/workspace/finder': tool('src/features/workspace/ui/Finder.tsx', ['finder'], () =>
+    import('../../features/workspace/ui/Finder.tsx').then(({ Finder }) => Finder),
+  ),
+  '/visa/requirements': tool('src/features/visaPapers/ui/VisaPapers.tsx', ['papers'], () =>
+    import('../../features/visaPapers/ui/VisaPapers.tsx').then(({ VisaPapers }) => VisaPapers),
+  ),
+  '/checklist': tool('src/features/checklist/ui/ChecklistTool.tsx', ['checklist'], () =>
+    import('../../features/checklist/ui/ChecklistTool.tsx').then(({ ChecklistTool }) => ChecklistTool),
+  ),
+  '/business-guide/costs-timelines': tool('src/features/timeline/ui/TimelineTool.tsx', ['timeline'], () =>
+    import('../../features/timeline/ui/TimelineTool.tsx').then(({ TimelineTool }) => TimelineTool),
+  ),
+  '/accounting/templates': tool('src/features/deadlines/ui/Deadlines.tsx', ['deadlines'], () =>
+    import('../../features/deadlines/ui/Deadlines.tsx').then(({ Deadlines }) => Deadlines),
+  ),
+  '/accounting/tax-advice-uae': tool('src/features/tax/ui/TaxEstimator.tsx', ['tax'], () =>
+    import('../../features/tax/ui/TaxEstimator.tsx').then(({ TaxEstimator }) => TaxEstimator),
+  ),
+  '/accounting/vat-registration-uae': tool('src/features/tax/ui/VatCheck.tsx', ['tax'], () =>
+    import('../../features/tax/ui/VatCheck.tsx').then(({ VatCheck }) => VatCheck),
+  ),
   '/downloads/setup-guide': tool('src/pages/tools/downloads/SetupGuide.tsx', ['downloads'], () =>
-    import('./downloads/SetupGuide.tsx').then(({ SetupGuide }) => ({ default: SetupGuide })),
+    import('./downloads/SetupGuide.tsx').then(({ SetupGuide }) => SetupGuide),
   ),
   '/downloads/company-profile': tool('src/pages/tools/downloads/CompanyProfile.tsx', ['downloads'], () =>
-    import('./downloads/CompanyProfile.tsx').then(({ CompanyProfile }) => ({ default: CompanyProfile })),
+    import('./downloads/CompanyProfile.tsx').then(({ CompanyProfile }) => CompanyProfile),
   ),
 };
 
