@@ -8,7 +8,6 @@ import {
   setLibrarySettings,
 } from '../../features/library/settings.ts';
 import { tellsNetworks } from '../../features/library/transfer.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './Settings.module.css';
 
 /** What is kept without being asked for, and over which network (OF-05). On the device only: it reads what is stored there. */
@@ -26,20 +25,17 @@ export function Settings() {
       <h2 id="automatic">{t('library.automatic')}</h2>
       <label>
         {t('library.recentKept')}
-        <span className={styles.select}>
-          <select
-            className="field num"
-            value={settings.recent}
-            onChange={(event) => change({ recent: Number(event.currentTarget.value) })}
-          >
-            {RECENT_CHOICES.map((count) => (
-              <option key={count} value={count}>
-                {count === 0 ? t('library.none') : count}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </span>
+        <select
+          className="field num"
+          value={settings.recent}
+          onChange={(event) => change({ recent: Number(event.currentTarget.value) })}
+        >
+          {RECENT_CHOICES.map((count) => (
+            <option key={count} value={count}>
+              {count === 0 ? t('library.none') : count}
+            </option>
+          ))}
+        </select>
       </label>
       {tellsNetworks() ? (
         <label>

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { Select } from '../../../shared/ui/Select.tsx';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import { useTranslation } from 'react-i18next';
 import { type Place, type PlaceId, places } from '../../../content/estimates/places.ts';
 import { KINDS, MOST, OFFICES, type Setup } from '../model.ts';
@@ -6,36 +7,6 @@ import { PLACES } from '../query.ts';
 import { allowed, basesOf, choosable, estimate } from '../rules.ts';
 import styles from './Choices.module.css';
 import { useEstimateWords } from './useEstimateWords.ts';
-
-interface SelectProps<T extends string> {
-  readonly label: string;
-  readonly value: T;
-  readonly options: readonly (readonly [value: T, words: string])[];
-  readonly onChoose: (value: T) => void;
-  /** Options in groups, in place of a plain list. */
-  readonly children?: ReactNode;
-}
-
-function Select<T extends string>({ label, value, options, onChoose, children }: SelectProps<T>) {
-  const id = useId();
-  const choose = (text: string) => {
-    const chosen = options.find(([option]) => option === text);
-    if (chosen) onChoose(chosen[0]);
-  };
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="field" value={value} onChange={({ target }) => choose(target.value)}>
-        {children ??
-          options.map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-      </select>
-    </div>
-  );
-}
 
 interface CountProps {
   readonly label: string;
@@ -51,8 +22,8 @@ function Count({ label, value, least, most, onChoose }: CountProps) {
     <Select
       label={label}
       value={`${value}`}
-      options={numbers.map((number) => [number, number])}
-      onChoose={(text) => onChoose(Number(text))}
+      options={numbers.map((number) => ({ value: number, words: number }))}
+      onChange={(text) => onChoose(Number(text))}
     />
   );
 }
@@ -74,15 +45,6 @@ function PlaceOptions() {
       <optgroup label={t('groups.offshore')}>{of('offshore')}</optgroup>
       {of('uk', 'estonia')}
     </>
-  );
-}
-
-function Tick({ label, on, onTick }: { label: string; on: boolean; onTick: (on: boolean) => void }) {
-  return (
-    <label className={styles.tick}>
-      <input type="checkbox" checked={on} onChange={({ target }) => onTick(target.checked)} />
-      {label}
-    </label>
   );
 }
 
@@ -111,8 +73,8 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
       <Select
         label={t('fields.place')}
         value={setup.place}
-        options={PLACES.map((id) => [id, placeName(id)])}
-        onChoose={(place) => change({ place })}
+        options={PLACES.map((value) => ({ value, words: placeName(value) }))}
+        onChange={(place) => change({ place })}
       >
         <PlaceOptions />
       </Select>
@@ -123,16 +85,16 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
         <Select
           label={t('fields.basis')}
           value={estimate(setup).basis}
-          options={bases.map((basis) => [basis, t(`basis.${basis}`)])}
-          onChoose={(basis) => change({ basis })}
+          options={bases.map((value) => ({ value, words: t(`basis.${value}`) }))}
+          onChange={(basis) => change({ basis })}
         />
       ) : null}
       {kind ? (
         <Select
           label={t('fields.kind')}
           value={setup.kind}
-          options={KINDS.map((kind) => [kind, t(`kinds.${kind}`)])}
-          onChoose={(kind) => change({ kind })}
+          options={KINDS.map((value) => ({ value, words: t(`kinds.${value}`) }))}
+          onChange={(kind) => change({ kind })}
         />
       ) : null}
       <div className={styles.counts}>
@@ -166,8 +128,8 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
         <Select
           label={t('fields.office')}
           value={setup.office}
-          options={OFFICES.map((office) => [office, t(`offices.${office}`)])}
-          onChoose={(office) => change({ office })}
+          options={OFFICES.map((value) => ({ value, words: t(`offices.${value}`) }))}
+          onChange={(office) => change({ office })}
         />
       ) : null}
       <Tick label={t('fields.bank')} on={setup.bank} onTick={(bank) => change({ bank })} />

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { progressOf } from '../progress.ts';
 import styles from './Checklist.module.css';
-import { Pick } from './Pick.tsx';
 import type { Checklist } from './useChecklist.ts';
 import { useListName } from './useListName.ts';
 
@@ -24,16 +23,14 @@ export function Lists({ list, lists, gone, rename, choose, add, remove, undo }: 
         {lists.length > 1 ? (
           <label>
             <span>{t('lists.choose')}</span>
-            <Pick>
-              <select className="field" value={list.id} onChange={({ target }) => choose(target.value)}>
-                {isKept ? null : <option value={list.id}>{nameOf(list)}</option>}
-                {lists.map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {nameOf(each)}: {t('ready', progressOf(each))}
-                  </option>
-                ))}
-              </select>
-            </Pick>
+            <select className="field" value={list.id} onChange={({ target }) => choose(target.value)}>
+              {isKept ? null : <option value={list.id}>{nameOf(list)}</option>}
+              {lists.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {nameOf(each)}: {t('ready', progressOf(each))}
+                </option>
+              ))}
+            </select>
           </label>
         ) : null}
         <label>

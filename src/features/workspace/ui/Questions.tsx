@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import tool from '../../../shared/ui/Tool.module.css';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { type Answers, QUESTIONS } from '../rules.ts';
-import styles from './Finder.module.css';
 
 interface QuestionsProps {
   readonly answers: Answers;
@@ -12,7 +12,7 @@ interface QuestionsProps {
 export function Questions({ answers, onAnswer }: QuestionsProps) {
   const { t } = useTranslation('finder');
   return (
-    <fieldset className={`${styles.questions} no-print`}>
+    <fieldset className={`${tool.questions} no-print`}>
       <legend>{t('answers')}</legend>
       <Select
         label={t('question.staff')}

@@ -40,26 +40,23 @@ export function SecondChoice({ earliest, day, differs, dayTrouble, slotTrouble, 
         <DayField name="date2" label={t('meeting.secondDate')} earliest={earliest} trouble={dayTrouble} />
         <div className={form.item}>
           <label htmlFor="request-slot2">{t('meeting.secondSlot')}</label>
-          <span className={form.select}>
-            <select
-              id="request-slot2"
-              name="slot2"
-              className="field num"
-              aria-invalid={slotTrouble === undefined ? undefined : true}
-              aria-describedby={slotTrouble === undefined ? undefined : 'request-slot2-trouble'}
-            >
-              <option value="">{t('choose')}</option>
-              {slots.map(({ label, time, available }) => {
-                const known = day?.find((slot) => slot.time === time);
-                return (
-                  <option key={time} value={time} disabled={!(known ? known.free : available)}>
-                    {words(label, known)}
-                  </option>
-                );
-              })}
-            </select>
-            <Icon name="down" />
-          </span>
+          <select
+            id="request-slot2"
+            name="slot2"
+            className="field num"
+            aria-invalid={slotTrouble === undefined ? undefined : true}
+            aria-describedby={slotTrouble === undefined ? undefined : 'request-slot2-trouble'}
+          >
+            <option value="">{t('choose')}</option>
+            {slots.map(({ label, time, available }) => {
+              const known = day?.find((slot) => slot.time === time);
+              return (
+                <option key={time} value={time} disabled={!(known ? known.free : available)}>
+                  {words(label, known)}
+                </option>
+              );
+            })}
+          </select>
           {slotTrouble === undefined ? null : (
             <p id="request-slot2-trouble" className={own.error}>
               {slotTrouble}

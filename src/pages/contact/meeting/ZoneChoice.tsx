@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import form from '../../../features/leads/ui/Form.module.css';
 import { zoneGroups } from '../../../shared/time/zones.ts';
-import { Icon } from '../../../shared/ui/Icon.tsx';
 
 interface ZoneChoiceProps {
   /** The zone of the device; undefined on a page as it was rendered. */
@@ -24,28 +23,25 @@ export function ZoneChoice({ device, zone, onChoose }: ZoneChoiceProps) {
       {/* A field without a control: a list that comes later cannot hold what was kept. */}
       <textarea name="zone" hidden readOnly />
       <label htmlFor="request-zone">{t('meeting.zone')}</label>
-      <span className={form.select}>
-        <select
-          id="request-zone"
-          className="field"
-          value={zone}
-          // The form listens for what is typed; this is told apart.
-          onInput={(event) => event.stopPropagation()}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
-          <option value="">{t('meeting.zoneDevice', { zone: device?.replaceAll('_', ' ') ?? '…' })}</option>
-          {groups.map(({ region, zones }) => (
-            <optgroup key={region} label={region}>
-              {zones.map(({ zone: own, city }) => (
-                <option key={own} value={own} lang="en">
-                  {city}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
+      <select
+        id="request-zone"
+        className="field"
+        value={zone}
+        // The form listens for what is typed; this is told apart.
+        onInput={(event) => event.stopPropagation()}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{t('meeting.zoneDevice', { zone: device?.replaceAll('_', ' ') ?? '…' })}</option>
+        {groups.map(({ region, zones }) => (
+          <optgroup key={region} label={region}>
+            {zones.map(({ zone: own, city }) => (
+              <option key={own} value={own} lang="en">
+                {city}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
     </div>
   );
 }

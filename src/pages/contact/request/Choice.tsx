@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import form from '../../../features/leads/ui/Form.module.css';
-import { Icon } from '../../../shared/ui/Icon.tsx';
 
 interface ChoiceProps {
   readonly name: string;
@@ -15,17 +14,14 @@ export function Choice({ name, label, options, whole = false }: ChoiceProps) {
   return (
     <div className={`${form.item} ${whole ? form.whole : ''}`}>
       <label htmlFor={`request-${name}`}>{label}</label>
-      <span className={form.select}>
-        <select id={`request-${name}`} name={name} className="field">
-          <option value="">{t('choose')}</option>
-          {options.map(({ value, words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
+      <select id={`request-${name}`} name={name} className="field">
+        <option value="">{t('choose')}</option>
+        {options.map(({ value, words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

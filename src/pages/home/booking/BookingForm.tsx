@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../features/leads/drafts/useDraft.ts';
 import { useToday } from '../../../shared/hooks/useToday.ts';
-import { Icon } from '../../../shared/ui/Icon.tsx';
 import { type BookingDraft, businessTypes } from './booking.ts';
 import styles from '../../../features/leads/ui/Form.module.css';
 import { BOOKING, cleanDraft, readForm } from './draft.ts';
@@ -13,17 +12,14 @@ function TypeField() {
   return (
     <div className={`${styles.item} ${styles.whole}`}>
       <label htmlFor="booking-type">{t('booking.type')}</label>
-      <span className={styles.select}>
-        <select id="booking-type" name="type" className="field">
-          <option value="">{t('booking.typeChoose')}</option>
-          {businessTypes.map(({ code, words }) => (
-            <option key={code} value={code}>
-              {t(words)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
+      <select id="booking-type" name="type" className="field">
+        <option value="">{t('booking.typeChoose')}</option>
+        {businessTypes.map(({ code, words }) => (
+          <option key={code} value={code}>
+            {t(words)}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }
