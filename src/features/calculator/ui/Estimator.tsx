@@ -1,3 +1,5 @@
+import { factsIn } from '../factsIn.ts';
+import { FactSource, FactSources } from '../../../content/facts/FactSources.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Setup, Setups } from '../model.ts';
@@ -10,7 +12,6 @@ import styles from './Estimator.module.css';
 import { Lines } from './Lines.tsx';
 import { Result } from './Result.tsx';
 import { SideBySide, type Worked } from './SideBySide.tsx';
-import { Sources } from './Sources.tsx';
 import { useEstimateWords } from './useEstimateWords.ts';
 import { useMessage } from './useMessage.ts';
 
@@ -93,7 +94,11 @@ export function Estimator() {
       <p className={styles.address}>
         <bdi>{addressOf(setups)}</bdi>
       </p>
-      <Sources estimates={worked.map(({ estimate }) => estimate)} />
+      <FactSources>
+        {factsIn(worked.map(({ estimate }) => estimate)).map((id) => (
+          <FactSource key={id} id={id} />
+        ))}
+      </FactSources>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import tool from '../../../shared/ui/Tool.module.css';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { calendarFile } from '../../../shared/calendar/calendarFile.ts';
@@ -7,7 +8,6 @@ import { officeOf } from '../duties.ts';
 import { eventOf } from '../events.ts';
 import type { Due, Firm } from '../model.ts';
 import { seriesKey } from '../series.ts';
-import styles from './Deadlines.module.css';
 import { useDueWords } from './useDueWords.ts';
 
 /** Hands the chosen dates to a calendar, the list to paper, the address to others. */
@@ -36,7 +36,7 @@ export function Actions({ firm, chosen }: { firm: Firm; chosen: readonly Due[] }
     if (first) offerFile('deadlines.ics', 'text/calendar', calendarFile(first, ...further));
   };
   return (
-    <div className={`${styles.actions} no-print`}>
+    <div className={`${tool.actions} no-print`}>
       <button type="button" className="btn btn-primary" disabled={chosen.length === 0} onClick={offer}>
         {t('calendar', { number: chosen.length })}
       </button>

@@ -1,3 +1,6 @@
+import styles from './Deadlines.module.css';
+import tool from '../../../shared/ui/Tool.module.css';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { facts } from '../../../content/facts/facts.ts';
@@ -6,7 +9,6 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { IsoDay } from '../../../content/facts/fact.ts';
 import { type Firm, LONGEST_NAME, PERSONS, PLACES, REMINDERS, TERMS, VAT_PERIODS } from '../model.ts';
 import { cleanName, enteredDay } from '../state.ts';
-import styles from './Deadlines.module.css';
 
 interface ChoicesProps {
   readonly firm: Firm;
@@ -22,7 +24,7 @@ interface DayProps {
 
 function Day({ label, day, onDay }: DayProps) {
   return (
-    <label>
+    <label className={styles.entry}>
       <span>{label}</span>
       <input
         className="field num"
@@ -48,7 +50,7 @@ export function Choices({ firm, alive, onChange }: ChoicesProps) {
   const uae = firm.place !== 'uk';
   const company = firm.person === 'company' || !uae;
   return (
-    <fieldset className={`${styles.choices} no-print`} disabled={!alive}>
+    <fieldset className={`${tool.choices} no-print`} disabled={!alive}>
       <legend>{t('choices')}</legend>
       <Select
         label={t('place')}
@@ -96,17 +98,10 @@ export function Choices({ firm, alive, onChange }: ChoicesProps) {
           {company ? (
             <Day label={t('change')} day={firm.change} onDay={(change) => onChange({ change })} />
           ) : null}
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={firm.large}
-              onChange={({ target }) => onChange({ large: target.checked })}
-            />
-            <span>{t('large', { limit })}</span>
-          </label>
+          <Tick label={t('large', { limit })} on={firm.large} onTick={(large) => onChange({ large })} />
         </>
       ) : null}
-      <label>
+      <label className={styles.entry}>
         <span>{t('name')}</span>
         <input
           className="field"

@@ -1,3 +1,5 @@
+import tool from '../../../shared/ui/Tool.module.css';
+import { FactSource } from '../../../content/facts/FactSources.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseDay } from '../../../content/facts/days.ts';
@@ -10,7 +12,6 @@ import { Choices } from './Choices.tsx';
 import styles from './Deadlines.module.css';
 import { DueList } from './DueList.tsx';
 import { DueRow } from './DueRow.tsx';
-import { FactLine } from './FactLine.tsx';
 import { useDueWords } from './useDueWords.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -30,10 +31,10 @@ export function Deadlines() {
   const leave = (key: string, leave: boolean) =>
     setLeft(new Set(leave ? [...left, key] : [...left].filter((each) => each !== key)));
   return (
-    <section className={styles.tool} aria-labelledby="deadlines">
-      <div className={styles.head}>
+    <section className={`${tool.tool} ${styles.tool}`} aria-labelledby="deadlines">
+      <div className={tool.head}>
         <h2 id="deadlines">{t('title')}</h2>
-        <p className={`num ${styles.result}`} role="status">
+        <p className={`num ${tool.result}`} role="status">
           {next ? t('next', { date: day(next.on), what: t(`duties.${next.duty}.name`) }) : t('waiting')}
         </p>
         <p className="soft">{t('noAdvice')}</p>
@@ -69,9 +70,9 @@ export function Deadlines() {
         {firm.place === 'uk' ? null : (
           <>
             <h3>{t('esrTitle')}</h3>
-            <ul className={styles.undated}>
-              <FactLine id="uae-esr-last-year-end" />
-            </ul>
+            <dl className={styles.undated}>
+              <FactSource id="uae-esr-last-year-end" />
+            </dl>
           </>
         )}
       </div>

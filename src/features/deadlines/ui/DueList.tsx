@@ -1,3 +1,4 @@
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Due, Firm } from '../model.ts';
@@ -35,19 +36,19 @@ export function DueList({ firm, dues, left, onLeave }: ListProps) {
             later={index >= FIRST}
             again={isAgain(due, index)}
           >
-            <label className={`${styles.tick} no-print`}>
-              <input
-                type="checkbox"
-                checked={!left.has(keyOf(due))}
-                onChange={({ target }) => onLeave(keyOf(due), !target.checked)}
-              />
-              <span>
-                {t('take')}
-                <span className="vh">
-                  : {t(`duties.${due.duty}.name`)}, {day(due.on)}
-                </span>
-              </span>
-            </label>
+            <Tick
+              className="no-print"
+              label={
+                <>
+                  {t('take')}
+                  <span className="vh">
+                    : {t(`duties.${due.duty}.name`)}, {day(due.on)}
+                  </span>
+                </>
+              }
+              on={!left.has(keyOf(due))}
+              onTick={(take) => onLeave(keyOf(due), !take)}
+            />
           </DueRow>
         ))}
       </ol>

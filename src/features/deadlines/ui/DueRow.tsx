@@ -1,9 +1,9 @@
+import { FactSource } from '../../../content/facts/FactSources.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { duties, factsOf, officeOf } from '../duties.ts';
 import type { Due, Duty, Firm } from '../model.ts';
 import styles from './Deadlines.module.css';
-import { FactLine } from './FactLine.tsx';
 import { useDueWords } from './useDueWords.ts';
 
 /** What stands behind a date: its figures with their sources, and what being late costs. */
@@ -18,12 +18,12 @@ function Behind({ duty, firm, weekend }: { duty: Duty; firm: Firm; weekend: bool
         <span className="vh">: {t(`duties.${duty}.name`)}</span>
       </summary>
       {ids.length > 0 ? (
-        <ul>
+        <dl>
           {ids.map((id) => (
-            <FactLine key={id} id={id} />
+            <FactSource key={id} id={id} />
           ))}
-          {weekend ? <FactLine id="uae-vat-non-working-day" /> : null}
-        </ul>
+          {weekend ? <FactSource id="uae-vat-non-working-day" /> : null}
+        </dl>
       ) : (
         <p>{t('yourOwn')}</p>
       )}
@@ -32,11 +32,11 @@ function Behind({ duty, firm, weekend }: { duty: Duty; firm: Firm; weekend: bool
           <p>
             <b>{t('late')}</b>
           </p>
-          <ul>
+          <dl>
             {penalties.map((id) => (
-              <FactLine key={id} id={id} />
+              <FactSource key={id} id={id} />
             ))}
-          </ul>
+          </dl>
         </>
       ) : null}
     </details>
@@ -69,7 +69,7 @@ export function DueRow({ firm, duty, due, mark, later = false, again = false, ch
       className={`${styles.row} ${later ? styles.later : ''} ${again ? styles.again : ''}`}
       aria-labelledby={id}
     >
-      <div className={styles.when}>
+      <div>
         {due ? (
           <time className="num" dateTime={due.on}>
             {words.day(due.on)}

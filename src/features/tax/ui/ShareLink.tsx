@@ -1,12 +1,12 @@
+import tool from '../../../shared/ui/Tool.module.css';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
-import styles from './Tax.module.css';
 
 /** Copies the address, which holds all that was entered. */
 export function ShareLink() {
   const { t } = useTranslation('tax');
   return (
-    <div className={`${styles.actions} no-print`}>
+    <div className={`${tool.actions} no-print`}>
       <CopyButton
         text={() => window.location.href}
         label={t('copy')}

@@ -1,10 +1,11 @@
+import tool from '../../../shared/ui/Tool.module.css';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { type Case, CONDITIONS, PERSONS } from '../rules.ts';
 import { YEARS } from '../state.ts';
 import { MoneyField } from './MoneyField.tsx';
 import styles from './Tax.module.css';
-import { Tick } from './Tick.tsx';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import { useMoney } from './useMoney.ts';
 
 interface ChoicesProps {
@@ -41,7 +42,7 @@ export function TaxChoices({ given, alive, onChange }: ChoicesProps) {
   const months = common('date.months').split('|');
   const years = YEARS.includes(given.year) ? YEARS : [...YEARS, given.year];
   return (
-    <fieldset className={`${styles.choices} no-print`} disabled={!alive}>
+    <fieldset className={`${tool.choices} ${styles.choices} no-print`} disabled={!alive}>
       <legend>{t('choices')}</legend>
       <Select
         label={t('fields.person')}

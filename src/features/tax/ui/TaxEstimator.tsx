@@ -1,3 +1,5 @@
+import tool from '../../../shared/ui/Tool.module.css';
+import { FactSource, FactSources } from '../../../content/facts/FactSources.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FactId } from '../../../content/facts/facts.ts';
@@ -7,7 +9,6 @@ import { type Case, yearsOf } from '../rules.ts';
 import { shownYear, taxModel } from '../state.ts';
 import { Period } from './Period.tsx';
 import { ShareLink } from './ShareLink.tsx';
-import { Sources } from './Sources.tsx';
 import styles from './Tax.module.css';
 import { TaxChoices } from './TaxChoices.tsx';
 import { useMoney } from './useMoney.ts';
@@ -48,8 +49,8 @@ export function TaxEstimator() {
   const given = { ...kept, year: shownYear(kept, today) };
   const periods = yearsOf(given);
   return (
-    <section className={styles.tool} aria-labelledby="tax">
-      <div className={styles.head}>
+    <section className={tool.tool} aria-labelledby="tax">
+      <div className={`${tool.head} ${styles.head}`}>
         <h2 id="tax">{t('title')}</h2>
         <p className="soft">{t('rough')}</p>
         {/* No paragraph: those are as wide as their words in Urdu, seen or not. */}
@@ -73,7 +74,11 @@ export function TaxEstimator() {
           </Link>
         </p>
         <ShareLink />
-        <Sources ids={factsFor(given)} />
+        <FactSources>
+          {factsFor(given).map((id) => (
+            <FactSource key={id} id={id} />
+          ))}
+        </FactSources>
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import tool from '../../../shared/ui/Tool.module.css';
+import { FactSource, FactSources } from '../../../content/facts/FactSources.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FactId } from '../../../content/facts/facts.ts';
@@ -6,7 +8,6 @@ import { useToday } from '../../../shared/hooks/useToday.ts';
 import { vatOf } from '../rulesVat.ts';
 import { vatModel } from '../state.ts';
 import { ShareLink } from './ShareLink.tsx';
-import { Sources } from './Sources.tsx';
 import styles from './Tax.module.css';
 import { useMoney } from './useMoney.ts';
 import { VatChoices } from './VatChoices.tsx';
@@ -32,10 +33,10 @@ export function VatCheck() {
   const { verdict } = result;
   const must = verdict === 'mustPast' || verdict === 'mustNext' || verdict === 'mustBoth';
   return (
-    <section className={styles.tool} aria-labelledby="vat">
-      <div className={styles.head}>
+    <section className={tool.tool} aria-labelledby="vat">
+      <div className={`${tool.head} ${styles.head}`}>
         <h2 id="vat">{t('vat.title')}</h2>
-        <p className={styles.verdict} role="status">
+        <p className={tool.result} role="status">
           {t(`vat.verdict.${verdict}`)}
         </p>
         <p>
@@ -65,7 +66,11 @@ export function VatCheck() {
           </Link>
         </p>
         <ShareLink />
-        <Sources ids={FACTS} />
+        <FactSources>
+          {FACTS.map((id) => (
+            <FactSource key={id} id={id} />
+          ))}
+        </FactSources>
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
+import styles from './Tax.module.css';
+import tool from '../../../shared/ui/Tool.module.css';
 import { useTranslation } from 'react-i18next';
 import type { Sales } from '../rulesVat.ts';
 import { MoneyField } from './MoneyField.tsx';
-import styles from './Tax.module.css';
-import { Tick } from './Tick.tsx';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import { useMoney } from './useMoney.ts';
 
 interface ChoicesProps {
@@ -17,7 +18,7 @@ export function VatChoices({ sales, alive, onChange }: ChoicesProps) {
   const { figure } = useMoney();
   const { standard, zero, exempt, imports, next, costs } = sales;
   return (
-    <fieldset className={`${styles.choices} no-print`} disabled={!alive}>
+    <fieldset className={`${tool.choices} ${styles.choices} no-print`} disabled={!alive}>
       <legend>{t('vat.choices', { window: figure('uae-vat-window') })}</legend>
       <MoneyField
         label={t('vat.fields.standard', { rate: figure('uae-vat-rate') })}

@@ -1,11 +1,13 @@
+import tool from '../../../shared/ui/Tool.module.css';
+import { FactSource, FactSources } from '../../../content/facts/FactSources.tsx';
 import { useTranslation } from 'react-i18next';
 import { type PhaseId, PLACES } from '../../../content/timeline/phases.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
+import { Select } from '../../../shared/ui/Select.tsx';
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
-import { isDay, phasesOf, type Plan, weeksAfter } from '../rules.ts';
+import { factsOf, isDay, phasesOf, type Plan, weeksAfter } from '../rules.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { PhaseRow } from './PhaseRow.tsx';
-import { Sources } from './Sources.tsx';
 import styles from './Timeline.module.css';
 import { usePlan } from './usePlan.ts';
 
@@ -39,10 +41,7 @@ export function TimelineTool() {
   const { t } = useTranslation('timeline');
   const { alive, plan, start, change } = usePlan();
   const result = useResult({ plan, start });
-  const place = (name: string) => {
-    const next = PLACES.find((each) => each === name);
-    if (next) change({ ...plan, place: next });
-  };
+  const sources = factsOf(plan.place);
   const tell = (id: PhaseId, weeks: number | undefined) => {
     const { [id]: _was, ...others } = plan.told;
     const told: Plan['told'] = weeks === undefined ? others : { ...others, [id]: weeks };
@@ -50,25 +49,21 @@ export function TimelineTool() {
   };
   return (
     <fieldset className={styles.tool} disabled={!alive} aria-labelledby="timeline">
-      <div className={styles.head}>
+      <div className={`${tool.head} ${styles.head}`}>
         <div>
           <h2 id="timeline">{t('title')}</h2>
-          <p className={`num ${styles.result}`} role="status">
+          <p className={`num ${tool.result}`} role="status">
             {result}
           </p>
           <p className="soft">{t('noPromise')}</p>
         </div>
         <div className={`${styles.choices} no-print`}>
-          <label>
-            <span>{t('place')}</span>
-            <select className="field" value={plan.place} onChange={({ target }) => place(target.value)}>
-              {PLACES.map((each) => (
-                <option key={each} value={each}>
-                  {t(`places.${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={t('place')}
+            value={plan.place}
+            options={PLACES.map((value) => ({ value, words: t(`places.${value}`) }))}
+            onChange={(place) => change({ ...plan, place })}
+          />
           <label>
             <span>{t('start')}</span>
             <input
@@ -93,11 +88,17 @@ export function TimelineTool() {
           />
         ))}
       </ol>
-      <div className={`${styles.actions} no-print`}>
+      <div className={`${tool.actions} no-print`}>
         <CalendarButton plan={plan} start={start} />
         <CopyLink />
       </div>
-      <Sources place={plan.place} />
+      {sources.length > 0 ? (
+        <FactSources>
+          {sources.map((id) => (
+            <FactSource key={id} id={id} />
+          ))}
+        </FactSources>
+      ) : null}
     </fieldset>
   );
 }

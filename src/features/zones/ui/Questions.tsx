@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import tool from '../../../shared/ui/Tool.module.css';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { type Answers, QUESTIONS } from '../fit.ts';
-import styles from './Zones.module.css';
 
 interface QuestionsProps {
   readonly answers: Answers;
@@ -12,7 +12,7 @@ interface QuestionsProps {
 export function Questions({ answers, onAnswer }: QuestionsProps) {
   const { t } = useTranslation('zones');
   return (
-    <fieldset className={styles.questions}>
+    <fieldset className={tool.questions}>
       <legend>{t('fit.answers')}</legend>
       <Select
         label={t('question.work')}

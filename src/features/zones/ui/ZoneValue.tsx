@@ -32,6 +32,7 @@ export function useFigure(): (id: FactId) => string {
 
 function Prices({ zone }: { zone: Zone }) {
   const { t } = useTranslation('zones');
+  const { t: content } = useTranslation('content');
   const figure = useFigure();
   const longDate = useLongDate();
   const factOf = useFacts();
@@ -47,7 +48,10 @@ function Prices({ zone }: { zone: Zone }) {
             </b>{' '}
             <span className="soft">{t(`price.${kind}`)}</span>
             {fact.ended ? (
-              <em className={styles.ended}> {t('sources.ended', { date: longDate(fact.validTo ?? '') })}</em>
+              <em className={styles.ended}>
+                {' '}
+                {content('facts.ended', { date: longDate(`${fact.validTo}T00:00:00`) })}
+              </em>
             ) : null}
           </li>
         );

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useLongDate } from '../../i18n/useLongDate.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import type { Fact } from './fact.ts';
+import { useFacts } from './factContext.ts';
+import type { FactId } from './facts.ts';
+import styles from './FactSources.module.css';
+import { formatFact } from './formatFact.ts';
+
+type Noted = Pick<Fact, 'certainty' | 'validFrom' | 'validTo' | 'checkedOn'> & { readonly ended?: boolean };
+
+/** Says how sure a figure is, from when to when it holds, and when it was read, each in a few words. */
+export function useFactNotes(): (fact: Noted) => readonly string[] {
+  const { t } = useTranslation('content');
+  const longDate = useLongDate();
+  const day = (iso: string) => ({ date: longDate(`${iso}T00:00:00`) });
+  return ({ certainty, validFrom, validTo, checkedOn, ended = false }) => [
+    ...(certainty === 'stated' ? [] : [t(`facts.${certainty}`)]),
+    ...(validFrom ? [t('facts.since', day(validFrom))] : []),
+    ...(validTo ? [t(ended ? 'facts.ended' : 'facts.until', day(validTo))] : []),
+    t('facts.checked', day(checkedOn)),
+  ];
+}
+
+interface SourceProps {
+  readonly id: FactId;
+  /** What the figure is, where the facts table's own words would not do. */
+  readonly label?: ReactNode;
+}
+
+/** A figure, and where and when it was read: one entry of a `<dl>` (PG-02). */
+export function FactSource({ id, label }: SourceProps) {
+  const { code } = useLanguage();
+  const notesOf = useFactNotes();
+  const fact = useFacts()(id);
+  const { covers, source, lang, dir, ended } = fact;
+  // Words of a fact stay in the fact's language; figures are written in the page's.
+  const own = fact.unit === 'text' ? lang : code;
+  return (
+    <div className={styles.source}>
+      <dt>
+        {label ?? (
+          <span lang={lang} dir={dir}>
+            {covers}
+          </span>
+        )}
+        {': '}
+        <b className="num" lang={own}>
+          <bdi>{formatFact(fact, own)}</bdi>
+        </b>
+      </dt>
+      <dd>
+        <span lang={lang} dir={dir}>
+          {source}
+        </span>{' '}
+        <span className={ended ? styles.ended : undefined}>
+          {notesOf(fact)
+            .map((note) => `· ${note}`)
+            .join(' ')}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** “Where these figures come from”: opened by whoever wants to know; `children` are entries of a `<dl>`. */
+export function FactSources({ intro, children }: { intro?: string; children: ReactNode }) {
+  const { t } = useTranslation('content');
+  return (
+    <details className={styles.sources}>
+      <summary>
+        <span>{t('facts.title')}</span>
+        <Icon name="down" />
+      </summary>
+      {intro === undefined ? null : <p>{intro}</p>}
+      <dl>{children}</dl>
+    </details>
+  );
+}
