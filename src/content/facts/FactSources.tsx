@@ -15,7 +15,7 @@ type Noted = Pick<Fact, 'certainty' | 'validFrom' | 'validTo' | 'checkedOn'> & {
 export function useFactNotes(): (fact: Noted) => readonly string[] {
   const { t } = useTranslation('content');
   const longDate = useLongDate();
-  const day = (iso: string) => ({ date: longDate(`${iso}T00:00:00`) });
+  const day = (iso: string) => ({ date: longDate(iso) });
   return ({ certainty, validFrom, validTo, checkedOn, ended = false }) => [
     ...(certainty === 'stated' ? [] : [t(`facts.${certainty}`)]),
     ...(validFrom ? [t('facts.since', day(validFrom))] : []),

@@ -46,7 +46,7 @@ function Hero({ path, reviewedOn }: { path: PagePath; reviewedOn: string }) {
         <h1 tabIndex={-1}>{t(`titles.${path}`)}</h1>
         <p className={styles.summary}>{summaries(path)}</p>
         <p className="soft num">
-          {words('reviewed')} <time dateTime={reviewedOn}>{longDate(`${reviewedOn}T00:00:00`)}</time>
+          {words('reviewed')} <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
         </p>
       </div>
       <div className={`${styles.art} ${SKIES[sky]}`}>

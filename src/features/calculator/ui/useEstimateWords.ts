@@ -11,7 +11,7 @@ import type { Estimate, Total } from '../model.ts';
 export function useEstimateWords() {
   const { t } = useTranslation('calculator');
   const { code } = useLanguage();
-  const longDate = useLongDate();
+  const day = useLongDate();
 
   const placeName = (id: PlaceId): string => {
     const { group, name }: Place = places[id];
@@ -38,7 +38,6 @@ export function useEstimateWords() {
     });
     return lowest ? t('from', { amount }) : amount;
   };
-  const day = (iso: string): string => longDate(`${iso}T00:00:00`);
   return {
     placeName,
     total,

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { isWeekend } from '../../../content/facts/days.ts';
-import type { IsoDay } from '../../../content/facts/fact.ts';
 import { facts } from '../../../content/facts/facts.ts';
 import { formatFact } from '../../../content/facts/formatFact.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -12,8 +11,7 @@ import type { Due, Duty, Firm } from '../model.ts';
 export function useDueWords({ large, term }: Firm) {
   const { t } = useTranslation('deadlines');
   const { code } = useLanguage();
-  const longDate = useLongDate();
-  const day = (iso: IsoDay): string => longDate(`${iso}T00:00:00`);
+  const day = useLongDate();
   return {
     day,
     /** The rule in one sentence, with the figures of its facts. */

@@ -23,9 +23,8 @@ function Steps({ bands: { free, rest, tax } }: Pick<PeriodTax, 'bands'>) {
 export function Period({ period, person }: { period: PeriodTax; person: 'company' | 'zone' | 'natural' }) {
   const { t } = useTranslation('tax');
   const { money, figure } = useMoney();
-  const longDate = useLongDate();
+  const day = useLongDate();
   const id = useId();
-  const day = (iso: string) => longDate(`${iso}T00:00:00`);
   const { basis, relief, bands, tax } = period;
   const taxed = basis !== 'notYet' && basis !== 'notSubject' && basis !== 'unknown';
   return (

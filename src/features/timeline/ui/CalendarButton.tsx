@@ -25,7 +25,7 @@ export function CalendarButton({ plan, start }: { plan: Plan; start: IsoDay | un
     if (!start) return;
     const [first, ...further] = dated.map(({ id, done: [low, high] }): CalendarEvent => {
       const [begin, end] = hourOf(weeksAfter(start, high));
-      const on = (weeks: number) => longDate(`${weeksAfter(start, weeks)}T00:00:00`);
+      const on = (weeks: number) => longDate(weeksAfter(start, weeks));
       const when =
         low === high ? t('doneOn', { to: on(high) }) : t('doneBetween', { from: on(low), to: on(high) });
       return {

@@ -21,7 +21,7 @@ function useDone(): (done: Weeks | undefined, start: IsoDay | undefined) => stri
     if (!done) return t('open');
     const [low, high] = done;
     if (!start) return low === high ? t('doneWeek', { high }) : t('doneWeeks', { low, high });
-    const on = (weeks: number) => longDate(`${weeksAfter(start, weeks)}T00:00:00`);
+    const on = (weeks: number) => longDate(weeksAfter(start, weeks));
     return low === high ? t('doneOn', { to: on(high) }) : t('doneBetween', { from: on(low), to: on(high) });
   };
 }

@@ -32,7 +32,7 @@ function useResult({ plan, start }: Pick<ReturnType<typeof usePlan>, 'plan' | 's
   if (!done) return t('openEnd');
   const [low, high] = done;
   if (!start) return low === high ? t('endWeek', { high }) : t('endWeeks', { low, high });
-  const on = (weeks: number) => longDate(`${weeksAfter(start, weeks)}T00:00:00`);
+  const on = (weeks: number) => longDate(weeksAfter(start, weeks));
   return low === high ? t('endOn', { to: on(high) }) : t('endBetween', { from: on(low), to: on(high) });
 }
 

@@ -50,7 +50,7 @@ function Prices({ zone }: { zone: Zone }) {
             {fact.ended ? (
               <em className={styles.ended}>
                 {' '}
-                {content('facts.ended', { date: longDate(`${fact.validTo}T00:00:00`) })}
+                {content('facts.ended', { date: longDate(fact.validTo ?? '') })}
               </em>
             ) : null}
           </li>

@@ -74,7 +74,7 @@ export function Download({ name }: { name: Name }) {
     ['pages', `${file.pages}`],
     ['size', size],
     ['language', t('english')],
-    ['edition', longDate(`${file.edition}T00:00:00`)],
+    ['edition', longDate(file.edition)],
   ] as const;
   return (
     <section className={styles.box} aria-label={menu(`titles./downloads/${name}`)}>
