@@ -1,4 +1,11 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+/** What the first attempt ended with, and where. */
+function firstFailure(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  const place = error?.stacks?.[0];
+  return `  ${error?.message ?? 'no message'}${place ? `\n  at ${place.file}:${place.line}` : ''}`;
+}
 
 /**
  * Ends a run with one plain line, `N passed, N failed, N skipped`, for people and for CI; before it the names of tests
@@ -14,7 +21,8 @@ export default class ClosingLine implements Reporter {
         const { state } = test.result();
         if (state === 'passed' || state === 'failed') count[state] += 1;
         else count.skipped += 1;
-        if (test.diagnostic()?.flaky) wavering.push(`${module.relativeModuleId} > ${test.fullName}`);
+        if (test.diagnostic()?.flaky)
+          wavering.push(`${module.relativeModuleId} > ${test.fullName}\n${firstFailure(test)}`);
       }
     }
     // The default reporter still prints its summary after this call.
