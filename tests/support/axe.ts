@@ -43,9 +43,9 @@ export async function axeViolations(
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
   const results: unknown = await page.evaluate(async (options) => {
-    // axe looks for what lies behind a text at its place, which parts that are not laid out yet do not have.
-    for (const part of document.querySelectorAll<HTMLElement>('.below'))
-      part.style.contentVisibility = 'visible';
+    // axe asks where everything lies: parts that are not laid out yet hold a place of another size.
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
     // A colour on its way to another is neither; a part just laid out begins its changes with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const passing = document.getAnimations().filter((change) => change instanceof CSSTransition);
