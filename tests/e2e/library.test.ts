@@ -42,10 +42,13 @@ describe('the library', () => {
 
   it('OF-05 reads everything back before a journey, names what is missing, and mends it', async () => {
     const page = await newPage();
+    // Nothing travels unasked: else the page might notice the loss by itself, and be at work on it for long.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);
     await rows(page).getByText('Whole').waitFor();
-    // What the page itself mends, when it notices a loss, does not come through for now.
     site()
       .proxy()
       .setMode(({ path }) => (path.startsWith('/wp-content/') ? { status: 503 } : 'pass'));
