@@ -1,19 +1,21 @@
 import type { i18n } from 'i18next';
+import { createElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Route, Routes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
-import { otherRoute, routes } from './routes.tsx';
+import { routeOf } from './routes.tsx';
+
+/** The page of the address, by the same table as what is fetched ahead of it; React Router's own would match it twice. */
+function Page() {
+  return createElement(routeOf(useLocation().pathname).Part);
+}
 
 /** The whole app, the same in the browser and while prerendering; the router stands around it. */
 export function App({ words }: { words: i18n }) {
   return (
     <I18nextProvider i18n={words}>
       <Layout>
-        <Routes>
-          {[...routes, otherRoute].map(({ path, Part }) => (
-            <Route key={path} path={path} element={<Part />} />
-          ))}
-        </Routes>
+        <Page />
       </Layout>
     </I18nextProvider>
   );

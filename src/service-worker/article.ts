@@ -1,18 +1,11 @@
 import Mustache from 'mustache';
 import { type ArticleWords, articleView } from '../features/blog/document/articleView.ts';
-import { decodeSlug } from '../features/blog/rules/slug.ts';
 import { storedPost } from './storedPost.ts';
 
 /** What the build wrote: the page of an article in a language, with names in the places of its values. */
 interface ArticleTemplate extends ArticleWords {
   readonly html: string;
 }
-
-/** The slug in a path of the site, decoded, or undefined when it is no article's. */
-export const slugOf = (pathname: string): string | undefined => {
-  const slug = /^\/blog\/([^/]+)\/?$/.exec(pathname)?.[1];
-  return slug === undefined ? undefined : decodeSlug(slug);
-};
 
 /**
  * The page of a stored article, whole: it can be read before any script has run, and the app hydrates it. Undefined

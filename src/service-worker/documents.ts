@@ -1,7 +1,8 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isPlain, variantAddress } from '../app/start/address.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
-import { articlePage, slugOf } from './article.ts';
+import { slugIn } from '../features/blog/rules/slug.ts';
+import { articlePage } from './article.ts';
 import { language } from './language.ts';
 import { matchLanguageFile } from './languageFiles.ts';
 import { matchShell } from './shell.ts';
@@ -23,7 +24,7 @@ async function prerendered(code: string, pathname: string, shell: Response): Pro
 }
 
 async function storedArticle(code: string, pathname: string, shell: Response): Promise<Response | undefined> {
-  const slug = slugOf(pathname);
+  const slug = slugIn(pathname);
   if (slug === undefined) return undefined;
   const address = `/variants/${code}/article.json`;
   const template = await matchFile(code, address);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import failedArt from '../../content/art/states/unreachable.svg?no-inline';
 import missingArt from '../../content/art/states/not-found.svg?no-inline';
 import { site } from '../../content/site.ts';
@@ -11,7 +11,7 @@ import { ArticleSkeleton } from '../../features/blog/article/ArticleSkeleton.tsx
 import { Contents } from '../../features/blog/article/Contents.tsx';
 import { usePost, type PostState } from '../../features/blog/hooks/usePost.ts';
 import { FreshnessNotice } from '../../features/blog/list/FreshnessNotice.tsx';
-import { postPath } from '../../features/blog/rules/slug.ts';
+import { postPath, slugIn } from '../../features/blog/rules/slug.ts';
 import { ARTICLE_BODY_ID } from '../../features/blog/seedMarkup.ts';
 import { postFrom } from '../../features/blog/shapes.ts';
 import { pictureSizes } from '../../features/blog/whole.ts';
@@ -140,8 +140,7 @@ function Unreadable({ missing, retry }: { missing: boolean; retry: () => void })
 
 /** An article (BP-01 to BP-05): what is stored at once, the exact messages when there is nothing. */
 export function BlogPostPage() {
-  const { slug = '' } = useParams();
-  const wanted = slug.normalize('NFC');
+  const wanted = slugIn(useLocation().pathname) ?? '';
   const saved = useSavedCopy(wanted);
   const post = useMemo(() => postFrom(saved?.copy), [saved]);
   const state = usePost(wanted, post && saved ? { post, keptAt: saved.keptAt } : undefined);

@@ -3,7 +3,7 @@ import { authorName } from '../../../src/features/blog/rules/authorName.ts';
 import { cutExcerpt, EXCERPT_LENGTH } from '../../../src/features/blog/rules/excerpt.ts';
 import { pageNumbers } from '../../../src/features/blog/rules/pageNumbers.ts';
 import { countWords, readingMinutes } from '../../../src/features/blog/rules/readingTime.ts';
-import { decodeSlug, postPath } from '../../../src/features/blog/rules/slug.ts';
+import { decodeSlug, postPath, slugIn } from '../../../src/features/blog/rules/slug.ts';
 
 describe('reading time', () => {
   it.each([
@@ -94,6 +94,10 @@ describe('slug', () => {
   it.each(['تأسيس-شركة', 'a/b?c#d', '100%'])('BP-01 the address of %s leads back to it', (slug) => {
     const { pathname, search, hash } = new URL(postPath(slug), 'https://marsa.example');
     expect([search, hash, pathname.split('/').length]).toEqual(['', '', 3]);
-    expect(decodeURIComponent(pathname.slice('/blog/'.length))).toBe(slug);
+    expect([slugIn(pathname), slugIn(`${pathname}/`)]).toEqual([slug, slug]);
+  });
+
+  it.each(['/', '/blog', '/blog/', '/blog/a/b', '/visa/golden-visa-uae'])('BP-01 %s has none', (pathname) => {
+    expect(slugIn(pathname)).toBeUndefined();
   });
 });

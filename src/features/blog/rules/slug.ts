@@ -14,3 +14,9 @@ export function decodeSlug(slug: string): string {
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
+
+/** The slug in such an address, with or without a slash at its end; undefined in any other. */
+export function slugIn(pathname: string): string | undefined {
+  const slug = /^\/blog\/([^/]+)\/*$/i.exec(pathname)?.[1];
+  return slug === undefined ? undefined : decodeSlug(slug);
+}
