@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { packageTeasers } from '../../../content/navigation.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { smallAmount } from '../../../shared/text/amount.ts';
 import styles from './MenuPanel.module.css';
 
 /** The Popular Packages dropdown (FR-05): four zones with a starting price, which carries no currency. */
 export function PackagesPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('menu');
-  const { locale } = useLanguage();
-  const price = new Intl.NumberFormat(locale);
   return (
     <div
       className={`wrap ${styles.packages}`}
@@ -21,7 +19,7 @@ export function PackagesPanel({ onLeave }: { onLeave: () => void }) {
           <li key={teaser.to}>
             <Link to={teaser.to}>
               {t(`short.${teaser.short}`)}
-              <bdi className="num">{price.format(teaser.price)}</bdi>
+              <bdi className="num">{smallAmount(teaser.price)}</bdi>
             </Link>
           </li>
         ))}

@@ -6,14 +6,13 @@ import {
   type StartingPackage,
   startingPackages,
 } from '../../../content/home/packages.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { smallAmount } from '../../../shared/text/amount.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import styles from './Packages.module.css';
 
 function PackageCard({ item }: { item: StartingPackage }) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
-  const { locale } = useLanguage();
   const name = t(`packages.${item.id}`);
   return (
     <article className={item.popular ? `${styles.card} ${styles.popular}` : styles.card}>
@@ -27,7 +26,7 @@ function PackageCard({ item }: { item: StartingPackage }) {
       <p className={`num ${styles.price}`}>
         <small>{t('packages.from')}</small>
         <bdi>
-          <span>{PACKAGE_CURRENCY}</span> {new Intl.NumberFormat(locale).format(item.price)}
+          <span>{PACKAGE_CURRENCY}</span> {smallAmount(item.price)}
         </bdi>
       </p>
       <ul className={styles.features}>
