@@ -1,6 +1,5 @@
 import './app/theme/styles.ts';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { fitsMarkup, renderedLanguage } from './app/start/markup.ts';
@@ -27,6 +26,10 @@ const roots = {
  * the language that it came in.
  */
 async function start(root: HTMLElement): Promise<void> {
+  // Each in a task of its own: what has been loaded is run, and the texts are put in order, while a tap comes in between.
+  await breathe();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await breathe();
   const words = await startI18n(storedLanguage()).catch(() => startI18n(renderedLanguage(root)));
   await breathe();
   const page = (

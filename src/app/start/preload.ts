@@ -1,3 +1,4 @@
+import { breathe } from '../../shared/breathe.ts';
 import './lentObtain.ts';
 
 /** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
@@ -13,6 +14,18 @@ async function reach(address: string): Promise<void> {
   if (!(await window.caches?.match(address)) && !(await fetch(address)).ok) throw new Error(address);
 }
 
+/** Gets a file onto the device, and the browser to read it. */
+async function begin(file: string, patience: number): Promise<void> {
+  const address = `/${file}`;
+  const obtain = alone() && window.marsaObtain;
+  // To start a request takes a phone ten milliseconds: each in a task of its own, a tap comes in between.
+  if (obtain) await breathe();
+  await (obtain || reach)(address, AbortSignal.timeout(patience));
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }),
+  );
+}
+
 const brought = new Map<string, Promise<void>>();
 
 /**
@@ -20,8 +33,7 @@ const brought = new Map<string, Promise<void>>();
  * loaded anew (Chromium until 155, https://github.com/whatwg/html/issues/6768).
  */
 function bring(file: string, patience: number): Promise<void> {
-  const obtain = alone() && window.marsaObtain;
-  const coming = brought.get(file) ?? (obtain || reach)(`/${file}`, AbortSignal.timeout(patience));
+  const coming = brought.get(file) ?? begin(file, patience);
   brought.set(file, coming);
   coming.catch(() => brought.delete(file));
   return coming;
@@ -38,8 +50,6 @@ function ownFile(load: () => Promise<unknown>): readonly string[] {
  * import by itself would, a database or a page keep a phone from answering.
  */
 async function runPieces(files: readonly string[]): Promise<void> {
-  for (const href of files.map((file) => `/${file}`))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   for (const file of files.toReversed()) await import(/* @vite-ignore */ `/${file}`);
 }
 

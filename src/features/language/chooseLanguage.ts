@@ -5,8 +5,11 @@ import { LANGUAGE_KEY } from '../../i18n/storedLanguage.ts';
 
 /** Puts language and direction on the document (LA-02). */
 export function applyToDocument(code: LanguageCode): void {
-  document.documentElement.lang = code;
-  document.documentElement.dir = languageOf(code).dir;
+  const root = document.documentElement;
+  const { dir } = languageOf(code);
+  // To be told what it knows, a browser finds out the style of the whole page anew: 50 ms of a phone.
+  if (root.lang !== code) root.lang = code;
+  if (root.dir !== dir) root.dir = dir;
 }
 
 /**

@@ -35,7 +35,9 @@ export function obtain(address: string, signal?: AbortSignal): Promise<void> {
       const response = await fetch(address, { signal: aborted });
       if (GONE.includes(response.status)) throw new FinalFailure(`${response.status} ${address}`);
       if (!response.ok) throw new Error(`${response.status} ${address}`);
-      await response.body?.pipeTo(new WritableStream({ write: sign }));
+      // Not piped: the pieces themselves are of no use, and a pipe takes a phone 40 ms.
+      const reader = response.body?.getReader();
+      for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) sign();
     },
     PLAN,
     signal,
