@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { bringWords } from '../../i18n/i18n.ts';
 import { idleOrNear } from '../../shared/hooks/idleOrNear.ts';
+import { inTurn } from '../../shared/hooks/inTurn.ts';
 import { patiently } from '../../shared/http/patiently.ts';
 
 const loadFrameEnd = async () => (await Promise.all([import('./FrameEnd.tsx'), bringWords('menu')]))[0];
@@ -15,8 +16,10 @@ export const LaterNavigation = lazy(async () => ({
 
 /** The end of the frame, hydrated when it is wanted; until then its links are links all the same. */
 export const LaterFrameEnd = lazy(async () => {
-  await idleOrNear('#root > footer');
-  return { default: (await patiently(loadFrameEnd)).FrameEnd };
+  const moment = await idleOrNear('#root > footer');
+  const { FrameEnd } = await patiently(loadFrameEnd);
+  if (moment === 'later') await inTurn();
+  return { default: FrameEnd };
 });
 
 /** What happens on arrival at a page: nothing to see, so the page does not wait for it. */

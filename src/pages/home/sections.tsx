@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { idleOrNear } from '../../shared/hooks/idleOrNear.ts';
+import { inTurn } from '../../shared/hooks/inTurn.ts';
 import { patiently } from '../../shared/http/patiently.ts';
 
 /** A section below the hero; `id` is its element's. */
@@ -13,8 +14,9 @@ type Below = typeof import('./below.ts');
 const section = (id: string, name: Exclude<keyof Below, 'answering'>): HomeSection => ({
   id,
   Section: lazy(async () => {
-    await idleOrNear(`#${id}`);
+    const moment = await idleOrNear(`#${id}`);
     const below = await patiently(() => import('./below.ts'));
+    if (moment === 'later') await inTurn();
     return { default: below.answering(id, below[name]) };
   }),
 });

@@ -1,32 +1,34 @@
+import { onceIdle, onceTapped } from './moments.ts';
+
 /** A part of the page this near to the screen is wanted. */
 const NEAR = '400px';
 /** A phone that is never idle gets its parts all the same, after so many milliseconds. */
 const PATIENCE = 3000;
 
+/** Whether somebody waits for a part: then it comes to life `now`, else when it is its turn (`inTurn.ts`). */
+export type Moment = 'now' | 'later';
+
 /**
  * Resolves when the browser has nothing better to do, or when the rendered part that `selector` names comes near
  * the screen, or the reader taps something, whichever is first: then the part is hydrated (DESIGN 5). At once where nothing was rendered yet.
  */
-export function idleOrNear(selector: string): Promise<void> {
+export function idleOrNear(selector: string): Promise<Moment> {
   const element = typeof document === 'undefined' ? null : document.querySelector(selector);
-  if (!element) return Promise.resolve();
+  if (!element) return Promise.resolve('now');
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) done();
+        if (entries.some((entry) => entry.isIntersecting)) done('later');
       },
       { rootMargin: NEAR },
     );
-    const done = () => {
+    const done = (moment: Moment) => {
       observer.disconnect();
-      document.removeEventListener('click', done, { capture: true });
-      resolve();
+      for (const stop of others) stop();
+      resolve(moment);
     };
     observer.observe(element);
     // React shows the next page only when what stays of this one is alive: nothing is put off any longer.
-    document.addEventListener('click', done, { capture: true });
-    // Safari knows no idle time.
-    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: PATIENCE });
-    else setTimeout(done, PATIENCE / 3);
+    const others = [onceTapped(() => done('now')), onceIdle(() => done('later'), PATIENCE)];
   });
 }

@@ -7,6 +7,26 @@ import styles from '../../../features/leads/ui/Form.module.css';
 import { BOOKING, cleanDraft, readForm } from './draft.ts';
 import { SlotField } from './SlotField.tsx';
 
+/** By itself, for the day is known in the browser alone: the form need not be made again for it. */
+function DateField() {
+  const { t } = useTranslation('home');
+  const today = useToday();
+  return (
+    <div className={`${styles.item} ${styles.whole}`}>
+      <label htmlFor="booking-date">{t('booking.date')}</label>
+      <input
+        id="booking-date"
+        name="date"
+        type="date"
+        min={today}
+        // Years have four digits, says this to a browser that would take six.
+        max="9999-12-31"
+        className={`field ${styles.date}`}
+      />
+    </div>
+  );
+}
+
 function TypeField() {
   const { t } = useTranslation('home');
   return (
@@ -33,7 +53,6 @@ export function BookingForm({
   const { t } = useTranslation('home');
   const form = useRef<HTMLFormElement>(null);
   const keep = useDraft(form, BOOKING, cleanDraft);
-  const today = useToday();
   return (
     <form
       ref={form}
@@ -49,18 +68,7 @@ export function BookingForm({
         onConfirm(readForm(event.currentTarget), event.currentTarget);
       }}
     >
-      <div className={`${styles.item} ${styles.whole}`}>
-        <label htmlFor="booking-date">{t('booking.date')}</label>
-        <input
-          id="booking-date"
-          name="date"
-          type="date"
-          min={today}
-          // Years have four digits, says this to a browser that would take six.
-          max="9999-12-31"
-          className={`field ${styles.date}`}
-        />
-      </div>
+      <DateField />
       <SlotField />
       <div className={styles.item}>
         <label htmlFor="booking-name">{t('booking.name')}</label>

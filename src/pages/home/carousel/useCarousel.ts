@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefCallback, type TouchEvent, useCallback, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefCallback,
+  startTransition,
+  type TouchEvent,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { keyStep, type Step, useSwipe } from './gesture.ts';
 import { measureTrack, showItem, windowOf } from './track.ts';
@@ -66,8 +74,11 @@ export function useCarousel(total: number, wide: number): CarouselState {
   const ref = useCallback((track: HTMLElement | null) => {
     if (!track) return undefined;
     element.current = track;
+    // In a transition: a section that has just come to life must not be made anew in one piece.
     const unfollow = followTrack(track, (seen) =>
-      setPlace((known) => (isSame(seen, { ...known, total: seen.total }) ? known : seen)),
+      startTransition(() =>
+        setPlace((known) => (isSame(seen, { ...known, total: seen.total }) ? known : seen)),
+      ),
     );
     return () => {
       element.current = null;

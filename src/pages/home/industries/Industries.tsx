@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Industry, industries } from '../../../content/home/industries.ts';
@@ -8,7 +9,8 @@ import styles from './Industries.module.css';
 /** Cards in sight on wide screens (HO-04). */
 const WINDOW = 4;
 
-function Card({ industry: { id, picture, to } }: { industry: Industry }) {
+/** Kept as it is while the carousel turns. */
+const Card = memo(function Card({ industry: { id, picture, to } }: { industry: Industry }) {
   const { t } = useTranslation('home');
   return (
     <li className={styles.card}>
@@ -21,7 +23,7 @@ function Card({ industry: { id, picture, to } }: { industry: Industry }) {
       </div>
     </li>
   );
-}
+});
 
 /** The carousel of industries: eight cards, each the way to its licence's page (HO-04). */
 export function Industries() {
