@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { connection, onConnection } from '../http/connection.ts';
 
 /** How a refresh stands. `slow`: it has been running for a while, long enough to be worth a word. */
@@ -32,7 +32,8 @@ export function useRefresh(key: string, work: (signal: AbortSignal) => Promise<v
   useEffect(() => {
     const controller = new AbortController();
     const tell = (phase: RefreshPhase, error?: unknown) => {
-      if (!controller.signal.aborted) setState({ run, phase, error });
+      // In a transition: how a refresh ended must not keep a phone from answering.
+      if (!controller.signal.aborted) startTransition(() => setState({ run, phase, error }));
     };
     const slow = setTimeout(() => tell('slow'), SLOW_AFTER);
     const settle = (phase: RefreshPhase, error?: unknown) => {

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { breathe } from '../breathe.ts';
 
 /** How long opening may take, in milliseconds: an upgrade that an old tab blocks never settles by itself. */
 const OPEN_DEADLINE = 3_000;
@@ -96,7 +97,8 @@ export class ResilientDatabase {
   /** Calls back whenever another connection takes over; returns the way to stop that. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    void this.open();
+    // In a task of its own: it takes a phone 25 ms, and subscribers come while a page is brought to life.
+    void breathe().then(() => this.open());
     return () => this.#listeners.delete(listener);
   };
 

@@ -1,7 +1,46 @@
-import type Dexie from 'dexie';
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useSyncExternalStore } from 'react';
+import { type Dexie, liveQuery } from 'dexie';
+import { useObservable } from 'dexie-react-hooks';
+import { startTransition } from 'react';
 import type { ResilientDatabase } from './database.ts';
+
+/** The answer of a query, with the key that it belongs to. */
+interface Answer<T> {
+  readonly key: string;
+  readonly value: T;
+}
+
+/**
+ * Tells the answer of a query, and each later one, on whatever connection the database has. In transitions: what comes
+ * from the store is drawn in slices, between which the page answers.
+ */
+function answersOf<T>(database: ResilientDatabase, query: (db: Dexie) => Promise<T>, key: string) {
+  const ask = async (db: Dexie): Promise<Answer<T> | undefined> => {
+    try {
+      return { key, value: await query(db) };
+    } catch (error) {
+      database.reportFailure(db, error);
+      return undefined;
+    }
+  };
+  return {
+    // Spares the hook asking for it while it renders.
+    hasValue: () => false,
+    subscribe(tell: (answer: Answer<T> | undefined) => void) {
+      let running: { unsubscribe: () => void } | undefined;
+      const run = () => {
+        const db = database.current();
+        running?.unsubscribe();
+        running = db && liveQuery(() => ask(db)).subscribe((answer) => startTransition(() => tell(answer)));
+      };
+      const stop = database.subscribe(run);
+      run();
+      return () => {
+        stop();
+        running?.unsubscribe();
+      };
+    },
+  };
+}
 
 /**
  * The answer of a query, kept current as the database changes; undefined until it is there. `key` names what
@@ -12,15 +51,6 @@ export function useStored<T>(
   query: (db: Dexie) => Promise<T>,
   key: string,
 ): T | undefined {
-  const db = useSyncExternalStore(database.subscribe, database.current, () => undefined);
-  const answer = useLiveQuery(async () => {
-    if (!db) return undefined;
-    try {
-      return { key, value: await query(db) };
-    } catch (error) {
-      database.reportFailure(db, error);
-      return undefined;
-    }
-  }, [db, key]);
+  const answer = useObservable<Answer<T> | undefined>(() => answersOf(database, query, key), [database, key]);
   return answer?.key === key ? answer.value : undefined;
 }
