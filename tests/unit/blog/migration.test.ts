@@ -38,7 +38,7 @@ describe('a database of version 1', () => {
   it('OF-07 is read by this version: posts, texts, lists and categories are there', async () => {
     const db = await blogDatabase.open();
     expect(blogDatabase.persistent()).toBe(true);
-    expect(db.verno).toBe(2);
+    expect(db.verno).toBe(3);
     expect(idsOf((await readPage(db, everything))?.posts)).toEqual([3, 2]);
     expect(idsOf((await readPage(db, { ...everything, categories: [1] }))?.posts)).toEqual([3, 2]);
     expect(await readPost(db, 'post-1')).toMatchObject({

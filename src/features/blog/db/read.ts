@@ -54,13 +54,8 @@ export async function readFinds(db: Dexie, { ids, total }: Finds, perPage: numbe
 
 /** The page that a query asks for: the service's last answer, or what the device can put together without searching. */
 export async function readPage(db: Dexie, query: PostQuery): Promise<StoredPage | null> {
-  const { posts, bodies, listings } = tablesOf(db);
-  // One transaction: each costs as much as reading some rows.
-  return db.transaction(
-    'r',
-    [posts, bodies, listings],
-    async () => (await readAnswer(db, query)) ?? (await readFromDevice(db, query)) ?? null,
-  );
+  // In no transaction of its own, which takes as long as some rows: who follows a query is told of what changes meanwhile.
+  return (await readAnswer(db, query)) ?? (await readFromDevice(db, query)) ?? null;
 }
 
 /** A stored post; the body is missing when only a list without texts has been seen. */
@@ -74,9 +69,16 @@ export interface StoredPost {
 export async function readPost(db: Dexie, slug: string): Promise<StoredPost | null> {
   const { posts, bodies } = tablesOf(db);
   return db.transaction('r', [posts, bodies], async () => {
-    // Two posts may have had a slug one after the other. All at once: a cursor to the last one takes twice as long.
-    const row = (await posts.where('slug').equals(slug).toArray()).at(-1);
-    return row ? { summary: row, body: await bodies.get(row.id), fetchedAt: row.fetchedAt } : null;
+    const [rows, texts] = await Promise.all([
+      posts.where('slug').equals(slug).toArray(),
+      bodies.where('slug').equals(slug).toArray(),
+    ]);
+    // Two posts may have had a slug one after the other.
+    const row = rows.at(-1);
+    if (!row) return null;
+    const { id, fetchedAt } = row;
+    const body = texts.find((text) => text.id === id) ?? (await bodies.get(id));
+    return { summary: row, body, fetchedAt };
   });
 }
 

@@ -12,6 +12,12 @@ export interface PostRow extends PostSummary {
   readonly fetchedAt: number;
 }
 
+/** A stored text. It carries its post's slug, so that both are asked for at once. */
+export interface BodyRow extends PostBody {
+  /** Missing where an earlier version stored it. */
+  readonly slug?: string;
+}
+
 /** What the content service answered to one query. */
 export interface ListingRow {
   readonly key: string;
@@ -30,20 +36,19 @@ export interface CategoriesRow {
 
 /** Cached copies of what the content service holds. They may be emptied by a later version (DESIGN 3). */
 export const blogDatabase = new ResilientDatabase(BLOG_DATABASE, (db) => {
-  db.version(1).stores({
-    posts: 'id, slug, dateGmt, *categoryDates',
-    bodies: 'id',
+  // The earlier ones had fewer indexes: Dexie adds what is missing, and needs no word of them.
+  db.version(3).stores({
+    posts: 'id, slug, dateGmt, *categoryDates, fetchedAt, [lang+dateGmt]',
+    bodies: 'id, slug',
     categories: 'key',
     listings: 'key, fetchedAt',
   });
-  // What was checked longest ago, and neighbours in one language. Nothing stored changes: only indexes are added.
-  db.version(2).stores({ posts: 'id, slug, dateGmt, *categoryDates, fetchedAt, [lang+dateGmt]' });
 });
 
 /** The typed tables of an open database. */
 export function tablesOf(db: Dexie): {
   posts: Table<PostRow, number>;
-  bodies: Table<PostBody, number>;
+  bodies: Table<BodyRow, number>;
   categories: Table<CategoriesRow, string>;
   listings: Table<ListingRow, string>;
 } {

@@ -24,7 +24,7 @@ export async function storePosts(db: Dexie, received: readonly Post[], fetchedAt
     const stored = await posts.bulkGet(received.map((post) => post.summary.id));
     const newer = received.filter((_, index) => (stored[index]?.fetchedAt ?? 0) <= fetchedAt);
     await posts.bulkPut(newer.map((post) => toRow(post, fetchedAt)));
-    await bodies.bulkPut(newer.map((post) => post.body));
+    await bodies.bulkPut(newer.map(({ summary, body }) => ({ ...body, slug: summary.slug })));
     tellChanges(newer.map((post) => post.summary.id));
   });
 }
