@@ -31,10 +31,11 @@ async function fill(count: number): Promise<number> {
       // An hour apart and older than all that the content service has.
       const date = new Date(Date.UTC(2024, 0, 1) - done * 3_600_000).toISOString().slice(0, 19);
       const categories = Array.isArray(pattern['categories']) ? pattern['categories'].filter(isRow) : [];
+      const slug = `${String(pattern['slug'])}-${done}`;
       const copy = {
         ...pattern,
         id,
-        slug: `${String(pattern['slug'])}-${done}`,
+        slug,
         title: `${String(pattern['title'])} ${done}`,
         date,
         dateGmt: date,
@@ -42,7 +43,7 @@ async function fill(count: number): Promise<number> {
         categoryDates: categories.map((category) => `${category.id}|${date}`),
       };
       writing.objectStore('posts').put(copy);
-      writing.objectStore('bodies').put({ ...texts.get(pattern.id), id });
+      writing.objectStore('bodies').put({ ...texts.get(pattern.id), id, slug });
     }
     await finished;
   }

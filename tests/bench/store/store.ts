@@ -58,7 +58,7 @@ export async function store({ runs = 9 }: BenchOptions): Promise<PartResult> {
   return {
     title: 'The store',
     conditions: [
-      'Each run on a new page with the database newly opened, each question asked once, in this order.',
+      'Each run on a new page with the database newly opened. Each question is asked once, in this order, when its code has never run; then all of them seven times more (“again”, the median of a run).',
       'Start: opening the database and reading the first list. Page 1 comes from a stored answer, the other lists are put together on the device.',
     ],
     measurements: found.all(),
