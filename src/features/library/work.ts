@@ -6,7 +6,10 @@ export type SaveFailure = 'noStorage' | 'noRoom' | 'network';
 /** How the saving of a guide stands on this page. */
 export type Work = { readonly phase: 'saving' } | { readonly phase: 'failed'; readonly why: SaveFailure };
 
-let works: ReadonlyMap<number, Work> = new Map();
+const NONE: ReadonlyMap<number, Work> = new Map();
+
+// The very same as while prerendering: for another one React would draw each button anew at once.
+let works = NONE;
 const listeners = new Set<() => void>();
 
 /** Tells how the saving of a guide stands; undefined when there is nothing more to be told. */
@@ -22,8 +25,6 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-const NONE: ReadonlyMap<number, Work> = new Map();
 
 /** All that is being saved on this page, or failed to be, by the guides' ids. */
 export function useWorks(): ReadonlyMap<number, Work> {

@@ -6,9 +6,13 @@ import { LIBRARY_DATABASE } from './name.ts';
 
 /** What belongs to the reader: later versions migrate it and never empty it (OF-07). */
 export const librarySchema: Schema = (db) => {
-  db.version(1).stores({ saved: 'id, savedAt', copies: 'id, slug', recent: 'id, readAt' });
-  // Guides that are saved together. Nothing stored changes.
-  db.version(2).stores({ packs: 'key, startedAt' });
+  // The first had no packs: Dexie adds what is missing, and leaves what is stored.
+  db.version(2).stores({
+    saved: 'id, savedAt',
+    copies: 'id, slug',
+    recent: 'id, readAt',
+    packs: 'key, startedAt',
+  });
 };
 
 /** The reader's library, open to all pages. */
