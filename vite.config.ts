@@ -107,7 +107,7 @@ export default defineConfig({
             // Else in files of a few hundred bytes each, of which each may stall.
             {
               name: 'words',
-              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage)|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|http[\\/](finalFailure|fetchOnce|lost)))\./,
+              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage)|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|hooks[\\/](idleOrNear|inTurn|moments)|http[\\/](finalFailure|fetchOnce|lost)))\./,
             },
             {
               name: 'library',

@@ -3,7 +3,7 @@ import runLighthouse from 'lighthouse';
 import config from '../../lighthouse.config.js';
 import { startServer } from '../../server/serve.ts';
 import { chromiumPath } from '../support/chromiumPath.ts';
-import { type BenchOptions, Collector, type PartResult, progress } from './measurement.ts';
+import { type BenchOptions, Collector, median, type PartResult, progress } from './measurement.ts';
 import { scriptFreeSite } from './scriptFree.ts';
 import { DIST, ROOT } from './places.ts';
 
@@ -50,16 +50,23 @@ async function audit(address: string, port: number, method: Method) {
   }
 }
 
+/** What `values` has in its middle and at its ends, in whole numbers. */
+const inShort = (values: readonly number[]) =>
+  `${Math.round(median(values))} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
+
+/** Measures a page once; gives how fast the machine was meanwhile, as Lighthouse reckons it. */
 async function measure(found: Collector, subject: string, address: string, port: number, method: Method) {
-  const { audits, categories } = await audit(address, port, method);
+  const { audits, categories, environment } = await audit(address, port, method);
   found.add(subject, 'score', '', Math.round((categories['performance']?.score ?? Number.NaN) * 100));
   for (const [name, audit, unit] of METRICS)
     found.add(subject, name, unit, audits[audit]?.numericValue ?? Number.NaN);
+  return environment.benchmarkIndex;
 }
 
 /** Lighthouse as a phone on a slow line, each page beside the same page of the same build without scripts. */
 export async function lighthouse({ runs }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
+  const speeds: number[] = [];
   const bare = await scriptFreeSite(ROOT, DIST);
   const servers = {
     '': await startServer({ log: quiet }),
@@ -79,7 +86,7 @@ export async function lighthouse({ runs }: BenchOptions): Promise<PartResult> {
         for (const page of pages) {
           for (const [twin, { origin }] of Object.entries(servers)) {
             const subject = `${page}, ${METHODS[method]}${twin}`;
-            await measure(found, subject, origin + page, chrome.port, method);
+            speeds.push(await measure(found, subject, origin + page, chrome.port, method));
           }
         }
       }
@@ -91,7 +98,10 @@ export async function lighthouse({ runs }: BenchOptions): Promise<PartResult> {
   }
   return {
     title: 'Lighthouse, mobile',
-    conditions: ['Slow 4G and a CPU slowed four times, as Lighthouse sets them for phones.'],
+    conditions: [
+      'Slow 4G and a CPU slowed four times, as Lighthouse sets them for phones.',
+      `Lighthouse’s benchmark index of the machine: ${inShort(speeds)}. Half of it means that everything takes twice as long.`,
+    ],
     measurements: found.all().toSorted((a, b) => a.subject.localeCompare(b.subject)),
   };
 }
