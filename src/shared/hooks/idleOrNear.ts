@@ -1,4 +1,5 @@
-import { onceIdle, onceTapped } from './moments.ts';
+import { whenIdle } from '../whenIdle.ts';
+import { onceTapped } from './onceTapped.ts';
 
 /** A part of the page this near to the screen is wanted. */
 const NEAR = '400px';
@@ -29,6 +30,6 @@ export function idleOrNear(selector: string): Promise<Moment> {
     };
     observer.observe(element);
     // React shows the next page only when what stays of this one is alive: nothing is put off any longer.
-    const others = [onceTapped(() => done('now')), onceIdle(() => done('later'), PATIENCE)];
+    const others = [onceTapped(() => done('now')), whenIdle(() => done('later'), PATIENCE)];
   });
 }

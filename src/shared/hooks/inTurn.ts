@@ -1,16 +1,18 @@
-import { onceIdle, onceTapped } from './moments.ts';
+import { whenIdle } from '../whenIdle.ts';
+import { onceTapped } from './onceTapped.ts';
 
 /** On a phone that is never idle each has its turn all the same, after so many milliseconds. */
 const PATIENCE = 200;
 
 const row: (() => void)[] = [];
-let ignoreTaps: (() => void) | undefined;
+let stopWaiting = () => {};
+let ignoreTaps = () => {};
 
 function next(): void {
-  onceIdle(() => {
+  stopWaiting = whenIdle(() => {
     row.shift()?.();
     if (row.length > 0) next();
-    else ignoreTaps?.();
+    else ignoreTaps();
   }, PATIENCE);
 }
 
@@ -23,6 +25,7 @@ export function inTurn(): Promise<void> {
     row.push(resolve);
     if (row.length > 1) return;
     ignoreTaps = onceTapped(() => {
+      stopWaiting();
       for (const take of row.splice(0)) take();
     });
     next();
