@@ -57,9 +57,12 @@ describe('storing pages and posts', () => {
   });
 
   it('BP-01 of two posts that had the same address the later one is read', async () => {
-    await storePost(db, samplePost(2, { slug: 'guide', title: 'Later' }), 100);
-    await storePost(db, samplePost(1, { slug: 'guide', title: 'Earlier' }), 100);
-    expect(await titleOf('guide')).toBe('Later');
+    await storePost(db, samplePost(2, { slug: 'guide', title: 'Later' }, '<p>Later</p>'), 100);
+    await storePost(db, samplePost(1, { slug: 'guide', title: 'Earlier' }, '<p>Earlier</p>'), 100);
+    expect(await readPost(db, 'guide')).toMatchObject({
+      summary: { title: 'Later' },
+      body: { id: 2, html: '<p>Later</p>' },
+    });
   });
 
   it('OF-04 nothing stored is null, not an error', async () => {

@@ -32,14 +32,12 @@ export async function newestInCategories(
   const [first, ...others] = categories;
   if (others.length === 0) {
     const { posts } = tablesOf(db);
+    const ordered = first === undefined ? posts.orderBy('dateGmt') : inCategory(db, first);
     // The table itself is counted faster than an index of it.
-    const [one, all] =
-      first === undefined
-        ? [posts.orderBy('dateGmt'), posts]
-        : [inCategory(db, first), inCategory(db, first)];
+    const counted = first === undefined ? posts : ordered.clone();
     const [rows, total] = await Promise.all([
-      one.reverse().offset(start).limit(count).toArray(),
-      all.count(),
+      ordered.reverse().offset(start).limit(count).toArray(),
+      counted.count(),
     ]);
     return { rows, total };
   }
