@@ -50,6 +50,7 @@ function* sanitizeBlocks(body: HTMLElement, purifier: DOMPurify): Steps<Document
   while (body.firstChild) {
     for (let letters = 0; body.firstChild && letters < PIECE; piece.append(body.firstChild))
       letters += body.firstChild.textContent?.length ?? 0;
+    // The settings are the ones set once: given here they only name the kind of the answer.
     root.append(purifier.sanitize(piece.innerHTML, CONFIG));
     piece.replaceChildren();
     yield;
