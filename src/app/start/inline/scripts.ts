@@ -20,6 +20,9 @@ export const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
+const preload = (href: string) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+
 async function importMain(main: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -35,9 +38,10 @@ async function importMain(main: string): Promise<void> {
 /** Starts the app. What it is made of is at hand: in the worker's cache, or brought into the browser's. */
 export async function startScripts(): Promise<void> {
   const { main, first } = pageScripts();
-  for (const href of first)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // What the app is made of is run piece by piece, so that a tap comes in between; last in the list is needed first.
-  for (const address of first.toReversed()) await import(/* @vite-ignore */ address).catch(() => undefined);
+  // What the app is made of is asked for and run piece by piece, so that a tap comes in between; last in the list is
+  // needed first.
+  const files = first.toReversed();
+  files.slice(1).forEach((href, index) => void wait(index + 1).then(() => preload(href)));
+  for (const address of files) await import(/* @vite-ignore */ address).catch(() => undefined);
   await importMain(main);
 }

@@ -3,13 +3,18 @@ import { onDevice } from '../db/onDevice.ts';
 import { keepRecent, notePictures, notePlace, readPlace, rememberRead } from '../db/recent.ts';
 import type { ReadingPlace, RecentGuide } from '../model.ts';
 import { noteBegun } from '../../../shared/begun.ts';
+import { breathe } from '../../../shared/breathe.ts';
 import { keepPicture, sizeToKeep } from '../pictures/keptPictures.ts';
 import { clearAway } from '../save.ts';
 import { librarySettings } from '../settings.ts';
 import { reasonToWait } from '../transfer.ts';
 
-/** Never rejects: nobody waits for it, and a device that keeps nothing, or has no room, remembers nothing. */
+/**
+ * Never rejects: nobody waits for it, and a device that keeps nothing, or has no room, remembers nothing. In a task of
+ * its own: a page that comes to life begins much else.
+ */
 async function quietly<T>(work: (db: Dexie) => Promise<T>): Promise<T | undefined> {
+  await breathe();
   try {
     return await onDevice(work);
   } catch (error) {

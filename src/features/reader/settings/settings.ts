@@ -15,7 +15,9 @@ function colourFrame(scheme: string | undefined): void {
   document.querySelectorAll('meta[name=theme-color]').forEach((meta, index) => {
     const its = SCHEMES[index];
     const chosen = scheme === its ? 'all' : 'not all';
-    meta.setAttribute('media', SCHEMES.includes(scheme ?? '') ? chosen : `(prefers-color-scheme: ${its})`);
+    const media = SCHEMES.includes(scheme ?? '') ? chosen : `(prefers-color-scheme: ${its})`;
+    // Else the browser works out its colours anew, on each page.
+    if (meta.getAttribute('media') !== media) meta.setAttribute('media', media);
   });
 }
 
