@@ -64,7 +64,7 @@ export function Footer() {
   const { t: words } = useTranslation('menu');
   const labelOf = useLinkLabel();
   return (
-    <footer className={styles.foot}>
+    <footer className={`${styles.foot} below`}>
       <img
         className={`${styles.band} mirror`}
         src={harbour}
