@@ -21,8 +21,24 @@ function endOfBlock(css: string, start: number): number {
   throw new Error('A block of the styles has no end.');
 }
 
-/** Parts styles into those of all pages and those that stood in the layer. */
-export function partStyles(css: string): { readonly all: string; readonly pages: string } {
+/** Where the build leaves the fonts' rules for the pages (server/prerender/clientFiles.ts). */
+export const FONT_RULES = '.vite/fonts.css';
+
+const FONT = /@font-face\s*\{[^}]*\}/g;
+
+/** The styles of a build in its parts. */
+interface StyleParts {
+  readonly all: string;
+  readonly pages: string;
+  readonly fonts: string;
+}
+
+/**
+ * Parts styles into those of all pages, those that stood in the layer, and the rules of the fonts: these stand in each
+ * page, once. Given again by a sheet that comes later, they would have the browser think anew about a font that it has
+ * gone without, and the text would jump.
+ */
+export function partStyles(css: string): StyleParts {
   let all = '';
   let pages = '';
   let place = 0;
@@ -32,7 +48,8 @@ export function partStyles(css: string): { readonly all: string; readonly pages:
     pages += css.slice(css.indexOf('{', start) + 1, end - 1);
     place = end;
   }
-  return { all: all + css.slice(place), pages };
+  all += css.slice(place);
+  return { all: all.replace(FONT, ''), pages, fonts: all.match(FONT)?.join('') ?? '' };
 }
 
 /** Gives the content pages' styles a file of their own, `assets/pages-<hash>.css`: no other page carries them. */
@@ -54,8 +71,9 @@ export function pageStyles(): Plugin[] {
       generateBundle(_, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset' || !/style-[^/]*\.css$/.test(file.fileName)) continue;
-          const { all, pages } = partStyles(String(file.source));
+          const { all, pages, fonts } = partStyles(String(file.source));
           file.source = all;
+          this.emitFile({ type: 'asset', fileName: FONT_RULES, source: fonts });
           const hash = createHash('sha256').update(pages).digest('base64url').slice(0, 8);
           this.emitFile({ type: 'asset', fileName: `assets/pages-${hash}.css`, source: pages });
         }

@@ -13,6 +13,9 @@ function hashed(text: string): string {
   }).join('');
 }
 
+/** Whether a class has the shape of those that a build gives to CSS modules. */
+export const isShortName = (name: string): boolean => name.length === LENGTH && !/[_-]/.test(name);
+
 /**
  * Names the classes of CSS modules, by file and class alike in all builds. They stand in each element of each page that
  * a device keeps: short ones are 40 kB less there. Throws when two get the same name.

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { FONT_RULES } from '../build/pageStyles.ts';
 import type { ClientFiles } from './template.ts';
 
 const manifestSchema = v.record(
@@ -52,10 +53,12 @@ export function readClientBuild(dist: string): ClientBuild {
   const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
   const pageStyles = readdirSync(join(dist, 'assets')).find((file) => /^pages-[^/]*\.css$/.test(file));
   if (!pageStyles) throw new Error('The client build has no styles of content pages.');
-  const font = /url\((\/assets\/instrument-sans-latin-[^)]+\.woff2)\)/.exec(css)?.[1];
+  const fontCss = readFileSync(join(dist, FONT_RULES), 'utf8');
+  const font = /url\((\/assets\/instrument-sans-latin-[^)]+\.woff2)\)/.exec(fontCss)?.[1];
   return {
     template,
     css,
+    fontCss,
     stylesheet: `/${styles[0] ?? ''}`,
     pageCss: readFileSync(join(dist, 'assets', pageStyles), 'utf8'),
     pageStyles: `/assets/${pageStyles}`,

@@ -1,12 +1,15 @@
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { type PageScripts, WHOLE_ID } from '../../src/app/start/pageData.ts';
 import { PAGE_STYLES, SCRIPTS_ID } from '../../src/shared/html/laterStyles.ts';
+import { criticalStyles } from './criticalStyles.ts';
 
 /** What the built `index.html` and the build's manifest say about the client's files. */
 export interface ClientFiles {
   /** `index.html` as the build wrote it. */
   readonly template: string;
   readonly css: string;
+  /** The rules of the fonts. */
+  readonly fontCss: string;
   /** Address of the same styles as a file. */
   readonly stylesheet: string;
   /** What content pages need beyond them, and its address. */
@@ -45,16 +48,24 @@ const inert = (value: object) => JSON.stringify(value).replaceAll('<', String.ra
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/**
+ * What the first paint needs of the styles; the sheets themselves come before the app does (src/app/start/inline). Pages
+ * from the worker's cache link them, where they lie beside them: no need to carry styles each time.
+ */
+function stylesOf({ content, markup }: PageFile, files: ClientFiles, kept: boolean): string {
+  const link = (href: string, mark = '') => `<link rel="stylesheet" href="${href}"${mark}>`;
+  const style = (css: string, mark = '') => `<style${mark}>${criticalStyles(css, markup)}</style>`;
+  const sheets = link(files.stylesheet) + (content ? link(files.pageStyles, ` ${PAGE_STYLES}`) : '');
+  const fonts = `<style>${files.fontCss}</style>`;
+  if (kept) return fonts + sheets;
+  return `${fonts}${style(files.css)}${content ? style(files.pageCss, ` ${PAGE_STYLES}`) : ''}<noscript>${sheets}</noscript>`;
+}
+
 function headOf(page: PageFile, files: ClientFiles): string {
   const font = files.font
     ? `<link rel="preload" as="font" type="font/woff2" href="${files.font}" crossorigin>`
     : '';
   const kept = page.kind === 'shell' || page.kind === 'variant';
-  // These come from the worker's cache, where the file lies beside them: no need to carry the styles each time.
-  const styles = kept ? `<link rel="stylesheet" href="${files.stylesheet}">` : `<style>${files.css}</style>`;
-  const pageCss = kept
-    ? `<link rel="stylesheet" href="${files.pageStyles}" ${PAGE_STYLES}>`
-    : `<style ${PAGE_STYLES}>${files.pageCss}</style>`;
   const { first, later } = page;
   const list: PageScripts = {
     main: files.main,
@@ -64,7 +75,7 @@ function headOf(page: PageFile, files: ClientFiles): string {
     pageStyles: files.pageStyles,
   };
   const data = `<script type="application/json" id="${SCRIPTS_ID}">${inert(list)}</script>`;
-  return `${data}<script>${kept ? files.keptScript : files.startScript}</script>${page.head}${font}${styles}${page.content ? pageCss : ''}`;
+  return `${data}<script>${kept ? files.keptScript : files.startScript}</script>${page.head}${font}${stylesOf(page, files, kept)}`;
 }
 
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */

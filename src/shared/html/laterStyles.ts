@@ -1,3 +1,5 @@
+import { putStyles } from './putStyles.ts';
+
 /** Id of the element in which the build lists a page's files. */
 export const SCRIPTS_ID = 'scripts';
 
@@ -20,17 +22,8 @@ function stylesAddress(): string | undefined {
  */
 export async function bringLaterStyles(): Promise<void> {
   const href = typeof document === 'undefined' ? undefined : stylesAddress();
-  if (href === undefined || document.querySelector(`[${PAGE_STYLES}]`)) return;
+  if (href === undefined || document.querySelector(`link[${PAGE_STYLES}]`)) return;
   if (!navigator.serviceWorker?.controller && navigator.onLine)
     await window.marsaObtain?.(href, AbortSignal.timeout(PATIENCE)).catch(() => undefined);
-  await new Promise<void>((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.setAttribute(PAGE_STYLES, '');
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      resolve();
-    });
-    document.head.append(link);
-  });
+  await putStyles(href, PAGE_STYLES).catch(() => undefined);
 }

@@ -39,9 +39,10 @@ function pageAt(path: string, visit: Visit = {}) {
   const list = document.createElement('script');
   const scripts = {
     main: '/assets/main.js',
-    first: ['/assets/a.js'],
+    first: ['/assets/a.js', '/assets/c.js'],
     later: ['/assets/b.js'],
     styles: '/assets/style.css',
+    pageStyles: '/assets/pages.css',
   };
   Object.assign(list, { type: 'application/json', id: SCRIPTS_ID, textContent: JSON.stringify(scripts) });
   document.head.append(list);
@@ -71,6 +72,8 @@ function pageAt(path: string, visit: Visit = {}) {
       const { lang, dir, dataset } = document.documentElement;
       return { lang, dir, pending: dataset['pending'] !== undefined };
     },
+    sheets: () =>
+      [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href')),
     preloads: () =>
       [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
   };
@@ -211,15 +214,16 @@ describe('the page in the kept language, without a worker', () => {
     expect(page.asked).toEqual([address]);
   });
 
-  it('LA-06 takes the place of the English one and shows', async () => {
+  it('LA-06 takes the place of the English one and shows, once the styles are there', async () => {
     const page = pageAt('/', { stored: 'ar', fetch: async () => new Response(arabic) });
     page.run();
-    expect(page.state().pending).toBe(true);
     page.parsed();
+    await vi.waitFor(() => expect(page.window.document.title).toBe('مرسى'));
+    expect(page.state().pending).toBe(true);
+    page.window.document.querySelector('link')?.dispatchEvent(new page.window.Event('load'));
     await vi.waitFor(() => expect(page.state()).toEqual({ lang: 'ar', dir: 'rtl', pending: false }));
     const root = page.window.document.getElementById('root');
     expect([root?.textContent, root?.dataset['rendered']]).toEqual(['عربي', 'ar']);
-    expect(page.window.document.title).toBe('مرسى');
   });
 
   it.each(['', '<h1>Log in</h1>'])(
@@ -253,7 +257,13 @@ describe('start of the app', () => {
     expect(page.asked).toEqual([]);
     page.timers.filter(({ after }) => after === 0).forEach(({ run }) => run());
     await settle();
-    expect(page.asked).toEqual(['/assets/main.js', '/assets/a.js', '/assets/b.js']);
+    expect(page.asked).toEqual([
+      '/assets/style.css',
+      '/assets/main.js',
+      '/assets/a.js',
+      '/assets/c.js',
+      '/assets/b.js',
+    ]);
   });
 
   it('QU-04 in a tab that is not seen, where no frame ever comes, it starts at once', async () => {
@@ -261,7 +271,7 @@ describe('start of the app', () => {
     page.run();
     page.parsed();
     await settle();
-    expect(page.asked).toHaveLength(3);
+    expect(page.asked).toHaveLength(5);
   });
 
   it('CS-05 the app is imported when what it starts with has come whole, whatever else is under way', async () => {
@@ -273,11 +283,11 @@ describe('start of the app', () => {
     page.run();
     page.parsed();
     await settle();
-    expect(page.asked).toHaveLength(3);
+    expect(page.asked).toHaveLength(5);
     waiting.get('/assets/main.js')?.(new Response('1'));
     await settle();
     expect(page.preloads()).toEqual([]);
-    waiting.get('/assets/a.js')?.(new Response('1'));
+    for (const name of ['a', 'c']) waiting.get(`/assets/${name}.js`)?.(new Response('1'));
     await vi.waitFor(() => expect(page.preloads()).toEqual(['/assets/a.js']));
   });
 
@@ -302,6 +312,35 @@ describe('start of the app', () => {
     page.parsed();
     await settle();
     expect(page.window.document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
+  });
+
+  it('QU-03 the whole styles come after the first paint, those of content pages behind the others', async () => {
+    const page = pageAt('/visa', { hidden: true, fetch: async () => new Response('') });
+    const { document } = page.window;
+    const inline = Object.assign(document.createElement('style'), { textContent: 'i{}' });
+    inline.setAttribute('data-page-styles', '');
+    document.head.append(inline);
+    page.run();
+    expect(page.asked).toEqual([]);
+    page.parsed();
+    await vi.waitFor(() => expect(page.sheets()).toEqual(['/assets/style.css', '/assets/pages.css']));
+  });
+
+  it('CS-05 a sheet that cannot be had is asked for again', async () => {
+    let failed = 0;
+    const fetch = async (address: string) => {
+      if (address.endsWith('.css') && failed < 2) failed += 1;
+      else return new Response('');
+      return new Response('', { status: failed === 1 ? 404 : 500 });
+    };
+    const page = pageAt('/', { hidden: true, fetch });
+    page.run();
+    page.parsed();
+    await vi.waitFor(() => {
+      page.timers.splice(0).forEach(({ run, after }) => after <= 5000 && run());
+      expect(page.sheets()).toEqual(['/assets/style.css']);
+    });
+    expect(failed).toBe(2);
   });
 
   it('OF-07 if a script no longer exists, the page’s own text shows', async () => {

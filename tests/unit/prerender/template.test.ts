@@ -16,9 +16,10 @@ const files: ClientFiles = {
 <link rel="modulepreload" crossorigin href="/assets/react-b2.js">
 <link rel="stylesheet" crossorigin href="/assets/style-c3.css"></head>`,
   ),
-  css: 'body{color:teal}',
+  css: 'body{color:teal}.hero{color:red}.aB3d{color:gold}.xY9z{color:tan}.wrap{margin:0}.wp-block-x{margin:0}',
+  fontCss: '@font-face{font-family:X}',
   stylesheet: '/assets/style-c3.css',
-  pageCss: '.pages{}',
+  pageCss: '.eF5g{color:navy}.hI6j{color:plum}',
   pageStyles: '/assets/pages-c4.css',
   main,
   startScript: 'start()',
@@ -30,7 +31,7 @@ const page: PageFile = {
   language: 'en',
   path: '/blog',
   head: '<title>Blog · Marsa</title>',
-  markup: '<main>Guides</main>',
+  markup: '<main class="hero aB3d eF5g">Guides</main>',
   first: ['/assets/react-b2.js'],
   later: ['/assets/blog-e5.js'],
   seed: { builtAt: 1 },
@@ -40,6 +41,9 @@ const page: PageFile = {
 
 const filled = (fields: Partial<PageFile> = {}, changed: Partial<ClientFiles> = {}) =>
   new JSDOM(fillTemplate({ ...page, ...fields }, { ...files, ...changed })).window.document;
+
+const stylesIn = (document: Document) =>
+  [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
 
 const jsonIn = (document: Document, selector: string): unknown =>
   JSON.parse(document.querySelector(selector)?.textContent ?? 'null');
@@ -92,11 +96,28 @@ describe('a page from the template', () => {
 
   it('QU-03 critical styles stand in the page and block nothing', () => {
     const document = filled();
-    expect(document.querySelector('style')?.textContent).toContain('body{color:teal}');
-    expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
+    expect(document.querySelector('style')?.textContent).toBe(files.fontCss);
+    expect(stylesIn(document)).toContain('color:teal');
+    expect(document.querySelectorAll('head > link[rel="stylesheet"]')).toHaveLength(0);
     expect(document.querySelector('[data-page-styles]')).toBeNull();
     expect(document.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe(files.font);
     expect(filled({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
+  });
+
+  it('QU-03 rules of components that are not on the page come later; an article’s own names stay', () => {
+    const styles = stylesIn(filled());
+    for (const name of ['hero', 'aB3d', 'wp-block-x']) expect(styles).toContain(`.${name}{`);
+    for (const name of ['xY9z', 'wrap']) expect(styles).not.toContain(`.${name}{`);
+    const ofPages = filled({ content: true }).querySelector('style[data-page-styles]')?.textContent;
+    expect(ofPages).toContain('.eF5g{');
+    expect(ofPages).not.toContain('.hI6j{');
+  });
+
+  it('QU-03 a browser without scripts gets all styles', () => {
+    const sheets = (document: Document) =>
+      [...document.querySelectorAll('head > noscript > link')].map((link) => link.getAttribute('href'));
+    expect(sheets(filled())).toEqual([files.stylesheet]);
+    expect(sheets(filled({ content: true }))).toEqual([files.stylesheet, files.pageStyles]);
   });
 
   it('OF-02 a shell links the styles that lie beside it, and fits no address', () => {
@@ -114,12 +135,12 @@ describe('a page from the template', () => {
     expect(end?.id).toBe(WHOLE_ID);
   });
 
-  it('LA-06 a page in another language fits its address and carries no styles of its own', () => {
+  it('LA-06 a page in another language fits its address and carries no styles of its own but the fonts’', () => {
     const document = filled({ language: 'ar', kind: 'variant' });
     expect(document.documentElement.dataset['page']).toBeUndefined();
     expect(document.getElementById('root')?.dataset['path']).toBe('/blog');
     expect(document.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe(files.stylesheet);
-    expect(document.querySelector('style')).toBeNull();
+    expect(stylesIn(document)).toBe(files.fontCss);
   });
 
   it('QU-02 data cannot end its element', () => {

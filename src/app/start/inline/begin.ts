@@ -3,6 +3,7 @@ import { languageOf, type LanguageCode } from '../../../i18n/languages.ts';
 import { storedLanguage } from '../../../i18n/storedLanguage.ts';
 import { isPlain, plainPath } from '../address.ts';
 import { startScripts } from './scripts.ts';
+import { dress } from './styles.ts';
 import { holdTaps } from './taps.ts';
 
 /** How a page copes with the line that it came over. */
@@ -21,6 +22,8 @@ export interface Means {
   readonly mend: () => Promise<void>;
   /** Brings the app's files. */
   readonly bring: () => Promise<void>;
+  /** Brings one file. */
+  readonly reach: (address: string) => Promise<void>;
 }
 
 const { pathname, search } = window.location;
@@ -64,14 +67,20 @@ async function start(means: Means, variant: Promise<Document | undefined> | unde
   // Nothing better comes in the end: what the page says by itself is shown.
   setTimeout(show, 20_000);
   await means.parsed();
+  // A page in another language may have parts that this one was not painted with.
+  const early = variant && dress(means.reach);
   const translated = await variant;
-  if (translated && means.put(translated)) show();
+  if (translated && means.put(translated)) {
+    await early;
+    show();
+  }
   await means.mend();
   // A page that was given anew has lost what stood on it.
   applySettings();
   await painted();
+  const dressed = early ?? dress(means.reach);
   await means.bring();
-  await startScripts();
+  await startScripts(dressed);
 }
 
 /** Shows what the reader has chosen, before the first paint, and starts the app after it. */

@@ -10,4 +10,5 @@ begin({
   put: () => false,
   mend: async () => undefined,
   bring: async () => undefined,
+  reach: async () => undefined,
 });

@@ -1,7 +1,7 @@
 import { SCRIPTS_ID } from '../../../shared/html/laterStyles.ts';
 import type { PageScripts } from '../pageData.ts';
 
-/** Milliseconds between two attempts to start scripts that are all there. */
+/** Milliseconds between two attempts to start what is all there. */
 const PAUSE = 5000;
 const ATTEMPTS = 5;
 
@@ -23,10 +23,11 @@ export const wait = (milliseconds: number) =>
 const preload = (href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 
-async function importMain(main: string): Promise<void> {
+/** Tries what the page cannot do without a few times. */
+export async function insistently(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await import(/* @vite-ignore */ main);
+      await work();
       return;
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
@@ -35,13 +36,14 @@ async function importMain(main: string): Promise<void> {
   }
 }
 
-/** Starts the app. What it is made of is at hand: in the worker's cache, or brought into the browser's. */
-export async function startScripts(): Promise<void> {
+/** Starts the app, once it is `dressed`. What it is made of is at hand: in the worker's cache, or brought into the browser's. */
+export async function startScripts(dressed: Promise<void>): Promise<void> {
   const { main, first } = pageScripts();
   // What the app is made of is asked for and run piece by piece, so that a tap comes in between; last in the list is
   // needed first.
   const files = first.toReversed();
   files.slice(1).forEach((href, index) => void wait(index + 1).then(() => preload(href)));
   for (const address of files) await import(/* @vite-ignore */ address).catch(() => undefined);
-  await importMain(main);
+  await dressed;
+  await insistently(() => import(/* @vite-ignore */ main));
 }

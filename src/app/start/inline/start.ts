@@ -9,4 +9,11 @@ import { mendPage, parsed } from './mend.ts';
 import { fetchVariant, putVariant } from './variant.ts';
 
 window.marsaObtain = bringOnce;
-begin({ parsed, translated: fetchVariant, put: putVariant, mend: mendPage, bring: bringScripts });
+begin({
+  parsed,
+  translated: fetchVariant,
+  put: putVariant,
+  mend: mendPage,
+  bring: bringScripts,
+  reach: bringOnce,
+});
