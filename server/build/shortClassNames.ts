@@ -13,7 +13,7 @@ function hashed(text: string): string {
   }).join('');
 }
 
-/** Whether a class has the shape of those that a build gives to CSS modules. */
+/** Whether a class has the shape of those that CSS modules are given; some others have it too. */
 export const isShortName = (name: string): boolean => name.length === LENGTH && !/[_-]/.test(name);
 
 /**

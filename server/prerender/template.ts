@@ -1,6 +1,7 @@
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { type PageScripts, WHOLE_ID } from '../../src/app/start/pageData.ts';
-import { PAGE_STYLES, SCRIPTS_ID } from '../../src/shared/html/laterStyles.ts';
+import { SCRIPTS_ID } from '../../src/shared/html/laterStyles.ts';
+import { PAGE_STYLES } from '../../src/shared/html/putStyles.ts';
 import { criticalStyles } from './criticalStyles.ts';
 
 /** What the built `index.html` and the build's manifest say about the client's files. */

@@ -10,6 +10,6 @@ export function whenIdle(work: () => void, patience?: number): () => void {
     const handle = window.requestIdleCallback(work, patience === undefined ? {} : { timeout: patience });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(work, Math.min(patience ?? LATER, LATER));
+  const timer = setTimeout(work, patience === undefined ? LATER : patience / 3);
   return () => clearTimeout(timer);
 }

@@ -9,7 +9,7 @@ export interface PageScripts {
   readonly first: readonly string[];
   /** What it imports then, on this page. */
   readonly later: readonly string[];
-  /** The styles of all pages, for one whose own did not come whole. */
+  /** The styles of all pages, whole. */
   readonly styles: string;
   /** The styles that content pages need beyond those. */
   readonly pageStyles: string;

@@ -1,10 +1,7 @@
-import { putStyles } from './putStyles.ts';
+import { PAGE_STYLES, putStyles } from './putStyles.ts';
 
 /** Id of the element in which the build lists a page's files. */
 export const SCRIPTS_ID = 'scripts';
-
-/** Marks the element that holds the styles of content pages and of what else comes later. */
-export const PAGE_STYLES = 'data-page-styles';
 
 /** How long styles are tried for on a bad line, in milliseconds. */
 const PATIENCE = 20_000;
@@ -17,12 +14,13 @@ function stylesAddress(): string | undefined {
 }
 
 /**
- * Fetches the styles of what no page starts with (content pages, the site's search), and puts them in force. Never
- * rejects: what stands there without them can be used, and the next one asks again.
+ * Fetches the styles of content pages and the site's search, and puts them in force. A content page that came over the
+ * line has what it shows of them, and waits for no more. Never rejects: what stands there without them can be used, and
+ * the next one asks again.
  */
 export async function bringLaterStyles(): Promise<void> {
   const href = typeof document === 'undefined' ? undefined : stylesAddress();
-  if (href === undefined || document.querySelector(`link[${PAGE_STYLES}]`)) return;
+  if (href === undefined || document.querySelector(`[${PAGE_STYLES}]`)) return;
   if (!navigator.serviceWorker?.controller && navigator.onLine)
     await window.marsaObtain?.(href, AbortSignal.timeout(PATIENCE)).catch(() => undefined);
   await putStyles(href, PAGE_STYLES).catch(() => undefined);

@@ -220,6 +220,7 @@ describe('the page in the kept language, without a worker', () => {
     page.parsed();
     await vi.waitFor(() => expect(page.window.document.title).toBe('مرسى'));
     expect(page.state().pending).toBe(true);
+    await vi.waitFor(() => expect(page.sheets()).toEqual(['/assets/style.css']));
     page.window.document.querySelector('link')?.dispatchEvent(new page.window.Event('load'));
     await vi.waitFor(() => expect(page.state()).toEqual({ lang: 'ar', dir: 'rtl', pending: false }));
     const root = page.window.document.getElementById('root');
@@ -314,8 +315,10 @@ describe('start of the app', () => {
     expect(page.window.document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
   });
 
-  it('QU-03 the whole styles come after the first paint, those of content pages behind the others', async () => {
-    const page = pageAt('/visa', { hidden: true, fetch: async () => new Response('') });
+  it('QU-03 the whole styles come once the page has, each sheet where its rules are to count', async () => {
+    const waiting = new Map<string, (answer: Response) => void>();
+    const fetch = (address: string) => new Promise<Response>((resolve) => void waiting.set(address, resolve));
+    const page = pageAt('/visa', { hidden: true, fetch });
     const { document } = page.window;
     const inline = Object.assign(document.createElement('style'), { textContent: 'i{}' });
     inline.setAttribute('data-page-styles', '');
@@ -323,7 +326,17 @@ describe('start of the app', () => {
     page.run();
     expect(page.asked).toEqual([]);
     page.parsed();
-    await vi.waitFor(() => expect(page.sheets()).toEqual(['/assets/style.css', '/assets/pages.css']));
+    await settle();
+    waiting.get('/assets/pages.css')?.(new Response(''));
+    await vi.waitFor(() => expect(page.sheets()).toEqual(['/assets/pages.css']));
+    waiting.get('/assets/style.css')?.(new Response(''));
+    await vi.waitFor(() => expect(page.sheets()).toHaveLength(2));
+    const order = [...document.querySelectorAll('style, link[rel="stylesheet"]')];
+    expect(order.map((element) => element.getAttribute('href'))).toEqual([
+      '/assets/style.css',
+      null,
+      '/assets/pages.css',
+    ]);
   });
 
   it('CS-05 a sheet that cannot be had is asked for again', async () => {

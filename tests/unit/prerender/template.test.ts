@@ -113,6 +113,14 @@ describe('a page from the template', () => {
     expect(ofPages).not.toContain('.hI6j{');
   });
 
+  it('QU-03 what the build wrote out for older browsers stays written out', () => {
+    const css =
+      'body{text-decoration:underline;text-decoration-thickness:1.5px;-webkit-text-size-adjust:100%}';
+    const styles = stylesIn(filled({}, { css }));
+    expect(styles).toContain('-webkit-text-size-adjust:100%');
+    expect(styles).toContain('text-decoration-thickness:1.5px');
+  });
+
   it('QU-03 a browser without scripts gets all styles', () => {
     const sheets = (document: Document) =>
       [...document.querySelectorAll('head > noscript > link')].map((link) => link.getAttribute('href'));

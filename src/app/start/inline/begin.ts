@@ -2,8 +2,7 @@ import { applySettings } from '../../../features/reader/settings/settings.ts';
 import { languageOf, type LanguageCode } from '../../../i18n/languages.ts';
 import { storedLanguage } from '../../../i18n/storedLanguage.ts';
 import { isPlain, plainPath } from '../address.ts';
-import { startScripts } from './scripts.ts';
-import { dress } from './styles.ts';
+import { inTime, startScripts } from './scripts.ts';
 import { holdTaps } from './taps.ts';
 
 /** How a page copes with the line that it came over. */
@@ -22,8 +21,8 @@ export interface Means {
   readonly mend: () => Promise<void>;
   /** Brings the app's files. */
   readonly bring: () => Promise<void>;
-  /** Brings one file. */
-  readonly reach: (address: string) => Promise<void>;
+  /** Puts the whole styles in force. */
+  readonly dress: () => Promise<void>;
 }
 
 const { pathname, search } = window.location;
@@ -68,17 +67,17 @@ async function start(means: Means, variant: Promise<Document | undefined> | unde
   setTimeout(show, 20_000);
   await means.parsed();
   // A page in another language may have parts that this one was not painted with.
-  const early = variant && dress(means.reach);
+  const early = variant && means.dress();
   const translated = await variant;
   if (translated && means.put(translated)) {
-    await early;
+    await inTime(early);
     show();
   }
   await means.mend();
   // A page that was given anew has lost what stood on it.
   applySettings();
   await painted();
-  const dressed = early ?? dress(means.reach);
+  const dressed = early ?? means.dress();
   await means.bring();
   await startScripts(dressed);
 }

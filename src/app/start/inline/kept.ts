@@ -10,5 +10,5 @@ begin({
   put: () => false,
   mend: async () => undefined,
   bring: async () => undefined,
-  reach: async () => undefined,
+  dress: async () => undefined,
 });

@@ -1,3 +1,5 @@
+import { SCRIPTS_ID } from '../../../shared/html/laterStyles.ts';
+import { putStyles } from '../../../shared/html/putStyles.ts';
 import { WHOLE_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
 import { bringOnce } from './bring.ts';
@@ -35,10 +37,12 @@ export function parsed(): Promise<void> {
 /** A page without a body is never painted, also when it is given one: the browser has to be given another page. */
 function rewrite(styles: string): void {
   const { lang, dir } = document.documentElement;
+  // The app will ask the page which files there are.
+  const list = JSON.stringify(pageScripts()).replaceAll('<', String.raw`\u003c`);
   document.open();
   document.write(
     ourHtml(
-      `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="stylesheet" href="${styles}"></head><body><div id="root"></div></body></html>`,
+      `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="stylesheet" href="${styles}"></head><body><div id="root"></div><script type="application/json" id="${SCRIPTS_ID}">${list}</script></body></html>`,
     ),
   );
   document.close();
@@ -54,7 +58,7 @@ export async function mendPage(): Promise<void> {
   // A sheet that hangs would keep the page from being painted: it is brought first.
   await bringOnce(styles);
   if (!document.querySelector('body')) return rewrite(styles);
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));
+  void putStyles(styles).catch(() => undefined);
   if (!document.getElementById('root'))
     document.body.append(Object.assign(document.createElement('div'), { id: 'root' }));
 }

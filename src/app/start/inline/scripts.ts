@@ -36,6 +36,13 @@ export async function insistently(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** A sheet that hangs keeps nobody waiting for longer than so many milliseconds. */
+const FOR_STYLES = 4000;
+
+/** Resolves with the styles, or when they have been waited for long enough. */
+export const inTime = (dressed: Promise<void> | undefined): Promise<void> =>
+  Promise.race([dressed, wait(FOR_STYLES)]);
+
 /** Starts the app, once it is `dressed`. What it is made of is at hand: in the worker's cache, or brought into the browser's. */
 export async function startScripts(dressed: Promise<void>): Promise<void> {
   const { main, first } = pageScripts();
@@ -44,6 +51,6 @@ export async function startScripts(dressed: Promise<void>): Promise<void> {
   const files = first.toReversed();
   files.slice(1).forEach((href, index) => void wait(index + 1).then(() => preload(href)));
   for (const address of files) await import(/* @vite-ignore */ address).catch(() => undefined);
-  await dressed;
+  await inTime(dressed);
   await insistently(() => import(/* @vite-ignore */ main));
 }

@@ -6,6 +6,7 @@ import '../lentObtain.ts';
 import { begin } from './begin.ts';
 import { bringOnce, bringScripts } from './bring.ts';
 import { mendPage, parsed } from './mend.ts';
+import { dress } from './styles.ts';
 import { fetchVariant, putVariant } from './variant.ts';
 
 window.marsaObtain = bringOnce;
@@ -15,5 +16,5 @@ begin({
   put: putVariant,
   mend: mendPage,
   bring: bringScripts,
-  reach: bringOnce,
+  dress,
 });

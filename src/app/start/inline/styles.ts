@@ -1,25 +1,20 @@
-import { PAGE_STYLES } from '../../../shared/html/laterStyles.ts';
-import { putStyles } from '../../../shared/html/putStyles.ts';
-import { insistently, pageScripts, wait } from './scripts.ts';
+import { PAGE_STYLES, putStyles } from '../../../shared/html/putStyles.ts';
+import { bringOnce } from './bring.ts';
+import { insistently, pageScripts } from './scripts.ts';
 
-/** A sheet that hangs does not keep the app from starting for longer than so many milliseconds. */
-const PATIENCE = 4000;
-
-/** The sheets of this page that are not in force yet: it was painted with what it needs of them. */
-function missingSheets(): { readonly href: string; readonly mark?: string }[] {
+/**
+ * Puts the whole sheets of this page in force, each brought first: it was painted with what it needs of them, and the
+ * app will show more. Resolves when they are in force, or will not come.
+ */
+export async function dress(): Promise<void> {
   const { styles, pageStyles } = pageScripts();
-  const ofPages = document.querySelector(`style[${PAGE_STYLES}]`);
-  const sheets = [{ href: styles }, ...(ofPages ? [{ href: pageStyles, mark: PAGE_STYLES }] : [])];
-  return sheets.filter(({ href }) => !document.querySelector(`link[rel=stylesheet][href="${href}"]`));
-}
-
-/** Puts the sheets in force for what the app will show, each brought first; resolves in time for the app to start. */
-export async function dress(bring: (address: string) => Promise<void>): Promise<void> {
-  const sheets = missingSheets().map(({ href, mark }) =>
+  const ofPages = document.querySelector(`[${PAGE_STYLES}]`);
+  const sheets = [[styles], ...(ofPages ? [[pageStyles, PAGE_STYLES]] : [])];
+  const dressed = sheets.map(([href = '', mark]) =>
     insistently(async () => {
-      await bring(href);
+      await bringOnce(href);
       await putStyles(href, mark);
     }),
   );
-  await Promise.race([Promise.all(sheets), wait(PATIENCE)]);
+  await Promise.all(dressed).catch((error: unknown) => console.warn(`Styles did not come: ${String(error)}`));
 }
