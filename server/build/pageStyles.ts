@@ -52,7 +52,10 @@ export function partStyles(css: string): StyleParts {
   return { all: all.replace(FONT, ''), pages, fonts: all.match(FONT)?.join('') ?? '' };
 }
 
-/** Gives the content pages' styles a file of their own, `assets/pages-<hash>.css`: no other page carries them. */
+/**
+ * Gives the content pages' styles a file of their own, `assets/pages-<hash>.css`: no other page carries them. Leaves the
+ * rules of the fonts for the pages.
+ */
 export function pageStyles(): Plugin[] {
   const apply: Plugin['apply'] = (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild;
   return [

@@ -9,13 +9,13 @@ export interface ClientFiles {
   /** `index.html` as the build wrote it. */
   readonly template: string;
   readonly css: string;
-  /** The rules of the fonts. */
-  readonly fontCss: string;
   /** Address of the same styles as a file. */
   readonly stylesheet: string;
   /** What content pages need beyond them, and its address. */
   readonly pageCss: string;
   readonly pageStyles: string;
+  /** The rules of the fonts, which stand in no sheet. */
+  readonly fontCss: string;
   /** Address of the script that starts the app. */
   readonly main: string;
   /** What runs in each page's head (src/app/start/inline), and in that of pages that the worker keeps. */

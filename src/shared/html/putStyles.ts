@@ -9,7 +9,10 @@ const placeOf = (mark: string | undefined) =>
   (mark === undefined && document.querySelector(`[${PAGE_STYLES}]`)) ||
   document.querySelector('head > noscript');
 
-/** Puts a sheet in force, once; resolves when it is. Rejects, and takes it away, when it does not come. */
+/**
+ * Puts a sheet in force; resolves when it is. Rejects, and takes it away, when it does not come. Where a link to it
+ * stands already there is nothing to do, and it resolves at once.
+ */
 export function putStyles(href: string, mark?: string): Promise<void> {
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
