@@ -23,11 +23,14 @@ interface Visit {
   readonly hidden?: boolean;
   /** A page that the worker hands out. */
   readonly byWorker?: boolean;
+  /** How the reader came to the page, as the browser tells it. */
+  readonly navigation?: 'navigate' | 'reload' | 'back_forward';
 }
 
 /** A prerendered page in a browser that has something in its storage, at the moment when its head is read. */
 function pageAt(path: string, visit: Visit = {}) {
   const { stored, kept = {}, page, lang = 'en', hidden = false, byWorker = false } = visit;
+  const { navigation = 'navigate' } = visit;
   const { window } = new JSDOM(
     `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta name="theme-color" content="#fff"><meta name="theme-color" content="#000"></head><body><div id="root">English</div><i hidden id="whole"></i></body></html>`,
     { url: `https://marsa.example${path}`, runScripts: 'outside-only' },
@@ -57,6 +60,7 @@ function pageAt(path: string, visit: Visit = {}) {
   });
   Reflect.set(window, 'requestAnimationFrame', (run: () => void) => frames.push(run));
   Reflect.set(window, 'WritableStream', WritableStream);
+  Reflect.set(window.performance, 'getEntriesByType', () => [{ type: navigation }]);
   Reflect.set(window, 'fetch', (address: string) => {
     asked.push(address);
     return visit.fetch?.(address) ?? new Promise(() => undefined);
@@ -147,6 +151,43 @@ describe('before the first paint', () => {
   it('BP-01 an article that was not rendered yet does not show "not found" first', () => {
     expect(afterStart('/blog/brand-new', { page: '404' }).pending).toBe(true);
     expect(afterStart('/no-such-page', { page: '404' }).pending).toBe(false);
+  });
+});
+
+describe('what lies below the first screen', () => {
+  const waits = ({ window }: ReturnType<typeof pageAt>) =>
+    window.document.documentElement.dataset['unpainted'] !== undefined;
+
+  it.each([false, true])(
+    'QU-03 waits for the first paint, and no longer (by the worker: %s)',
+    async (byWorker) => {
+      const page = pageAt('/', { byWorker });
+      page.run();
+      expect(waits(page)).toBe(true);
+      // The page has not come whole yet: what is painted of it is enough.
+      page.frames.forEach((run) => run());
+      page.timers.filter(({ after }) => after === 0).forEach(({ run }) => run());
+      await settle();
+      expect(waits(page)).toBe(false);
+    },
+  );
+
+  it('QU-03 waits no longer than a second and a half where nothing is ever painted', async () => {
+    const page = pageAt('/');
+    page.run();
+    page.timers.filter(({ after }) => after === 1500).forEach(({ run }) => run());
+    await settle();
+    expect(waits(page)).toBe(false);
+  });
+
+  it.each([
+    ['/#packages', {}],
+    ['/', { navigation: 'reload' }],
+    ['/', { navigation: 'back_forward' }],
+  ] as const)('QU-03 does not wait at %s %o, where a reader may begin further down', (path, visit) => {
+    const page = pageAt(path, visit);
+    page.run();
+    expect(waits(page)).toBe(false);
   });
 });
 

@@ -62,6 +62,19 @@ const painted = () =>
     setTimeout(resolve, 1500);
   });
 
+/**
+ * Until something is painted, what lies below the first screen is not laid out at all (`.below`), near as it may be. A
+ * page that begins further down shows its beginning at once.
+ */
+function paintFirstScreenFirst(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const anew = navigation && 'type' in navigation && navigation.type === 'navigate';
+  if (!anew || window.location.hash) return;
+  const { dataset } = document.documentElement;
+  dataset['unpainted'] = '';
+  void painted().then(() => delete dataset['unpainted']);
+}
+
 async function start(means: Means, variant: Promise<Document | undefined> | undefined): Promise<void> {
   // Nothing better comes in the end: what the page says by itself is shown.
   setTimeout(show, 20_000);
@@ -93,6 +106,7 @@ export function begin(means: Means): void {
     window.marsaInstall = event;
   });
   hideForeignMarkup();
+  paintFirstScreenFirst();
   const letGo = holdTaps();
   start(means, applyLanguage(means)).catch(() => {
     show();
