@@ -68,8 +68,7 @@ export default defineConfig({
           'assets/{style,pages}-*.css',
           'shell/*.html',
           // Not the library's: what it shows, the app reads from the device; its frame is the shell's.
-          'variants/*/{index,blog,quote,schedule}.html',
-          'variants/*/article.json',
+          'kept/*/*.json',
           'icons/favicon.svg',
           'manifest.webmanifest',
         ],

@@ -41,7 +41,7 @@ export async function renderDocument(
   build: SiteFiles,
   page: Omit<PageToRender, 'file'>,
   language: LanguageCode,
-  kind?: 'variant',
+  kind?: 'kept' | 'variant',
 ): Promise<string> {
   const rendered = await renderPage(page.path, language, page.seed);
   const route = routeOf(page.path);

@@ -1,19 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { variantAddress } from '../../src/app/start/address.ts';
+import { keptAddress, variantAddress } from '../../src/app/start/address.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
 import { defaultLanguage, languages, type LanguageCode } from '../../src/i18n/languages.ts';
 import { renderArticleTemplate } from './article/render.ts';
 import type { BlogContent } from './content.ts';
 import { feed, sitemap } from './feeds.ts';
 import { FRAME_PARTS, localeSource, renderDocument, type SiteFiles } from './document.ts';
-import { pagesOf } from './pages.ts';
+import { keptPage } from './keptPage.ts';
+import { type PageToRender, pagesOf } from './pages.ts';
 import { fillTemplate } from './template.ts';
 
 type Entry = typeof import('./entry.tsx');
 
-/** Pages whose English form the worker keeps too; their other languages' forms it keeps as they are. */
-const KEPT_IN_ENGLISH: readonly string[] = ['/', '/blog', '/saved'];
+/** Pages that the worker keeps. In English, which every reader keeps, only those that most begin with. */
+const KEPT: readonly string[] = ['/', '/blog', '/quote', '/schedule'];
+const KEPT_IN_ENGLISH: readonly string[] = ['/', '/blog'];
 
 function write(dist: string, file: string, text: string): void {
   const path = join(dist, file);
@@ -44,9 +46,28 @@ async function renderMissing({ renderPage }: Entry, build: SiteFiles): Promise<s
   );
 }
 
+/** Writes what the worker keeps in a language: the shell, the pages that differ from it, the pattern of an article. */
+async function writeKept(
+  entry: Entry,
+  build: SiteFiles,
+  pages: readonly PageToRender[],
+  dist: string,
+  code: LanguageCode,
+): Promise<void> {
+  const shell = await renderShell(entry, build, code);
+  write(dist, `shell/${code}.html`, shell);
+  const wanted = code === defaultLanguage ? KEPT_IN_ENGLISH : KEPT;
+  for (const page of pages.filter(({ path }) => wanted.includes(path))) {
+    const kept = keptPage(shell, await renderDocument(entry, build, page, code, 'kept'));
+    write(dist, keptAddress(code, page.path).slice(1), JSON.stringify(kept));
+  }
+  const { html, words } = await renderArticleTemplate(entry, build, code);
+  write(dist, keptAddress(code, '/article').slice(1), JSON.stringify({ ...keptPage(shell, html), words }));
+}
+
 /**
- * Writes every known route as HTML in every language (QU-03, DESIGN 4), an empty shell and the pattern of an article
- * for each language, the not-found page, the sitemap, `robots.txt` and the feed. Gives the number of pages.
+ * Writes every known route as HTML in every language (QU-03, DESIGN 4), what the worker keeps of them in each,
+ * the not-found page, the sitemap, `robots.txt` and the feed. Gives the number of pages.
  */
 export async function renderSite(
   entry: Entry,
@@ -60,11 +81,9 @@ export async function renderSite(
     for (const page of pages) {
       const variant = variantAddress(code, decodeURIComponent(page.path)).slice(1);
       if (code === defaultLanguage) write(dist, page.file, await renderDocument(entry, build, page, code));
-      if (code !== defaultLanguage || KEPT_IN_ENGLISH.includes(page.path))
-        write(dist, variant, await renderDocument(entry, build, page, code, 'variant'));
+      else write(dist, variant, await renderDocument(entry, build, page, code, 'variant'));
     }
-    write(dist, `shell/${code}.html`, await renderShell(entry, build, code));
-    write(dist, `variants/${code}/article.json`, await renderArticleTemplate(entry, build, code));
+    await writeKept(entry, build, pages, dist, code);
   }
   write(dist, '404.html', await renderMissing(entry, build));
   const listed = pages.filter(({ own }) => !own);

@@ -32,8 +32,8 @@ export interface PageFile {
   readonly path?: string;
   readonly head: string;
   readonly markup: string;
-  /** `variant`: another language's form of a page, for the worker and for visits without one. */
-  readonly kind?: '404' | 'shell' | 'variant';
+  /** `kept`: for the worker, as the shell is. `variant`: another language's form, for visits without a worker. */
+  readonly kind?: '404' | 'shell' | 'kept' | 'variant';
   /** Addresses of chunks that the app needs to start, and of those that the page imports then. */
   readonly first: readonly string[];
   readonly later: readonly string[];
@@ -50,23 +50,22 @@ const inert = (value: object) => JSON.stringify(value).replaceAll('<', String.ra
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * What the first paint needs of the styles; the sheets themselves come before the app does (src/app/start/inline). Pages
- * from the worker's cache link them, where they lie beside them: no need to carry styles each time.
+ * What the first paint needs of the styles; the sheets themselves come before the app does (src/app/start/inline). Of a
+ * variant only the body is used, in a page that has all of its own.
  */
-function stylesOf({ content, markup }: PageFile, files: ClientFiles, kept: boolean): string {
-  const link = (href: string, mark = '') => `<link rel="stylesheet" href="${href}"${mark}>`;
+function stylesOf({ content, kind, markup }: PageFile, files: ClientFiles): string {
+  if (kind === 'variant') return '';
+  const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
   const style = (css: string, mark = '') => `<style${mark}>${criticalStyles(css, markup)}</style>`;
-  const sheets = link(files.stylesheet) + (content ? link(files.pageStyles, ` ${PAGE_STYLES}`) : '');
-  const fonts = `<style>${files.fontCss}</style>`;
-  if (kept) return fonts + sheets;
-  return `${fonts}${style(files.css)}${content ? style(files.pageCss, ` ${PAGE_STYLES}`) : ''}<noscript>${sheets}</noscript>`;
+  const sheets = link(files.stylesheet) + (content ? link(files.pageStyles) : '');
+  return `<style>${files.fontCss}</style>${style(files.css)}${content ? style(files.pageCss, ` ${PAGE_STYLES}`) : ''}<noscript>${sheets}</noscript>`;
 }
 
 function headOf(page: PageFile, files: ClientFiles): string {
   const font = files.font
     ? `<link rel="preload" as="font" type="font/woff2" href="${files.font}" crossorigin>`
     : '';
-  const kept = page.kind === 'shell' || page.kind === 'variant';
+  const kept = page.kind === 'shell' || page.kind === 'kept';
   const { first, later } = page;
   const list: PageScripts = {
     main: files.main,
@@ -76,13 +75,13 @@ function headOf(page: PageFile, files: ClientFiles): string {
     pageStyles: files.pageStyles,
   };
   const data = `<script type="application/json" id="${SCRIPTS_ID}">${inert(list)}</script>`;
-  return `${data}<script>${kept ? files.keptScript : files.startScript}</script>${page.head}${font}${stylesOf(page, files, kept)}`;
+  return `${data}<script>${kept ? files.keptScript : files.startScript}</script>${page.head}${font}${stylesOf(page, files)}`;
 }
 
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */
 export function fillTemplate(page: PageFile, files: ClientFiles): string {
   const { dir } = languageOf(page.language);
-  const kind = page.kind && page.kind !== 'variant' ? ` data-page="${page.kind}"` : '';
+  const kind = page.kind === '404' || page.kind === 'shell' ? ` data-page="${page.kind}"` : '';
   const path = page.path === undefined ? '' : ` data-path="${attribute(page.path)}"`;
   const data = [
     page.seed ? `<script type="application/json" id="${page.seedId}">${inert(page.seed)}</script>` : '',

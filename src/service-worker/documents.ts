@@ -1,11 +1,12 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isPlain, variantAddress } from '../app/start/address.ts';
+import { isPlain, keptAddress } from '../app/start/address.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { slugIn } from '../features/blog/rules/slug.ts';
 import { articlePage } from './article.ts';
 import { language } from './language.ts';
 import { matchLanguageFile } from './languageFiles.ts';
 import { matchShell } from './shell.ts';
+import { wholePage } from './wholePage.ts';
 
 /** Headers of a stored page that hold for another one too: not its size, its form on the line, its edition. */
 function headersOf(response: Response): Headers {
@@ -18,30 +19,29 @@ const matchFile = (code: string, address: string) =>
   code === defaultLanguage ? matchShell(address) : matchLanguageFile(address);
 
 /** The page as it was prerendered in the reader's language. */
-async function prerendered(code: string, pathname: string, shell: Response): Promise<Response | undefined> {
-  const page = await matchFile(code, variantAddress(code, pathname));
-  return page && new Response(page.body, { headers: headersOf(shell) });
+async function prerendered(code: string, pathname: string, shell: string): Promise<string | undefined> {
+  const kept = await matchFile(code, keptAddress(code, pathname));
+  // The files are of the same build as this worker.
+  return kept && wholePage(shell, await kept.json());
 }
 
-async function storedArticle(code: string, pathname: string, shell: Response): Promise<Response | undefined> {
+async function storedArticle(code: string, pathname: string, shell: string): Promise<string | undefined> {
   const slug = slugIn(pathname);
   if (slug === undefined) return undefined;
-  const address = `/variants/${code}/article.json`;
-  const template = await matchFile(code, address);
-  const html = template && (await articlePage(slug, template));
-  return html === undefined ? undefined : new Response(html, { headers: headersOf(shell) });
+  const kept = await matchFile(code, keptAddress(code, '/article'));
+  return kept && articlePage(slug, shell, await kept.json());
 }
 
 /** The page itself, prerendered or made from what is stored; else the empty shell, which the app fills. */
 async function pageFor({ pathname, search }: URL): Promise<Response | undefined> {
   const code = await language();
-  const shell =
-    (await matchFile(code, `/shell/${code}.html`)) ?? (await matchShell(`/shell/${defaultLanguage}.html`));
-  if (!shell || !isPlain(search)) return shell;
+  const own = await matchFile(code, `/shell/${code}.html`);
+  const shell = own ?? (await matchShell(`/shell/${defaultLanguage}.html`));
+  if (!own || !shell || !isPlain(search)) return shell;
   try {
-    return (
-      (await prerendered(code, pathname, shell)) ?? (await storedArticle(code, pathname, shell)) ?? shell
-    );
+    const text = await own.clone().text();
+    const page = (await prerendered(code, pathname, text)) ?? (await storedArticle(code, pathname, text));
+    return page === undefined ? shell : new Response(page, { headers: headersOf(shell) });
   } catch (error) {
     console.info(`The app will make this page: ${String(error)}`);
     return shell;

@@ -13,7 +13,7 @@ export interface ManifestEntry {
 const CACHE = 'marsa-language';
 /** How long these files are tried for together, in milliseconds: an install waits for them. */
 const PATIENCE = 60_000;
-const OF_LANGUAGE = /^(?:variants|shell|assets)\/(ar|ur|hi)[-./]/;
+const OF_LANGUAGE = /^(?:kept|shell|assets)\/(ar|ur|hi)[-./]/;
 
 const entries = new Map<string, ManifestEntry & { readonly code: string }>();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady } from '../support/browser.ts';
+import { appReady, workerReady } from '../support/browser.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { visits } from '../support/visits.ts';
 
@@ -73,6 +73,29 @@ describe('the styles that a page is first painted with', () => {
     await dress(page);
     expect(await changedLooks(page)).toEqual([]);
   });
+
+  it.each(['/', '/blog', '/blog/corporate-bank-account-checklist'])(
+    'OF-02 are all that %s needs as the worker hands it out',
+    async (path) => {
+      const reader = await newPage();
+      await reader.goto(`${site().origin}/blog/corporate-bank-account-checklist`);
+      await appReady(reader);
+      await workerReady(reader);
+      const answer = await reader.goto(site().origin + path);
+      expect(answer?.fromServiceWorker()).toBe(true);
+      const body = (await answer?.text()) ?? '';
+      expect(body).toContain('data-path=');
+      const page = await newPage({ ...calmDevice, viewport: { width: PHONE, height: 800 } });
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.route(SHEETS, (route) => route.abort());
+      await page.route(site().origin + path, (route) => route.fulfill({ body, contentType: 'text/html' }));
+      await page.goto(site().origin + path);
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+      await changedLooks(page);
+      await dress(page);
+      expect(await changedLooks(page)).toEqual([]);
+    },
+  );
 
   it.each([
     ['/', 'style'],

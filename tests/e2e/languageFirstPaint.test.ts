@@ -64,9 +64,8 @@ describe('the stored language from the first paint on', () => {
     const kept = () =>
       page.evaluate(
         async () =>
-          (await (await caches.open('marsa-language')).keys()).filter(({ url }) =>
-            url.includes('/variants/ar/'),
-          ).length,
+          (await (await caches.open('marsa-language')).keys()).filter(({ url }) => url.includes('/kept/ar/'))
+            .length,
       );
     await expect.poll(kept).toBe(5);
     const frames = await watchFrames(context, englishPhrases());

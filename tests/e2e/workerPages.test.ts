@@ -1,9 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { variantAddress } from '../../src/app/start/address.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { appReady, launchBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
 import { word } from '../support/words.ts';
+
+const bodyOf = (html: string) => html.slice(html.lastIndexOf('<body'));
 
 describe('pages that the worker hands out', () => {
   let browser: Browser;
@@ -32,7 +35,7 @@ describe('pages that the worker hands out', () => {
     const articles = await page
       .locator('main article a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const kept = `/variants/${code}/article.json`;
+    const kept = `/kept/${code}/article.json`;
     await expect
       .poll(() =>
         page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreSearch: true })), kept),
@@ -87,12 +90,31 @@ describe('pages that the worker hands out', () => {
     },
   );
 
+  it('OF-07 a page that fits another edition of the shell than the one that was kept is made by the app', async () => {
+    const { page } = await reader('en');
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const [key] = await cache.keys('/shell/en.html', { ignoreSearch: true });
+        const shell = key && (await cache.match(key));
+        if (shell) await cache.put(key, new Response((await shell.text()).replace('Marsa', 'Mersa'), shell));
+      }
+    });
+    const answer = await page.goto(site.origin);
+    expect(await answer?.text()).toContain('data-page="shell"');
+    await appReady(page);
+    await page.locator('main h1').waitFor();
+    expect(visitor.problems).toEqual([]);
+  });
+
   it.each(['ar', 'ur', 'hi'] as const)(
     'LA-06 %s: home, list, quote and schedule are handed out as they were rendered in it',
     async (code) => {
       const { page } = await reader(code);
       for (const path of ['/', '/blog', '/quote', '/schedule']) {
-        await page.goto(site.origin + path);
+        const html = (await (await page.goto(site.origin + path))?.text()) ?? '';
+        const rendered = await (await fetch(site.origin + variantAddress(code, path))).text();
+        expect(bodyOf(html)).toBe(bodyOf(rendered));
         await appReady(page);
         await page.locator(`#root[data-rendered="${code}"] main h1[data-sent]`).waitFor();
       }
@@ -110,7 +132,7 @@ describe('pages that the worker hands out', () => {
       page.evaluate(async () =>
         (await (await caches.open('marsa-language')).keys()).map(({ url }) => new URL(url).pathname),
       );
-    await expect.poll(kept).toContain('/variants/ur/schedule.html');
+    await expect.poll(kept).toContain('/kept/ur/schedule.json');
     await page.goto(`${site.origin}/schedule`);
     await appReady(page);
     await page.locator('#root[data-rendered="ur"] main h1[data-sent]').waitFor();

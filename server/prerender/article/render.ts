@@ -1,3 +1,4 @@
+import type { ArticleWords } from '../../../src/features/blog/document/articleView.ts';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
 import { renderDocument, type SiteFiles } from '../document.ts';
 import { sample, SAMPLE_PATH } from './sample.ts';
@@ -10,14 +11,13 @@ export async function renderArticleTemplate(
   entry: Entry,
   build: SiteFiles,
   code: LanguageCode,
-): Promise<string> {
+): Promise<{ html: string; words: ArticleWords }> {
   const page = await renderDocument(
     entry,
     build,
     { path: SAMPLE_PATH, seed: sample, structuredData: [] },
     code,
-    'variant',
+    'kept',
   );
-  const words = await entry.articleWords(code);
-  return JSON.stringify({ ...words, html: articleTemplate(page) });
+  return { html: articleTemplate(page), words: await entry.articleWords(code) };
 }

@@ -17,8 +17,14 @@ export function plainPath(path: string): string {
   }
 }
 
-/** Where the build puts the page of a path in another language than the default (DESIGN 4). */
-export function variantAddress(code: string, path: string): string {
+const fileName = (path: string) => {
   const short = path.replace(/(.)\/$/, '$1');
-  return `/variants/${code}${short === '/' ? '/index' : short}.html`;
-}
+  return short === '/' ? '/index' : short;
+};
+
+/** Where the build puts the page of a path in another language than the default (DESIGN 4). */
+export const variantAddress = (code: string, path: string): string =>
+  `/variants/${code}${fileName(path)}.html`;
+
+/** Where it puts what the worker keeps of a page in a language. */
+export const keptAddress = (code: string, path: string): string => `/kept/${code}${fileName(path)}.json`;

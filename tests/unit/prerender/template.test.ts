@@ -86,7 +86,7 @@ describe('a page from the template', () => {
   it('OF-02 pages that the worker keeps start in a way of their own', () => {
     const script = (kind: PageFile['kind']) =>
       filled(kind ? { kind } : {}).querySelector('head > script:not([type])')?.textContent;
-    expect([script('shell'), script('variant'), script('404'), script(undefined)]).toEqual([
+    expect([script('shell'), script('kept'), script('404'), script(undefined)]).toEqual([
       'kept()',
       'kept()',
       'start()',
@@ -128,13 +128,12 @@ describe('a page from the template', () => {
     expect(sheets(filled({ content: true }))).toEqual([files.stylesheet, files.pageStyles]);
   });
 
-  it('OF-02 a shell links the styles that lie beside it, and fits no address', () => {
+  it('OF-02 a shell fits no address', () => {
     const { path: _, seed: __, ...shell } = page;
     const html = fillTemplate({ ...shell, kind: 'shell' }, files);
     const { document } = new JSDOM(html).window;
     expect(document.documentElement.dataset['page']).toBe('shell');
     expect(document.getElementById('root')?.dataset['path']).toBeUndefined();
-    expect(document.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe(files.stylesheet);
     expect(document.getElementById('blog-seed')).toBeNull();
   });
 
@@ -143,12 +142,15 @@ describe('a page from the template', () => {
     expect(end?.id).toBe(WHOLE_ID);
   });
 
-  it('LA-06 a page in another language fits its address and carries no styles of its own but the fonts’', () => {
-    const document = filled({ language: 'ar', kind: 'variant' });
+  it.each(['kept', 'variant'] as const)('LA-06 a page of the kind “%s” fits its address', (kind) => {
+    const document = filled({ language: 'ar', kind });
     expect(document.documentElement.dataset['page']).toBeUndefined();
     expect(document.getElementById('root')?.dataset['path']).toBe('/blog');
-    expect(document.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe(files.stylesheet);
-    expect(stylesIn(document)).toBe(files.fontCss);
+  });
+
+  it('LA-06 a variant, whose body goes into another page, carries no styles', () => {
+    expect(filled({ kind: 'variant' }).querySelectorAll('style, link[rel="stylesheet"]')).toHaveLength(0);
+    expect(stylesIn(filled({ kind: 'kept' }))).toBe(stylesIn(filled()));
   });
 
   it('QU-02 data cannot end its element', () => {

@@ -1,8 +1,9 @@
 /**
  * The same for the pages that the worker keeps and hands out: they are whole, in the reader's language, and the app's
- * files lie beside them. What copes with a bad line would only take room there, once in each (DESIGN 5: 1 MB).
+ * files lie beside them. What copes with a bad line would only take room and time there (DESIGN 5).
  */
 import { begin } from './begin.ts';
+import { dress } from './styles.ts';
 
 begin({
   parsed: () => new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve())),
@@ -10,5 +11,5 @@ begin({
   put: () => false,
   mend: async () => undefined,
   bring: async () => undefined,
-  dress: async () => undefined,
+  dress: () => dress(),
 });

@@ -16,5 +16,5 @@ begin({
   put: putVariant,
   mend: mendPage,
   bring: bringScripts,
-  dress,
+  dress: () => dress(bringOnce),
 });

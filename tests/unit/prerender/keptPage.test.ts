@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { keptPage } from '../../../server/prerender/keptPage.ts';
+import { wholePage } from '../../../src/service-worker/wholePage.ts';
+
+const frame = (head: string, main: string) =>
+  `<!doctype html><html lang="ar"><head>${head}<style>body{color:teal}@media(width>9px){.a{b:c}}</style></head><body><header><nav>المناطق الحرة والتراخيص</nav></header><main>${main}</main><footer>© 🏝️ Marsa Business Setup</footer></body></html>`;
+
+const shell = frame('<title>Marsa</title>', '');
+
+const PAGES = [
+  ['a page of the same frame', frame('<title>Blog</title>', '<h1>Guides {}</h1><p>a } b < c</p>')],
+  ['the shell itself', shell],
+  ['a page with nothing in common', '\u{1F3DD}\u{FE0F} 1 > 0'],
+  ['an empty page', ''],
+  ['a page with parts of the frame in another order', shell.split('<').toReversed().join('<')],
+  ['a page that repeats the frame', shell + shell],
+] as const;
+
+describe('a page that the worker keeps', () => {
+  it.each(PAGES)('OF-02 is put together from the shell to the letter: %s', async (_, page) => {
+    expect(await wholePage(shell, keptPage(shell, page))).toBe(page);
+  });
+
+  it('OF-02 has of its own only what the shell has not', () => {
+    const main = '<h1>Guides</h1>';
+    const { parts } = keptPage(shell, frame('<title>Marsa</title>', main));
+    expect(parts.filter((part) => typeof part === 'string').join('')).toContain(main);
+    expect(JSON.stringify(parts)).not.toContain('Business Setup');
+  });
+
+  it('OF-07 is not put together from a shell of another edition', async () => {
+    const kept = keptPage(shell, frame('', '<h1>Guides</h1>'));
+    const other = shell.replace('teal', 'gold');
+    expect(other).toHaveLength(shell.length);
+    await expect(wholePage(other, kept)).rejects.toThrow('another edition');
+  });
+});
