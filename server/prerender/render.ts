@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { keptAddress, variantAddress } from '../../src/app/start/address.ts';
+import { keptAddress, patternAddress, variantAddress } from '../../src/app/start/address.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
 import { defaultLanguage, languages, type LanguageCode } from '../../src/i18n/languages.ts';
 import { renderArticleTemplate } from './article/render.ts';
@@ -13,7 +13,10 @@ import { fillTemplate } from './template.ts';
 
 type Entry = typeof import('./entry.tsx');
 
-/** Pages that the worker keeps. In English, which every reader keeps, only those that most begin with. */
+/**
+ * Pages that the worker keeps. In English, which every reader keeps, only those that most begin with. The library's is
+ * not among them: what it shows, the app reads from the device, and its frame is the shell's.
+ */
 const KEPT: readonly string[] = ['/', '/blog', '/quote', '/schedule'];
 const KEPT_IN_ENGLISH: readonly string[] = ['/', '/blog'];
 
@@ -57,12 +60,14 @@ async function writeKept(
   const shell = await renderShell(entry, build, code);
   write(dist, `shell/${code}.html`, shell);
   const wanted = code === defaultLanguage ? KEPT_IN_ENGLISH : KEPT;
-  for (const page of pages.filter(({ path }) => wanted.includes(path))) {
+  for (const path of wanted) {
+    const page = pages.find((one) => one.path === path);
+    if (!page) throw new Error(`The worker is to keep ${path}, which is no page.`);
     const kept = keptPage(shell, await renderDocument(entry, build, page, code, 'kept'));
-    write(dist, keptAddress(code, page.path).slice(1), JSON.stringify(kept));
+    write(dist, keptAddress(code, path).slice(1), JSON.stringify(kept));
   }
   const { html, words } = await renderArticleTemplate(entry, build, code);
-  write(dist, keptAddress(code, '/article').slice(1), JSON.stringify({ ...keptPage(shell, html), words }));
+  write(dist, patternAddress(code).slice(1), JSON.stringify({ ...keptPage(shell, html), words }));
 }
 
 /**

@@ -51,13 +51,14 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 /**
  * What the first paint needs of the styles; the sheets themselves come before the app does (src/app/start/inline). Of a
- * variant only the body is used, in a page that has all of its own.
+ * variant only the body is used, in a page that has all of its own; its links are for workers of former versions, which
+ * hand variants out as they are.
  */
 function stylesOf({ content, kind, markup }: PageFile, files: ClientFiles): string {
-  if (kind === 'variant') return '';
   const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
   const style = (css: string, mark = '') => `<style${mark}>${criticalStyles(css, markup)}</style>`;
   const sheets = link(files.stylesheet) + (content ? link(files.pageStyles) : '');
+  if (kind === 'variant') return sheets;
   return `<style>${files.fontCss}</style>${style(files.css)}${content ? style(files.pageCss, ` ${PAGE_STYLES}`) : ''}<noscript>${sheets}</noscript>`;
 }
 

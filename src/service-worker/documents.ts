@@ -1,5 +1,5 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isPlain, keptAddress } from '../app/start/address.ts';
+import { isPlain, keptAddress, patternAddress } from '../app/start/address.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { slugIn } from '../features/blog/rules/slug.ts';
 import { articlePage } from './article.ts';
@@ -28,7 +28,7 @@ async function prerendered(code: string, pathname: string, shell: string): Promi
 async function storedArticle(code: string, pathname: string, shell: string): Promise<string | undefined> {
   const slug = slugIn(pathname);
   if (slug === undefined) return undefined;
-  const kept = await matchFile(code, keptAddress(code, '/article'));
+  const kept = await matchFile(code, patternAddress(code));
   return kept && articlePage(slug, shell, await kept.json());
 }
 

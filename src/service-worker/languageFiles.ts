@@ -43,15 +43,16 @@ async function keep(cache: Cache, entry: ManifestEntry, signal: AbortSignal): Pr
   await cache.put(key, await bring(`/${entry.url}`, !entry.revision, signal));
 }
 
-/** The pages themselves come first: the words of tools can wait. */
-const isPage = ({ url }: ManifestEntry) => !url.startsWith('assets/');
+/** The shell comes first, without which the others are nothing; then the pages. The words of tools can wait. */
+const ORDER = ['shell/', 'kept/', 'assets/'];
+const turnOf = ({ url }: ManifestEntry) => ORDER.findIndex((folder) => url.startsWith(folder));
 
 /** Fetches what is missing of a language's files. One by one, and tolerant: without them its shell is used. */
 export async function keepLanguageFiles(code: LanguageCode): Promise<void> {
   const cache = await caches.open(CACHE);
   const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), givingWay]);
   const files = [...entries.values()].filter((entry) => entry.code === code);
-  for (const entry of files.toSorted((a, b) => Number(isPage(b)) - Number(isPage(a))))
+  for (const entry of files.toSorted((a, b) => turnOf(a) - turnOf(b)))
     await keep(cache, entry, signal).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
 }
 

@@ -64,7 +64,7 @@ describe('the stored language from the first paint on', () => {
     const kept = () =>
       page.evaluate(
         async () =>
-          (await (await caches.open('marsa-language')).keys()).filter(({ url }) => url.includes('/kept/ar/'))
+          (await (await caches.open('marsa-language')).keys()).filter(({ url }) => url.includes('/kept/ar'))
             .length,
       );
     await expect.poll(kept).toBe(5);

@@ -44,7 +44,7 @@ describe('the worker and its caches', () => {
     });
     const paths = sizes.map(({ path }) => path);
     expect(paths).toEqual(
-      expect.arrayContaining(['/kept/en/index.json', '/shell/en.html', '/kept/en/article.json']),
+      expect.arrayContaining(['/kept/en/index.json', '/shell/en.html', '/kept/en-article.json']),
     );
     expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES);
     await context.close();

@@ -11,7 +11,7 @@ import { startSite, type TestSite } from '../support/site.ts';
 
 /** Files of the shell, as the worker asks for them: not the page, and not the worker itself. */
 const isShellFile = (path: string) =>
-  /^\/(?:assets|shell|variants|icons)\/|^\/(?:index|blog\/index)\.html|manifest\.webmanifest$/.test(path);
+  /^\/(?:assets|shell|kept|icons)\/|^\/(?:index|blog\/index)\.html|manifest\.webmanifest$/.test(path);
 
 describe('the install of the worker', () => {
   let browser: Browser;

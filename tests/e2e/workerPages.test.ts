@@ -35,7 +35,7 @@ describe('pages that the worker hands out', () => {
     const articles = await page
       .locator('main article a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const kept = `/kept/${code}/article.json`;
+    const kept = `/kept/${code}-article.json`;
     await expect
       .poll(() =>
         page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreSearch: true })), kept),
@@ -90,6 +90,15 @@ describe('pages that the worker hands out', () => {
     },
   );
 
+  it('OF-04 the pattern of an article is no page', async () => {
+    const { page } = await reader('en');
+    const answer = await page.goto(`${site.origin}/article`);
+    expect(answer?.fromServiceWorker()).toBe(true);
+    expect(await answer?.text()).not.toContain('{{');
+    await appReady(page);
+    await page.getByRole('heading', { name: word('en', 'notFound.title') }).waitFor();
+  });
+
   it('OF-07 a page that fits another edition of the shell than the one that was kept is made by the app', async () => {
     const { page } = await reader('en');
     await page.evaluate(async () => {
@@ -114,6 +123,8 @@ describe('pages that the worker hands out', () => {
       for (const path of ['/', '/blog', '/quote', '/schedule']) {
         const html = (await (await page.goto(site.origin + path))?.text()) ?? '';
         const rendered = await (await fetch(site.origin + variantAddress(code, path))).text();
+        for (const part of [/<html[^>]*>/, /<title>.*<\/title>/, /<link rel="canonical"[^>]*>/])
+          expect(part.exec(html)?.[0]).toBe(part.exec(rendered)?.[0]);
         expect(bodyOf(html)).toBe(bodyOf(rendered));
         await appReady(page);
         await page.locator(`#root[data-rendered="${code}"] main h1[data-sent]`).waitFor();

@@ -26,5 +26,8 @@ const fileName = (path: string) => {
 export const variantAddress = (code: string, path: string): string =>
   `/variants/${code}${fileName(path)}.html`;
 
+/** Where it puts the pattern of an article in a language. No page's path leads there. */
+export const patternAddress = (code: string): string => `/kept/${code}-article.json`;
+
 /** Where it puts what the worker keeps of a page in a language. */
 export const keptAddress = (code: string, path: string): string => `/kept/${code}${fileName(path)}.json`;
