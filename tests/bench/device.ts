@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { appReady, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
 import { type Listed, listedOn } from './sessions/reader.ts';
 import { PHONE } from './sessions/readers.ts';
@@ -13,14 +13,12 @@ export interface Device extends Visitor {
 /** Nothing was asked for in this many milliseconds: the app is at rest. */
 const REST = 2_000;
 
-/** Opens the paths one after the other on a new device, the last one being a list, and waits until all is at rest. */
-export async function visitedDevice(
-  browser: Browser,
-  origin: string,
-  paths: readonly string[],
-): Promise<Device> {
-  const visitor = await newVisitor(browser, PHONE);
-  const { page, context } = visitor;
+/**
+ * Opens the paths one after the other, the last one being a list, and waits until the worker is there and all is at
+ * rest. Gives the articles of that list.
+ */
+export async function readThrough(page: Page, origin: string, paths: readonly string[]): Promise<Listed[]> {
+  const context = page.context();
   let latest = performance.now();
   const note = () => {
     latest = performance.now();
@@ -36,5 +34,15 @@ export async function visitedDevice(
   }
   await workerReady(page);
   while (performance.now() - latest < REST) await pause(50);
-  return { ...visitor, listed: await listedOn(page) };
+  return listedOn(page);
+}
+
+/** A new device that has read the paths. */
+export async function visitedDevice(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+): Promise<Device> {
+  const visitor = await newVisitor(browser, PHONE);
+  return { ...visitor, listed: await readThrough(visitor.page, origin, paths) };
 }

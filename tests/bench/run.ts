@@ -18,7 +18,7 @@ import { DIST, ROOT } from './places.ts';
 import { asMarkdown, writeJson } from './report.ts';
 import { search } from './search.ts';
 import { store } from './store/store.ts';
-import { visits } from './visits.ts';
+import { visits } from './visits/visits.ts';
 
 const PARTS: Readonly<Record<string, Part>> = { lighthouse, visits, faults, store, search, bytes, install };
 

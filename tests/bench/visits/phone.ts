@@ -1,0 +1,69 @@
+import { launch } from 'chrome-launcher';
+import { chromium, type Page } from 'playwright-core';
+import { startServer } from '../../../server/serve.ts';
+import { chromiumPath } from '../../support/chromiumPath.ts';
+import { readThrough } from '../device.ts';
+import type { Listed } from '../sessions/reader.ts';
+import { PHONE } from '../sessions/readers.ts';
+import { connectDevTools, type DevTools } from './devTools.ts';
+
+/** A phone whose browser knows the site: what it has read is stored, and the worker is installed. */
+export interface Phone {
+  readonly origin: string;
+  readonly devTools: DevTools;
+  /** Articles of the list's first page: stored, none of them opened. */
+  readonly listed: readonly Listed[];
+  /** From here on the site cannot be reached. */
+  readonly goOffline: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Gives a page of Playwright's the shape of a phone, as far as a browser's own first profile lets it. */
+async function shape(page: Page): Promise<void> {
+  const { width, height } = PHONE.viewport;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: 1,
+    mobile: true,
+  });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+}
+
+/** Prepares the phone by Playwright, which is gone from it when something is measured. */
+async function prepare(port: number, origin: string, more: (page: Page) => Promise<void>) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = browser.contexts();
+  if (!context) throw new Error('The browser has no profile');
+  const page = await context.newPage();
+  await shape(page);
+  const listed = await readThrough(page, origin, ['/', '/blog']);
+  await more(page);
+  await page.close();
+  await browser.close();
+  return listed;
+}
+
+/** Starts a browser with an empty profile and visits home and list; `more` is what else happens on that page. */
+export async function startPhone(
+  more: (page: Page) => Promise<void> = async () => undefined,
+): Promise<Phone> {
+  const server = await startServer({ log: () => undefined });
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  const close = async () => {
+    chrome.kill();
+    await server.close();
+  };
+  try {
+    const listed = await prepare(chrome.port, server.origin, more);
+    const devTools = await connectDevTools(chrome.port);
+    return { origin: server.origin, devTools, listed, goOffline: () => server.close(), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
