@@ -32,8 +32,9 @@ describe.each(['en', 'ar', 'ur', 'hi'])('axe in %s', (language) => {
 
 it('QU-01 axe itself finds what is wrong', async () => {
   const page = await openKind(site, { name: 'quote', path: '/quote', shows: 'main h1' }, {});
+  // In the frame's end, once it is alive: what comes before, hydration takes for an error of ours.
+  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
   await page.evaluate(() => {
-    // In the frame, which is alive by now: the page inside it may still be hydrating and would drop it.
     document.querySelector('footer')?.append(document.createElement('button'));
   });
   await bringAxe(page);
