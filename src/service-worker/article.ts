@@ -4,7 +4,7 @@ import { storedPost } from './storedPost.ts';
 import { type KeptPage, wholePage } from './wholePage.ts';
 
 /** What the build wrote: the page of an article in a language, with names in the places of its values. */
-export interface ArticleTemplate extends KeptPage {
+interface ArticleTemplate extends KeptPage {
   readonly words: ArticleWords;
 }
 
@@ -14,12 +14,13 @@ export interface ArticleTemplate extends KeptPage {
  */
 export async function articlePage(
   slug: string,
-  shell: string,
-  template: ArticleTemplate,
+  shell: Response,
+  template: Response,
 ): Promise<string | undefined> {
   const post = await storedPost(slug);
   if (!post || post.summary.protected) return undefined;
   const { summary, body, fetchedAt } = post;
-  const html = await wholePage(shell, template);
-  return Mustache.render(html, articleView(summary, body, fetchedAt, template.words));
+  // The template is a file of the same build as this worker.
+  const { words, ...page }: ArticleTemplate = await template.json();
+  return Mustache.render(await wholePage(shell, page), articleView(summary, body, fetchedAt, words));
 }

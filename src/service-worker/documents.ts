@@ -19,28 +19,28 @@ const matchFile = (code: string, address: string) =>
   code === defaultLanguage ? matchShell(address) : matchLanguageFile(address);
 
 /** The page as it was prerendered in the reader's language. */
-async function prerendered(code: string, pathname: string, shell: string): Promise<string | undefined> {
+async function prerendered(code: string, pathname: string, shell: Response): Promise<string | undefined> {
   const kept = await matchFile(code, keptAddress(code, pathname));
   // The files are of the same build as this worker.
   return kept && wholePage(shell, await kept.json());
 }
 
-async function storedArticle(code: string, pathname: string, shell: string): Promise<string | undefined> {
+async function storedArticle(code: string, pathname: string, shell: Response): Promise<string | undefined> {
   const slug = slugIn(pathname);
   if (slug === undefined) return undefined;
   const kept = await matchFile(code, patternAddress(code));
-  return kept && articlePage(slug, shell, await kept.json());
+  return kept && articlePage(slug, shell, kept);
 }
 
 /** The page itself, prerendered or made from what is stored; else the empty shell, which the app fills. */
 async function pageFor({ pathname, search }: URL): Promise<Response | undefined> {
   const code = await language();
-  const own = await matchFile(code, `/shell/${code}.html`);
-  const shell = own ?? (await matchShell(`/shell/${defaultLanguage}.html`));
-  if (!own || !shell || !isPlain(search)) return shell;
+  const shell = await matchFile(code, `/shell/${code}.html`);
+  // What is kept of pages fits their own language's shell alone.
+  if (!shell) return matchShell(`/shell/${defaultLanguage}.html`);
+  if (!isPlain(search)) return shell;
   try {
-    const text = await own.clone().text();
-    const page = (await prerendered(code, pathname, text)) ?? (await storedArticle(code, pathname, text));
+    const page = (await prerendered(code, pathname, shell)) ?? (await storedArticle(code, pathname, shell));
     return page === undefined ? shell : new Response(page, { headers: headersOf(shell) });
   } catch (error) {
     console.info(`The app will make this page: ${String(error)}`);

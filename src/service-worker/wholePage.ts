@@ -15,8 +15,9 @@ async function digest(text: string): Promise<string> {
  * The page, put together. Rejects when it was made for another shell: the site may have been published anew while an
  * install fetched one after the other.
  */
-export async function wholePage(shell: string, page: KeptPage): Promise<string> {
-  if ((await digest(shell)) !== page.shell)
+export async function wholePage(shell: Response, page: KeptPage): Promise<string> {
+  const text = await shell.clone().text();
+  if ((await digest(text)) !== page.shell)
     throw new Error('The kept page is of another edition than the shell');
-  return page.parts.map((part) => (typeof part === 'string' ? part : shell.slice(...part))).join('');
+  return page.parts.map((part) => (typeof part === 'string' ? part : text.slice(...part))).join('');
 }

@@ -74,18 +74,34 @@ describe('the styles that a page is first painted with', () => {
     expect(await changedLooks(page)).toEqual([]);
   });
 
-  it.each(['/', '/blog', '/blog/corporate-bank-account-checklist'])(
-    'OF-02 are all that %s needs as the worker hands it out',
-    async (path) => {
-      const reader = await newPage();
+  it.each([
+    ['en', '/', PHONE, 'data-path='],
+    ['en', '/blog', PHONE, 'data-path='],
+    ['en', '/blog/corporate-bank-account-checklist', PHONE, 'data-path='],
+    ['en', '/calculator', PHONE, 'data-page="shell"'],
+    ['ar', '/', DESKTOP, 'data-path='],
+    ['ar', '/schedule', PHONE, 'data-path='],
+  ] as const)(
+    'OF-02 in %s are all that %s needs at %i px as the worker hands it out',
+    async (language, path, width, mark) => {
+      const reader = await newPage({ language });
       await reader.goto(`${site().origin}/blog/corporate-bank-account-checklist`);
       await appReady(reader);
       await workerReady(reader);
-      const answer = await reader.goto(site().origin + path);
-      expect(answer?.fromServiceWorker()).toBe(true);
-      const body = (await answer?.text()) ?? '';
-      expect(body).toContain('data-path=');
-      const page = await newPage({ ...calmDevice, viewport: { width: PHONE, height: 800 } });
+      let body = '';
+      // The pages of a language come one after the other.
+      await expect
+        .poll(async () => {
+          const answer = await reader.goto(site().origin + path);
+          body = (await answer?.text()) ?? '';
+          return (
+            answer?.fromServiceWorker() === true &&
+            body.includes(`<html lang="${language}"`) &&
+            body.includes(mark)
+          );
+        })
+        .toBe(true);
+      const page = await newPage({ ...calmDevice, language, viewport: { width, height: 800 } });
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.route(SHEETS, (route) => route.abort());
       await page.route(site().origin + path, (route) => route.fulfill({ body, contentType: 'text/html' }));

@@ -4,8 +4,8 @@ import { startServer } from '../../../server/serve.ts';
 import { chromiumPath } from '../../support/chromiumPath.ts';
 import { readThrough } from '../device.ts';
 import type { Listed } from '../sessions/reader.ts';
-import { PHONE } from '../sessions/readers.ts';
 import { connectDevTools, type DevTools } from './devTools.ts';
+import { SCREEN } from './visit.ts';
 
 /** A phone whose browser knows the site: what it has read is stored, and the worker is installed. */
 export interface Phone {
@@ -20,14 +20,8 @@ export interface Phone {
 
 /** Gives a page of Playwright's the shape of a phone, as far as a browser's own first profile lets it. */
 async function shape(page: Page): Promise<void> {
-  const { width, height } = PHONE.viewport;
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDeviceMetricsOverride', {
-    width,
-    height,
-    deviceScaleFactor: 1,
-    mobile: true,
-  });
+  await session.send('Emulation.setDeviceMetricsOverride', SCREEN);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
 }
 

@@ -9,11 +9,13 @@ export interface Visit {
   readonly address: string;
   /** Selector of the page's substance. */
   readonly shows: string;
-  readonly offline: boolean;
+  readonly offline?: boolean;
   /** True for a visitor who has never been here: storage and caches of their own. */
-  readonly first: boolean;
+  readonly first?: boolean;
 }
 
+/** The phone's screen, as the protocol wants it. */
+export const SCREEN = { ...PHONE.viewport, deviceScaleFactor: 1, mobile: true } as const;
 const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 } as const;
 const SLOWER = 4;
 
@@ -29,9 +31,7 @@ const sessionSchema = v.object({ sessionId: v.string() });
 const valueSchema = v.object({ result: v.object({ value: v.optional(v.unknown()) }) });
 
 async function slowDown(devTools: DevTools, sessionId: string, offline: boolean): Promise<void> {
-  const { width, height } = PHONE.viewport;
-  const metrics = { width, height, deviceScaleFactor: 1, mobile: true };
-  await devTools.send('Emulation.setDeviceMetricsOverride', metrics, sessionId);
+  await devTools.send('Emulation.setDeviceMetricsOverride', SCREEN, sessionId);
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true }, sessionId);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER }, sessionId);
   await devTools.send('Network.enable', {}, sessionId);
@@ -62,7 +62,7 @@ async function timesOf(devTools: DevTools, sessionId: string): Promise<PaintTime
 /** Opens a page in a tab of its own and gives its times. */
 export async function visit(
   devTools: DevTools,
-  { address, shows, offline, first }: Visit,
+  { address, shows, offline = false, first = false }: Visit,
 ): Promise<PaintTimes> {
   const context = first
     ? v.parse(contextSchema, await devTools.send('Target.createBrowserContext', { disposeOnDetach: true }))

@@ -3,7 +3,7 @@ import { fillBlog } from '../fillBlog.ts';
 import { type BenchOptions, Collector, type PartResult, progress } from '../measurement.ts';
 import { listedOn } from '../sessions/reader.ts';
 import { type Phone, startPhone } from './phone.ts';
-import { visit } from './visit.ts';
+import { type Visit, visit } from './visit.ts';
 
 const CARD = 'main article';
 const TEXT = '#article-body';
@@ -23,24 +23,26 @@ const pages = (phone: Phone, article: number): readonly Opened[] => [
   ['article', pathOf(phone, article), TEXT],
 ];
 
+type Kind = Pick<Visit, 'first' | 'offline'>;
+
 async function open(
   found: Collector,
-  phone: Phone,
+  { devTools, origin }: Phone,
   [subject, path, shows]: Opened,
   name: string,
+  kind: Kind,
 ): Promise<void> {
-  const kind = { offline: name.startsWith('offline'), first: name === 'first' };
-  const times = await visit(phone.devTools, { address: phone.origin + path, shows, ...kind });
+  const times = await visit(devTools, { address: origin + path, shows, ...kind });
   for (const [metric, value] of Object.entries(times)) found.add(`${subject}, ${name}`, metric, 'ms', value);
 }
 
 async function round(found: Collector): Promise<void> {
   const phone = await startPhone();
   try {
-    for (const name of ['first', 'second'])
-      for (const page of pages(phone, 1)) await open(found, phone, page, name);
+    for (const page of pages(phone, 1)) await open(found, phone, page, 'first', { first: true });
+    for (const page of pages(phone, 1)) await open(found, phone, page, 'second', {});
     await phone.goOffline();
-    for (const page of pages(phone, 2)) await open(found, phone, page, 'offline');
+    for (const page of pages(phone, 2)) await open(found, phone, page, 'offline', { offline: true });
   } finally {
     await phone.close();
   }
@@ -87,7 +89,7 @@ async function openByTurns(found: Collector, phones: readonly Full[]): Promise<v
   for (const place of phones[0]?.opened.keys() ?? []) {
     for (const { phone, name, opened } of phones) {
       const page = opened[place];
-      if (page) await open(found, phone, page, name);
+      if (page) await open(found, phone, page, name, { offline: true });
     }
   }
 }

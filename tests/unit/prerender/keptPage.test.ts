@@ -18,7 +18,7 @@ const PAGES = [
 
 describe('a page that the worker keeps', () => {
   it.each(PAGES)('OF-02 is put together from the shell to the letter: %s', async (_, page) => {
-    expect(await wholePage(shell, keptPage(shell, page))).toBe(page);
+    expect(await wholePage(new Response(shell), keptPage(shell, page))).toBe(page);
   });
 
   it('OF-02 has of its own only what the shell has not', () => {
@@ -32,6 +32,6 @@ describe('a page that the worker keeps', () => {
     const kept = keptPage(shell, frame('', '<h1>Guides</h1>'));
     const other = shell.replace('teal', 'gold');
     expect(other).toHaveLength(shell.length);
-    await expect(wholePage(other, kept)).rejects.toThrow('another edition');
+    await expect(wholePage(new Response(other), kept)).rejects.toThrow('another edition');
   });
 });
