@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { downloadFiles } from './server/build/downloads/plugin.ts';
 import { furtherFiles } from './server/build/furtherFiles.ts';
 import { devContent } from './server/content/devContent.ts';
@@ -12,17 +12,7 @@ import { pageStyles } from './server/build/pageStyles.ts';
 import { searchTexts } from './server/build/searchTexts/plugin.ts';
 import { releaseFile } from './server/build/releaseFile.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
-import { findChromium } from './tests/support/chromiumPath.ts';
 import { appManifest } from './src/content/appManifest.ts';
-
-const inNode = { environment: 'node' as const };
-
-/** The browser tests, or none, with a word about it, where there is no browser to run them in. */
-function browserTests(): string[] {
-  if (!process.env['VITEST'] || findChromium()) return ['tests/e2e/**/*.test.ts'];
-  console.warn('The browser tests are skipped: no Chromium found (set CHROMIUM_PATH, or install one).');
-  return [];
-}
 
 /**
  * Where a chunk goes: the bodies of content pages, and what is searched in them, by their language, so that the worker can
@@ -156,49 +146,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    reporters: ['default', './tests/support/closingLine.ts'],
-    projects: [
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          name: 'unit',
-          testTimeout: 30_000,
-          include: ['tests/{unit,consistency}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          name: 'e2e',
-          include: browserTests(),
-          globalSetup: ['tests/support/builtSite.ts'],
-          testTimeout: 120_000,
-          // Some files build a site of their own first.
-          hookTimeout: 400_000,
-          // What a browser does takes longer on a busy machine than the second that vitest allows.
-          expect: { poll: { timeout: 20_000 } },
-          // A real browser on a busy machine: one stumble in thousands is named at the end, not a failure.
-          retry: 1,
-          maxWorkers: 2,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          name: 'wordpress',
-          include: ['tests/wordpress/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 20_000 } },
-          retry: 1,
-          fileParallelism: false,
-        },
-      },
-    ],
   },
 });

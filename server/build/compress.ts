@@ -20,10 +20,18 @@ const TEXTUAL = /\.(?:html|m?js|css|svg|json|webmanifest|xml|txt|md|map|ico|wasm
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-function brotliOf(content: Buffer): Promise<Buffer> {
+/** How hard to compress: `best` for visitors, `fast` for a build that only tests read. */
+export type Effort = 'best' | 'fast';
+
+const LEVELS = {
+  best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+  fast: { brotli: 1, gzip: constants.Z_BEST_SPEED },
+} as const;
+
+function brotliOf(content: Buffer, quality: number): Promise<Buffer> {
   return toBrotli(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
@@ -40,13 +48,16 @@ async function keepIfSmaller(file: string, compressed: Buffer, original: number)
   return compressed.length;
 }
 
-async function compressFile(file: string): Promise<CompressionReport> {
+async function compressFile(file: string, effort: Effort): Promise<CompressionReport> {
   const content = await readFile(file);
   if (content.length < SMALLEST) {
     await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })]);
     return { files: 0, original: 0, brotli: 0, gzip: 0 };
   }
-  const [br, gz] = await Promise.all([brotliOf(content), toGzip(content, { level: 9 })]);
+  const [br, gz] = await Promise.all([
+    brotliOf(content, LEVELS[effort].brotli),
+    toGzip(content, { level: LEVELS[effort].gzip }),
+  ]);
   return {
     files: 1,
     original: content.length,
@@ -56,13 +67,13 @@ async function compressFile(file: string): Promise<CompressionReport> {
 }
 
 /** Puts a `.br` and a `.gz` beside every textual file of a built site that gets smaller by it. */
-export async function compressSite(distDir: string): Promise<CompressionReport> {
+export async function compressSite(distDir: string, effort: Effort = 'best'): Promise<CompressionReport> {
   const names = await readdir(distDir, { recursive: true });
   const queue = names.filter((name) => TEXTUAL.test(name)).values();
   const reports: CompressionReport[] = [];
   // All workers draw from one queue; the compressing itself runs on zlib's own threads.
   const workers = Array.from({ length: Math.max(2, availableParallelism()) }, async () => {
-    for (const name of queue) reports.push(await compressFile(join(distDir, name)));
+    for (const name of queue) reports.push(await compressFile(join(distDir, name), effort));
   });
   await Promise.all(workers);
   return reports.reduce(

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { compressSite } from './compress.ts';
+import { parseArgs } from 'node:util';
+import { compressSite, type Effort } from './compress.ts';
 import { STAMP } from './freshness.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { collectScriptHashes } from './scriptHashes.ts';
@@ -16,14 +17,14 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
  * mark that the build is whole. Gives what to print about it.
  * @throws Error when the pages carry too many different inline scripts, or a host's limits are broken.
  */
-export async function finishBuild(root: string, distDir: string): Promise<string> {
+export async function finishBuild(root: string, distDir: string, effort: Effort = 'best'): Promise<string> {
   const settings = readSettings(root);
   const scriptHashes = collectScriptHashes(distDir);
   if (scriptHashes.length > MOST_SCRIPTS) {
     throw new Error(`${scriptHashes.length} different inline scripts, ${MOST_SCRIPTS} are allowed.`);
   }
   writeHostFiles(distDir, { ...settings, scriptHashes });
-  const done = await compressSite(distDir);
+  const done = await compressSite(distDir, effort);
   writeFileSync(join(distDir, STAMP), `${settings.digest}\n`);
   const sizes = `${kilobytes(done.original)}, brotli ${kilobytes(done.brotli)}, gzip ${kilobytes(done.gzip)}`;
   return `${scriptHashes.length} inline scripts hashed, ${done.files} files compressed (${sizes})`;
@@ -31,5 +32,10 @@ export async function finishBuild(root: string, distDir: string): Promise<string
 
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..');
-  console.info(await finishBuild(root, resolve(process.argv[2] ?? join(root, 'dist'))));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { fast: { type: 'boolean' } },
+  });
+  const distDir = resolve(positionals[0] ?? join(root, 'dist'));
+  console.info(await finishBuild(root, distDir, values.fast ? 'fast' : 'best'));
 }

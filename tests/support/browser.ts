@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { chromiumPath } from './chromiumPath.ts';
+import { headlessPath } from './chromiumPath.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -19,7 +19,18 @@ const FLAGS = [
 
 /** Starts a headless Chromium without connections of its own. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+  return chromium.launch({ executablePath: headlessPath(), args: FLAGS });
+}
+
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser of this test worker: started once, ended with the worker. For every file but those whose subject is the
+ * browser's own start or end.
+ */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
 }
 
 /** A visitor on a device of their own, with everything that went wrong in their console. */

@@ -1,19 +1,20 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestModule } from 'vitest/node';
 
-/** What the first attempt ended with, and where. */
-function firstFailure(test: TestCase): string {
-  const [error] = test.result().errors ?? [];
-  const place = error?.stacks?.[0];
-  return `  ${error?.message ?? 'no message'}${place ? `\n  at ${place.file}:${place.line}` : ''}`;
-}
+/** How many of the slowest files are named. */
+const NAMED = 10;
 
-/**
- * Ends a run with one plain line, `N passed, N failed, N skipped`, for people and for CI; before it the names of tests
- * that passed at their second attempt only.
- */
+const seconds = (module: TestModule): number => Math.round(module.diagnostic().duration / 1000);
+
+/** The slowest files of a run, each with its seconds. */
+const slowest = (modules: readonly TestModule[]): string[] =>
+  modules
+    .toSorted((a, b) => b.diagnostic().duration - a.diagnostic().duration)
+    .slice(0, NAMED)
+    .map((module) => `${String(seconds(module)).padStart(5)} s  ${module.relativeModuleId}`);
+
+/** Ends a run with its slowest files and one plain line, `N passed, N failed, N skipped`, for people and for CI (QU-06). */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
-    const wavering: string[] = [];
     const count = { passed: 0, failed: unhandled.length, skipped: 0 };
     for (const module of modules) {
       count.failed += module.errors().length;
@@ -21,13 +22,11 @@ export default class ClosingLine implements Reporter {
         const { state } = test.result();
         if (state === 'passed' || state === 'failed') count[state] += 1;
         else count.skipped += 1;
-        if (test.diagnostic()?.flaky)
-          wavering.push(`${module.relativeModuleId} > ${test.fullName}\n${firstFailure(test)}`);
       }
     }
     // The default reporter still prints its summary after this call.
     process.once('exit', () => {
-      for (const name of wavering) console.log(`Passed at the second attempt: ${name}`);
+      console.log(`The slowest files:\n${slowest(modules).join('\n')}`);
       console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
     });
   }

@@ -42,7 +42,7 @@ export async function buildSite(environment: Readonly<Record<string, string>>): 
       ['build', '--outDir', distDir, '--logLevel', 'warn'],
       environment,
     );
-    await run('server/build/finish.ts', [distDir], environment);
+    await run('server/build/finish.ts', [distDir, '--fast'], environment);
   } catch (error) {
     await remove();
     throw error;

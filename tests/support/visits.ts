@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { WebHandler } from '../../server/http/nodeAdapter.ts';
-import { launchBrowser, newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
+import { sharedBrowser, newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
 import { startSite, type TestSite } from './site.ts';
 
 /** The site and the visitors of one test file. */
@@ -16,8 +16,8 @@ export interface Visits {
 }
 
 /**
- * Starts one site and one browser for a test file and ends them; `start` is for another build. After each test the site answers as it should
- * again, and no visitor may have met an error in their console: a failing service is no reason to throw.
+ * Starts one site for a test file and ends it; `start` is for another build. After each test the site answers as it
+ * should again, and no visitor may have met an error in their console: a failing service is no reason to throw.
  */
 export function visits(
   content?: WebHandler,
@@ -28,7 +28,7 @@ export function visits(
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([start(), launchBrowser()]);
+    [site, browser] = await Promise.all([start(), sharedBrowser()]);
   });
   afterEach(async () => {
     const problems = visitors.flatMap((visitor) => visitor.problems);
@@ -37,7 +37,6 @@ export function visits(
     expect(problems).toEqual([]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
   });
 

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import site from '../vite.config.ts';
+import { findChromium } from './support/chromiumPath.ts';
+
+/** Files that take longer than `npm test` has time for: `npm run test:full` runs them (QU-06). */
+const FULL = '**/*.full.test.ts';
+
+const inNode = { environment: 'node' as const, retry: 0 };
+
+/** What a browser does takes longer on a busy machine than the second that Vitest allows. */
+const inBrowser = {
+  ...inNode,
+  globalSetup: [resolve(import.meta.dirname, 'support/builtSite.ts')],
+  testTimeout: 120_000,
+  // Some files build a site of their own first.
+  hookTimeout: 400_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
+const besidesFull = [...configDefaults.exclude, FULL];
+
+/** The browser tests, or none, with a word about it, where there is no browser to run them in. */
+function browserTests(pattern: string): string[] {
+  if (findChromium()) return [pattern];
+  console.warn(`${pattern} is skipped: no Chromium found (set CHROMIUM_PATH, or install one).`);
+  return [];
+}
+
+export default mergeConfig(
+  site,
+  defineConfig({
+    root: resolve(import.meta.dirname, '..'),
+    test: {
+      reporters: ['default', resolve(import.meta.dirname, 'support/closingLine.ts')],
+      projects: [
+        {
+          extends: true,
+          test: {
+            ...inNode,
+            name: 'unit',
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+            include: ['tests/{unit,consistency}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...inBrowser,
+            name: 'e2e',
+            include: browserTests('tests/e2e/**/*.test.ts'),
+            exclude: besidesFull,
+            // One browser for each worker and all its files; every visitor has a context of their own.
+            isolate: false,
+            maxWorkers: 2,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...inBrowser,
+            name: 'wordpress',
+            include: ['tests/wordpress/**/*.test.ts'],
+            exclude: besidesFull,
+            fileParallelism: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...inBrowser,
+            name: 'full',
+            include: browserTests(`tests/e2e/${FULL}`),
+            maxWorkers: 2,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...inBrowser,
+            name: 'wordpress-full',
+            include: [`tests/wordpress/${FULL}`],
+            fileParallelism: false,
+          },
+        },
+      ],
+    },
+  }),
+);
