@@ -9,8 +9,11 @@ export const pages = [
   '/business-guide/free-zone-comparison',
 ];
 
-/** Lowest score of each category, 0 to 1, as the median of the runs (QU-04). */
-export const minimum = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 };
+/** Lowest score of each category, 0 to 1, as the median of the runs on a machine that others use too (QU-04). */
+export const minimum = { performance: 0.9, accessibility: 1, 'best-practices': 1, seo: 1 };
+
+/** Most bytes that a page sends for, as they travel, by Lighthouse's type of resource (QU-04). */
+export const bytes = { Document: 40_000, Script: 240_000, Font: 60_000 };
 
 /** Runs a page; their median counts. */
 export const runs = 3;

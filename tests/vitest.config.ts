@@ -71,7 +71,9 @@ export default mergeConfig(
           test: {
             ...inBrowser,
             name: 'full',
-            include: browserTests(`tests/e2e/${FULL}`),
+            include: browserTests(`tests/e2e/{${FULL},accessibility.test.ts}`),
+            env: { EVERY_SCREEN: '1' },
+            isolate: false,
             maxWorkers: 2,
           },
         },

@@ -1,10 +1,11 @@
 /**
  * Measures the built site with Lighthouse and holds it to the budgets of lighthouse.config.js:
- * `npm run lighthouse`. Exits with 1 when a median is below its minimum.
+ * `npm run lighthouse`. Exits with 1 when a median is below its minimum or over its bytes.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import config, { minimum, pages, runs } from '../../lighthouse.config.js';
+import * as v from 'valibot';
+import config, { bytes, minimum, pages, runs } from '../../lighthouse.config.js';
 import { chromiumPath } from '../../tests/support/chromiumPath.ts';
 import { buildIfStale } from './buildIfStale.ts';
 import { readSettings } from './settings.ts';
@@ -18,12 +19,20 @@ const categories: Category[] = ['performance', 'accessibility', 'best-practices'
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+type Resource = keyof typeof bytes;
+const resources: Resource[] = ['Document', 'Script', 'Font'];
+
+const requestsSchema = v.object({
+  items: v.array(v.object({ resourceType: v.optional(v.string()), transferSize: v.optional(v.number(), 0) })),
+});
+
 interface Row {
   readonly page: string;
   readonly scores: Record<Category, number>;
   readonly paint: number;
   readonly blocking: number;
   readonly shift: number;
+  readonly sent: Record<Resource, number>;
 }
 
 async function measure(address: string, port: number): Promise<Omit<Row, 'page'>> {
@@ -32,7 +41,13 @@ async function measure(address: string, port: number): Promise<Omit<Row, 'page'>
   const { audits, categories: found } = result.lhr;
   const score = (name: Category) => found[name]?.score ?? 0;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const { items } = v.parse(requestsSchema, audits['network-requests']?.details);
+  const sent = (type: Resource) =>
+    items
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
+    sent: { Document: sent('Document'), Script: sent('Script'), Font: sent('Font') },
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),
@@ -49,8 +64,10 @@ async function medianOf(origin: string, page: string, port: number): Promise<Row
   const all: Omit<Row, 'page'>[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measure(origin + page, port));
   const scoreOf = (name: Category) => median(all.map((row) => row.scores[name]));
+  const sentOf = (type: Resource) => median(all.map((row) => row.sent[type]));
   return {
     page,
+    sent: { Document: sentOf('Document'), Script: sentOf('Script'), Font: sentOf('Font') },
     scores: {
       performance: scoreOf('performance'),
       accessibility: scoreOf('accessibility'),
@@ -75,10 +92,13 @@ try {
     const row = await medianOf(server.origin, path, chrome.port);
     const scores = categories.map((name) => `${name} ${Math.round(row.scores[name] * 100)}`).join(', ');
     const times = `LCP ${Math.round(row.paint)} ms, TBT ${Math.round(row.blocking)} ms, CLS ${row.shift.toFixed(3)}`;
-    console.info(`${path}: ${scores}; ${times} (median of ${runs})`);
+    const kilobytes = resources.map((type) => `${type} ${Math.round(row.sent[type] / 1000)} kB`).join(', ');
+    console.info(`${path}: ${scores}; ${times}; ${kilobytes} (median of ${runs})`);
     const below = categories.filter((name) => row.scores[name] < minimum[name]);
     if (below.length > 0) console.warn(`  below its minimum: ${below.join(', ')}`);
-    failures += below.length;
+    const over = resources.filter((type) => row.sent[type] > bytes[type]);
+    if (over.length > 0) console.warn(`  over its bytes: ${over.join(', ')}`);
+    failures += below.length + over.length;
   }
 } finally {
   chrome.kill();

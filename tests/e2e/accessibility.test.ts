@@ -1,33 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/i18n/languages.ts';
 import { axeViolations, bringAxe } from '../support/axe.ts';
-import { openKind, pageKinds, widthsOf } from '../support/pageKinds.ts';
+import { openKind, pageKinds } from '../support/pageKinds.ts';
+import { objections, screensOf } from '../support/screens.ts';
+import { toolKinds } from '../support/toolKinds.ts';
 import { visits } from '../support/visits.ts';
 
-const WIDTHS = [320, 390, 768, 1366];
 const site = visits();
 
-describe.each(['en', 'ar', 'ur', 'hi'])('axe in %s', (language) => {
-  it.each(pageKinds)('QU-01 finds nothing on $name, on four screens, light and dark', async (kind) => {
-    const widths = widthsOf(kind, WIDTHS);
-    const page = await openKind(site, kind, {
-      language,
-      viewport: { width: widths[0] ?? 320, height: 800 },
-    });
-    await bringAxe(page);
-    const found: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const violations = await axeViolations(page, {
-          without: kind.without,
-          coloursOnly: colorScheme === 'dark',
-        });
-        found.push(...violations.map((violation) => `${width} px, ${colorScheme}: ${violation}`));
-      }
-    }
-    expect(found).toEqual([]);
-  });
+// `npm test` looks at every screen in English and at one in each other language; `npm run test:full` at all of them.
+describe.each(languages.map(({ code }) => code))('every screen in %s', (language) => {
+  it.each([...pageKinds, ...toolKinds])(
+    'QU-01 LA-03 PG-02 $name: axe finds nothing, and nothing is wider than the screen',
+    async (kind) => {
+      const screens = screensOf(language, kind.from, kind.to);
+      const viewport = { width: screens[0]?.width ?? 320, height: 800 };
+      const page = await openKind(site, kind, { language, viewport });
+      expect(await objections(page, screens, kind.without)).toEqual([]);
+    },
+  );
 });
 
 it('QU-01 axe itself finds what is wrong', async () => {

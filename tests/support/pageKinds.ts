@@ -11,6 +11,12 @@ export interface PageKind {
   readonly shows: string;
   /** True when the content service fails. */
   readonly failing?: true;
+  /** What its device is like. */
+  readonly device?: VisitorOptions;
+  /** The time on the device, where the page depends on it. */
+  readonly now?: Date;
+  /** Prepares the device before the page is opened. */
+  readonly before?: (page: Page) => Promise<void>;
   /** Opens what has to be open; all names are language-independent. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Rules of axe that do not fit it. */
@@ -83,15 +89,13 @@ export const pageKinds: readonly PageKind[] = [
   },
 ];
 
-/** The widths among `widths` on which a kind of page exists. */
-export const widthsOf = ({ from = 0, to = Infinity }: PageKind, widths: readonly number[]): number[] =>
-  widths.filter((width) => from <= width && width <= to);
-
 /** Shows a kind of page on a device that is there already, and waits until it stands as it will be. */
 export async function showKind(page: Page, { site }: Visits, kind: PageKind): Promise<void> {
   site()
     .proxy()
     .setMode(({ path }) => (kind.failing && isContentRequest(path) ? { status: 403 } : 'pass'));
+  if (kind.now) await page.clock.setFixedTime(kind.now);
+  await kind.before?.(page);
   await page.goto(site().origin + kind.path);
   await appReady(page);
   await page.locator('main h1').waitFor();
@@ -108,7 +112,7 @@ export const calmDevice = { reducedMotion: 'reduce', serviceWorkers: 'block' } a
 
 /** Opens a kind of page on a calm device of its own. */
 export async function openKind(visits: Visits, kind: PageKind, options: VisitorOptions): Promise<Page> {
-  const page = await visits.newPage({ ...calmDevice, ...options });
+  const page = await visits.newPage({ ...calmDevice, ...kind.device, ...options });
   await showKind(page, visits, kind);
   return page;
 }

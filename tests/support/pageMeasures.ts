@@ -47,3 +47,15 @@ export function layoutShift(page: Page): Promise<number> {
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** The first elements that stand out of the screen, for a person to find them. */
+export function culprits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const out = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > width + 0.5 || left < -0.5;
+    });
+    return out.slice(0, 3).map((element) => `${element.localName}.${element.className}`);
+  });
+}
