@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../server/serve.ts';
-import { appReady, launchBrowser, newVisitor, type Visitor } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, type Visitor } from '../support/browser.ts';
 import { contentDouble, doublePost, doublePosts, type RawPost } from '../support/contentDouble.ts';
 
 const TWO_HOURS = 7_200_000;
@@ -27,11 +27,10 @@ beforeAll(async () => {
   // Not through the proxy of the other tests: it does not compress, and bytes are counted here.
   [server, browser] = await Promise.all([
     startServer({ content: (request) => contentDouble(posts)(request) }),
-    launchBrowser(),
+    sharedBrowser(),
   ]);
 });
 afterAll(async () => {
-  await browser.close();
   await server.close();
 });
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appReady, launchBrowser, newVisitor } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor } from '../support/browser.ts';
 import { seePictures } from '../support/pictures.ts';
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
 
@@ -24,10 +24,9 @@ describe('prerendered pages', () => {
   let site: TestSite;
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+    [browser, site] = await Promise.all([sharedBrowser(), startSite()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
   });
 

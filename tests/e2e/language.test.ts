@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
-import { appReady, launchBrowser, newVisitor, type VisitorOptions, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, type VisitorOptions, workerReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { word } from '../support/words.ts';
@@ -16,10 +16,9 @@ describe('language and direction', () => {
   let problems: readonly string[];
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+    [browser, site] = await Promise.all([sharedBrowser(), startSite()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
   });
   afterEach(() => context.close());

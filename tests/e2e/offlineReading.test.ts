@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appReady, launchBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
 import { cutOff, outages, reconnect, withoutJitter } from '../support/outages.ts';
 import { picturesKept, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -9,10 +9,9 @@ let browser: Browser;
 let site: TestSite;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  [browser, site] = await Promise.all([sharedBrowser(), startSite()]);
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentService } from '../../server/content/service.ts';
-import { appReady, launchBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
 import type { Fault } from '../support/faults.ts';
 import { withoutJitter } from '../support/outages.ts';
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
@@ -25,10 +25,9 @@ beforeAll(async () => {
       .replaceAll(/("modified_gmt":")[^"]*/g, '$12026-11-20T10:00:00');
     return new Response(edited, { status: answer.status, headers: answer.headers });
   };
-  [browser, site] = await Promise.all([launchBrowser(), startSite(undefined, editing)]);
+  [browser, site] = await Promise.all([sharedBrowser(), startSite(undefined, editing)]);
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appReady, launchBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, workerReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -10,7 +10,7 @@ describe('searching what is stored, without a network', () => {
   let page: Page;
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+    [browser, site] = await Promise.all([sharedBrowser(), startSite()]);
     const visitor = await newVisitor(browser);
     ({ page } = visitor);
     await page.goto(`${site.origin}/blog`);
@@ -26,7 +26,6 @@ describe('searching what is stored, without a network', () => {
     await appReady(page);
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
   });
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { appReady, launchBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, workerReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -43,10 +43,9 @@ describe('without the device’s database', () => {
   let page: Page;
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+    [browser, site] = await Promise.all([sharedBrowser(), startSite()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
   });
   beforeEach(async () => {
@@ -143,7 +142,7 @@ describe('without the device’s database', () => {
 
 describe('without a worker', () => {
   it('OF-09 a part that cannot be fetched does not take the page away, and comes when it can', async () => {
-    const [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+    const [browser, site] = await Promise.all([sharedBrowser(), startSite()]);
     const { page, context, problems } = await newVisitor(browser, { serviceWorkers: 'block' });
     await page.goto(`${site.origin}/blog`);
     await appReady(page);
@@ -159,7 +158,6 @@ describe('without a worker', () => {
     await context.setOffline(false);
     await language.click();
     await page.getByRole('menuitem', { name: /English/ }).waitFor();
-    await browser.close();
     await site.close();
   });
 });

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
-import { overflow } from '../support/pageMeasures.ts';
 import { answers, visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -59,23 +57,5 @@ describe('papers for a visa', () => {
     await ready(page);
     await progress(page).getByText('Family: 2 of 8 ready').waitFor();
     expect(page.url()).not.toContain('passport');
-  });
-
-  it.each([
-    { language: 'ar', width: 320, colorScheme: 'dark' },
-    { language: 'ur', width: 320, colorScheme: 'light' },
-    { language: 'hi', width: 390, colorScheme: 'light' },
-    { language: 'en', width: 1366, colorScheme: 'dark' },
-  ] as const)('PG-02 axe finds nothing, and nothing sticks out: $language, $width px', async (screen) => {
-    const { language, width, colorScheme } = screen;
-    const page = await visit(`${PATH}?v=family`, {
-      language,
-      colorScheme,
-      viewport: { width, height: 900 },
-    });
-    await ready(page);
-    await bringAxe(page);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
   });
 });

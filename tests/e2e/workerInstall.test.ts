@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appReady, launchBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, workerReady } from '../support/browser.ts';
 import { chromiumPath } from '../support/chromiumPath.ts';
 import { seededFaults, wallPage } from '../support/faults.ts';
 import { cutOff, forgetAnswers } from '../support/outages.ts';
@@ -18,10 +18,9 @@ describe('the install of the worker', () => {
   let site: TestSite;
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+    [browser, site] = await Promise.all([sharedBrowser(), startSite()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
   });
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { variantAddress } from '../../src/app/start/address.ts';
 import { defaultLanguage, languageOf, languages } from '../../src/i18n/languages.ts';
-import { appReady, launchBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
 import { word } from '../support/words.ts';
 
@@ -14,14 +14,13 @@ describe('pages that the worker hands out', () => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+    [browser, site] = await Promise.all([sharedBrowser(), startSite()]);
   });
   afterEach(async () => {
     await visitor.context.close();
     site.proxy().reset();
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
   });
 

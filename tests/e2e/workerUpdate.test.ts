@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { releases } from '../../src/content/releases.ts';
 import { axeViolations, bringAxe } from '../support/axe.ts';
-import { appReady, launchBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, workerReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { overflow } from '../support/pageMeasures.ts';
 import { copySite, type SiteCopy } from '../support/siteCopy.ts';
@@ -17,9 +17,8 @@ describe('a new version', () => {
   let page: Page;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     copy = copySite();
     copy.publish('first');

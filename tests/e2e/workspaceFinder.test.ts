@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
 import { answers, visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
@@ -46,22 +45,4 @@ describe('the workspace finder', () => {
       await page.getByRole('heading', { level: 1, name: 'Virtual office' }).waitFor();
     },
   );
-
-  it.each([
-    { language: 'ar', width: 320, colorScheme: 'dark' },
-    { language: 'ur', width: 320, colorScheme: 'light' },
-    { language: 'en', width: 1366, colorScheme: 'light' },
-  ] as const)('PG-02 axe finds nothing, and nothing sticks out: $language, $width px', async (screen) => {
-    const { language, width, colorScheme } = screen;
-    const page = await visit(`${PATH}?w=more-often-special-team-comfort`, {
-      language,
-      colorScheme,
-      viewport: { width, height: 900 },
-    });
-    await appReady(page);
-    await answers(page.locator('main select').first());
-    await bringAxe(page);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
 });

@@ -168,9 +168,9 @@ export const toolKinds: readonly PageKind[] = [
   },
   { name: 'download', path: '/downloads/setup-guide', shows: 'main a[href$=".pdf"]' },
   {
-    name: 'questions that were found',
-    path: '/faq?q=visa',
-    shows: '[role="search"] details',
+    name: 'questions',
+    path: '/faq',
+    shows: 'main details',
   },
   { name: 'open search', path: '/', shows: 'dialog[open] a', prepare: searchFor('') },
   { name: 'search with results', path: '/', shows: 'dialog[open] a[data-hit]', prepare: searchFor('visa') },
