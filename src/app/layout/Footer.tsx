@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import harbour from '../../content/art/harbour-footer.svg?no-inline';
 import { footerColumns, legalLinks } from '../../content/navigation.ts';
 import { emailHref } from '../../content/email.ts';
 import { phoneHref, site } from '../../content/site.ts';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import styles from './Footer.module.css';
-import { useLinkLabel } from './menus/MenuColumnLinks.tsx';
+import { useLinkLabel } from './menus/useLinkLabel.ts';
+import { NavigationLink } from './NavigationLink.tsx';
 
 function Contact() {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ function Columns() {
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to}>{labelOf(link)}</Link>
+            <NavigationLink to={link.to}>{labelOf(link)}</NavigationLink>
           </li>
         ))}
       </ul>
@@ -84,9 +84,9 @@ export function Footer() {
           </span>
           <nav aria-label={words('footer.legal')}>
             {legalLinks.map((link) => (
-              <Link key={link.to} to={link.to}>
+              <NavigationLink key={link.to} to={link.to}>
                 {labelOf(link)}
-              </Link>
+              </NavigationLink>
             ))}
           </nav>
           <a href="/feed.xml">{t('footer.feed')}</a>
