@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
+import { appReady } from '../support/browser.ts';
 import { calmDevice, pageKinds, showKind, widthsOf } from '../support/pageKinds.ts';
+import { toolPaths } from '../../src/content/toolPaths.ts';
 import { overflow } from '../support/pageMeasures.ts';
 import { visits } from '../support/visits.ts';
 
@@ -39,3 +41,15 @@ it.each(languages.map(({ code }) => code))(
   },
   180_000,
 );
+
+it('LA-03 no page with a tool is wider than the smallest screen', async () => {
+  const page = await site.newPage({ ...calmDevice, viewport: { width: 320, height: 700 } });
+  const wide: string[] = [];
+  for (const path of ['/faq', '/company/contact', ...toolPaths]) {
+    await page.goto(site.site().origin + path);
+    await appReady(page);
+    const pixels = await overflow(page);
+    if (pixels > 0) wide.push(`${path}: ${pixels} px: ${(await culprits(page)).join(', ')}`);
+  }
+  expect(wide).toEqual([]);
+});
