@@ -3,6 +3,7 @@ import harbour from '../../content/art/harbour-footer.svg?no-inline';
 import { footerColumns, legalLinks } from '../../content/navigation.ts';
 import { emailHref } from '../../content/email.ts';
 import { phoneHref, site } from '../../content/site.ts';
+import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import styles from './Footer.module.css';
 import { useLinkLabel } from './menus/useLinkLabel.ts';
@@ -10,6 +11,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 
 function Contact() {
   const { t } = useTranslation();
+  const hours = useOpeningHours();
   return (
     <div>
       <Logo name={t('brand')} />
@@ -22,9 +24,9 @@ function Contact() {
         ))}
         <p className="num">
           <b>{t('footer.hours')}</b>
-          {t('footer.hoursWeek')}
-          <br />
-          {t('footer.hoursWeekend')}
+          {hours.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </p>
         <p>
           <b>{t('footer.contact')}</b>
@@ -91,7 +93,7 @@ export function Footer() {
           </nav>
           <a href="/feed.xml">{t('footer.feed')}</a>
           <a href="/licenses.txt">{t('footer.licences')}</a>
-          <span>{t('footer.sample')}</span>
+          {site.sample ? <span>{t('footer.sample')}</span> : null}
         </div>
       </div>
     </footer>
