@@ -12,6 +12,7 @@ import { pageStyles } from './server/build/pageStyles.ts';
 import { searchTexts } from './server/build/searchTexts/plugin.ts';
 import { releaseFile } from './server/build/releaseFile.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
+import { brandInHtml } from './server/build/brandInHtml.ts';
 import { appManifest } from './src/content/appManifest.ts';
 
 /**
@@ -31,9 +32,13 @@ const { leadsEndpoint = '' } = readSettings(import.meta.dirname);
 
 export default defineConfig({
   // Always a text, so that branches on it are decided by the bundler, of pages and worker alike.
-  define: { 'import.meta.env.VITE_LEADS_ENDPOINT': JSON.stringify(leadsEndpoint) },
+  define: {
+    'import.meta.env.VITE_LEADS_ENDPOINT': JSON.stringify(leadsEndpoint),
+    'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
+  },
   plugins: [
     react(),
+    brandInHtml(),
     devContent(),
     prerenderSite(),
     preloadThroughBadLines(),
@@ -95,7 +100,7 @@ export default defineConfig({
             // Else in files of a few hundred bytes each, of which each may stall.
             {
               name: 'words',
-              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage)|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|whenIdle|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost)))\./,
+              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage)|content[\\/]brand|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|whenIdle|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost)))\./,
             },
             {
               name: 'library',
@@ -111,7 +116,7 @@ export default defineConfig({
             // Small parts that each page fetches anyway: on a bad line every file more is one more that may stall.
             {
               name: 'frame',
-              test: /src[\\/](app[\\/](errors[\\/]Trouble|layout[\\/](FrameEnd|Footer|ActionBar|NavigationLink|menus[\\/](MenuColumnLinks|MenuPanel\.module))|routing[\\/]Arrival)|content[\\/]art[\\/]states[\\/](offline|unreachable)|shared[\\/](offerFile|text[\\/]amount|ui[\\/](PartIcon|StatePanel))|content[\\/](navigation|menuNames|email)|features[\\/]siteSearch[\\/](SearchKeys|slashKey)|features[\\/]pwa[\\/](updates|UpdatePrompt|InstallOffer|install[\\/]firstPage)|shared[\\/](busy|kept|begun|html[\\/](laterStyles|putStyles)|http[\\/](connection|deadline|HttpError))|features[\\/]blog[\\/]api[\\/]address)\./,
+              test: /src[\\/](app[\\/](errors[\\/]Trouble|layout[\\/](FrameEnd|Footer|ActionBar|menus[\\/](useLinkLabel|MenuPanel\.module))|routing[\\/]Arrival)|content[\\/]art[\\/]states[\\/](offline|unreachable)|shared[\\/](offerFile|text[\\/]amount|ui[\\/](PartIcon|StatePanel))|content[\\/](navigation|menuNames|email|officeHours)|i18n[\\/]useOpeningHours|features[\\/]siteSearch[\\/](SearchKeys|slashKey)|features[\\/]pwa[\\/](updates|UpdatePrompt|InstallOffer|install[\\/]firstPage)|shared[\\/](busy|kept|begun|html[\\/](laterStyles|putStyles)|http[\\/](connection|deadline|HttpError))|features[\\/]blog[\\/]api[\\/]address)\./,
             },
             {
               name: 'worker',
@@ -140,7 +145,7 @@ export default defineConfig({
             },
             {
               name: 'menus',
-              test: /src[\\/]app[\\/]layout[\\/]menus[\\/](?!MenuColumnLinks|parts)\w+\.tsx?$/,
+              test: /src[\\/]app[\\/]layout[\\/]menus[\\/](?!useLinkLabel|parts|MenuIcon)\w+\.tsx?$/,
             },
           ],
         },

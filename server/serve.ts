@@ -6,6 +6,7 @@
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { brand } from '../src/content/brand.ts';
 import { buildIfStale } from './build/buildIfStale.ts';
 import { readSettings, type SiteSettings } from './build/settings.ts';
 import { createLiveSite } from './http/liveSite.ts';
@@ -97,7 +98,7 @@ async function main(): Promise<void> {
     const running = await startServer({ port, host: process.env['HOST'] || '127.0.0.1' });
     const stop = () => void running.close().then(() => process.exit(0));
     process.once('SIGINT', stop).once('SIGTERM', stop);
-    console.info(`Marsa is served at ${running.origin}`);
+    console.info(`${brand.en} is served at ${running.origin}`);
   } catch (error) {
     console.warn(explain(error, given));
     process.exitCode = 1;

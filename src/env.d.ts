@@ -15,6 +15,9 @@ interface ImportMetaEnv {
   readonly VITE_WHATSAPP?: string;
   readonly VITE_EMAIL?: string;
   readonly VITE_VIDEO_CHANNEL?: string;
+  readonly VITE_PORTAL?: string;
+  /** Set by the build (vite.config.ts). */
+  readonly BUILD_YEAR: string;
   readonly VITE_ADDRESS_DUBAI?: string;
   readonly VITE_ADDRESS_LONDON?: string;
 }

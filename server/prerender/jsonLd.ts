@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../src/content/site.ts';
 import type { PageBody } from '../../src/content/pages/page.ts';
 import type { PostSummary } from '../../src/features/blog/model.ts';
 
@@ -16,14 +17,32 @@ interface SiteAddress {
   readonly url: string;
 }
 
-/** The firm, for search engines. https://schema.org/Organization */
-export function organizationLd(site: SiteAddress): object {
+/** The firm and when it answers. */
+type Firm = SiteAddress & Pick<SiteConfig, 'phone' | 'email' | 'hours'>;
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const onTheHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** The firm, for search engines. https://schema.org/Organization, https://schema.org/OpeningHoursSpecification */
+export function organizationLd(site: Firm): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: site.brand,
     url: `${site.url}/`,
     logo: `${site.url}/icons/icon-512.png`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.phone,
+      email: site.email,
+      hoursAvailable: site.hours.map(({ days: [first, last], opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: DAYS.slice(first, last + 1),
+        opens: onTheHour(opens),
+        closes: onTheHour(closes),
+      })),
+    },
   };
 }
 

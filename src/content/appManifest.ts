@@ -1,10 +1,11 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { brand } from './brand.ts';
 
 /** What the installed app is called and looks like (OF-01; https://www.w3.org/TR/appmanifest/). */
 export const appManifest: Partial<ManifestOptions> = {
   id: '/',
-  name: 'Marsa: guides for founders',
-  short_name: 'Marsa',
+  name: `${brand.en}: guides for founders`,
+  short_name: brand.en,
   description: 'Company formation in Dubai, the UK and Europe, with guides that stay readable offline.',
   lang: 'en',
   dir: 'ltr',
@@ -28,7 +29,7 @@ export const appManifest: Partial<ManifestOptions> = {
     enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
-  // Most devices show four at most. A call needs a page: the address of a shortcut lies within the site.
+  // Most devices show four at most. The address of a shortcut lies within the site: the contact page makes the call.
   shortcuts: [
     { name: 'Saved guides', url: '/saved', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
     {
@@ -37,7 +38,11 @@ export const appManifest: Partial<ManifestOptions> = {
       icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
     },
     { name: 'Get a Quote', url: '/quote', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'Call', url: '/company/contact', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    {
+      name: 'Call',
+      url: '/company/contact?call=1',
+      icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+    },
   ],
   screenshots: [
     {

@@ -1,4 +1,5 @@
 import type menu from '../i18n/locales/en.menu.json';
+import type { MenuIconName } from './menuIcons.ts';
 import type { MenuName } from './menuNames.ts';
 
 type MenuWords = typeof menu;
@@ -13,10 +14,15 @@ export interface MenuLink {
   readonly note?: keyof MenuWords['notes'];
 }
 
+/** A link of the mega menus and of the slide-out menu: with an icon (SPEC 3). */
+export interface MenuItem extends MenuLink {
+  readonly icon: MenuIconName;
+}
+
 /** Links under a heading; `wide` ones stand in two columns. */
 export interface MenuColumn {
   readonly heading: keyof MenuWords['headings'];
-  readonly links: readonly MenuLink[];
+  readonly links: readonly MenuItem[];
   readonly wide?: boolean;
 }
 
@@ -32,15 +38,20 @@ export interface MegaMenu {
   readonly columns: readonly MenuColumn[];
 }
 
-const LICENCES: readonly MenuLink[] = [
-  { to: '/licensing/professional-license', short: 'professional', note: 'professional' },
-  { to: '/licensing/commercial-license', short: 'commercial', note: 'commercial' },
-  { to: '/licensing/industrial-license', short: 'industrial', note: 'industrial' },
-  { to: '/licensing/tourism-license', short: 'tourism', note: 'tourism' },
-  { to: '/licensing/ecommerce-license-dubai', short: 'eTrader', note: 'eTrader' },
-];
-
 const link = (to: PagePath, rest: Omit<MenuLink, 'to'> = {}): MenuLink => ({ to, ...rest });
+const item = (icon: MenuIconName, to: PagePath, rest: Omit<MenuLink, 'to'> = {}): MenuItem => ({
+  to,
+  icon,
+  ...rest,
+});
+
+const LICENCES: readonly MenuItem[] = [
+  item('briefcase', '/licensing/professional-license', { short: 'professional', note: 'professional' }),
+  item('shop', '/licensing/commercial-license', { short: 'commercial', note: 'commercial' }),
+  item('factory', '/licensing/industrial-license', { short: 'industrial', note: 'industrial' }),
+  item('palm', '/licensing/tourism-license', { short: 'tourism', note: 'tourism' }),
+  item('bag', '/licensing/ecommerce-license-dubai', { short: 'eTrader', note: 'eTrader' }),
+];
 
 /** The mega menus of the main navigation. */
 export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
@@ -51,7 +62,7 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
         columns: [
           {
             heading: 'mainlandLicences',
-            links: [...LICENCES, link('/licensing/mainland-company-dubai', { short: 'allMainland' })],
+            links: [...LICENCES, item('city', '/licensing/mainland-company-dubai', { short: 'allMainland' })],
           },
         ],
       },
@@ -60,7 +71,7 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
         columns: [
           {
             heading: 'freeZoneLicences',
-            links: [...LICENCES, link('/licensing/free-zone-company-uae', { short: 'allFreeZone' })],
+            links: [...LICENCES, item('zones', '/licensing/free-zone-company-uae', { short: 'allFreeZone' })],
           },
         ],
       },
@@ -69,7 +80,7 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
         columns: [
           {
             heading: 'offshoreLicences',
-            links: [...LICENCES, link('/licensing/offshore-company-uae', { short: 'allOffshore' })],
+            links: [...LICENCES, item('anchor', '/licensing/offshore-company-uae', { short: 'allOffshore' })],
           },
         ],
       },
@@ -79,16 +90,16 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
         heading: 'byActivity',
         wide: true,
         links: [
-          link('/licensing/ecommerce-license-dubai', { short: 'ecommerce' }),
-          link('/licensing/restaurant-license-dubai', { short: 'restaurant' }),
-          link('/licensing/trading-license-dubai', { short: 'trading' }),
-          link('/licensing/real-estate-brokerage-dubai', { short: 'realEstate' }),
-          link('/licensing/consultancy-license-dubai', { short: 'consultancy' }),
-          link('/licensing/gold-trading-license-dubai', { short: 'gold' }),
-          link('/licensing/logistics-license-dubai', { short: 'logistics' }),
-          link('/licensing/medical-clinic-license-dubai', { short: 'medical' }),
-          link('/licensing/it-software-license-dubai', { short: 'software' }),
-          link('/licensing/used-car-trading-license', { short: 'usedCars' }),
+          item('bag', '/licensing/ecommerce-license-dubai', { short: 'ecommerce' }),
+          item('meal', '/licensing/restaurant-license-dubai', { short: 'restaurant' }),
+          item('box', '/licensing/trading-license-dubai', { short: 'trading' }),
+          item('house', '/licensing/real-estate-brokerage-dubai', { short: 'realEstate' }),
+          item('talk', '/licensing/consultancy-license-dubai', { short: 'consultancy' }),
+          item('gem', '/licensing/gold-trading-license-dubai', { short: 'gold' }),
+          item('truck', '/licensing/logistics-license-dubai', { short: 'logistics' }),
+          item('health', '/licensing/medical-clinic-license-dubai', { short: 'medical' }),
+          item('code', '/licensing/it-software-license-dubai', { short: 'software' }),
+          item('car', '/licensing/used-car-trading-license', { short: 'usedCars' }),
         ],
       },
     ],
@@ -98,30 +109,30 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
       {
         heading: 'decide',
         links: [
-          link('/business-guide/how-to-start-a-business-in-dubai', { note: 'howToStart' }),
-          link('/business-guide/where-to-setup-dubai', { note: 'whereToSetup' }),
-          link('/business-guide/why-dubai', { note: 'whyDubai' }),
-          link('/business-guide/free-zone-comparison', { note: 'compareZones' }),
+          item('flag', '/business-guide/how-to-start-a-business-in-dubai', { note: 'howToStart' }),
+          item('pin', '/business-guide/where-to-setup-dubai', { note: 'whereToSetup' }),
+          item('sun', '/business-guide/why-dubai', { note: 'whyDubai' }),
+          item('scales', '/business-guide/free-zone-comparison', { note: 'compareZones' }),
         ],
       },
       {
         heading: 'prepare',
         links: [
-          link('/business-guide/costs-timelines', { note: 'costsTimelines' }),
-          link('/business-guide/documents-checklist', { note: 'documents' }),
-          link('/business-guide/bank-account-guide', { note: 'bankGuide' }),
-          link('/business-guide/corporate-tax-basics', { note: 'taxBasics' }),
+          item('clock', '/business-guide/costs-timelines', { note: 'costsTimelines' }),
+          item('papers', '/business-guide/documents-checklist', { note: 'documents' }),
+          item('bank', '/business-guide/bank-account-guide', { note: 'bankGuide' }),
+          item('percent', '/business-guide/corporate-tax-basics', { note: 'taxBasics' }),
         ],
       },
       {
         heading: 'tools',
         links: [
-          link('/calculator'),
-          link('/checklist'),
-          link('/process'),
-          link('/faq'),
-          link('/downloads/setup-guide'),
-          link('/downloads/company-profile'),
+          item('sums', '/calculator'),
+          item('checks', '/checklist'),
+          item('steps', '/process'),
+          item('question', '/faq'),
+          item('download', '/downloads/setup-guide'),
+          item('download', '/downloads/company-profile'),
         ],
       },
     ],
@@ -134,10 +145,10 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
           {
             heading: 'setupEssentials',
             links: [
-              link('/services/bank-account-opening-uae'),
-              link('/services/local-sponsor-dubai'),
-              link('/services/pro-services-uae'),
-              link('/services/document-attestation'),
+              item('bank', '/services/bank-account-opening-uae'),
+              item('person', '/services/local-sponsor-dubai'),
+              item('papers', '/services/pro-services-uae'),
+              item('stamp', '/services/document-attestation'),
             ],
           },
         ],
@@ -147,7 +158,10 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
         columns: [
           {
             heading: 'ipLegal',
-            links: [link('/services/trademark-registration-uae'), link('/services/brand-protection-uae')],
+            links: [
+              item('registered', '/services/trademark-registration-uae'),
+              item('shield', '/services/brand-protection-uae'),
+            ],
           },
         ],
       },
@@ -157,37 +171,43 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
           {
             heading: 'corporateChanges',
             links: [
-              link('/services/company-amendments'),
-              link('/services/share-transfer'),
-              link('/services/company-liquidation-uae'),
+              item('pen', '/services/company-amendments'),
+              item('exchange', '/services/share-transfer'),
+              item('door', '/services/company-liquidation-uae'),
             ],
           },
         ],
       },
     ],
-    columns: [{ heading: 'overview', links: [link('/services/matrix'), link('/services/pricing')] }],
+    columns: [
+      { heading: 'overview', links: [item('zones', '/services/matrix'), item('tag', '/services/pricing')] },
+    ],
   },
   workspace: {
     columns: [
       {
         heading: 'desks',
         links: [
-          link('/workspace/virtual-office-dubai'),
-          link('/workspace/flexi-desk-dubai'),
-          link('/workspace/cabin-office-dubai'),
+          item('mail', '/workspace/virtual-office-dubai'),
+          item('desk', '/workspace/flexi-desk-dubai'),
+          item('door', '/workspace/cabin-office-dubai'),
         ],
       },
       {
         heading: 'offices',
         links: [
-          link('/workspace/business-center-rental'),
-          link('/workspace/office-space-dubai'),
-          link('/workspace/office-space-uae'),
+          item('briefcase', '/workspace/business-center-rental'),
+          item('city', '/workspace/office-space-dubai'),
+          item('pin', '/workspace/office-space-uae'),
         ],
       },
       {
         heading: 'choose',
-        links: [link('/workspace/finder'), link('/workspace/guide'), link('/workspace/requirements')],
+        links: [
+          item('search', '/workspace/finder'),
+          item('book', '/workspace/guide'),
+          item('checks', '/workspace/requirements'),
+        ],
       },
     ],
   },
@@ -196,26 +216,26 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
       {
         heading: 'books',
         links: [
-          link('/accounting/bookkeeping-uae'),
-          link('/accounting/audit-services-uae'),
-          link('/accounting/cfo-as-a-service'),
+          item('book', '/accounting/bookkeeping-uae'),
+          item('search', '/accounting/audit-services-uae'),
+          item('chart', '/accounting/cfo-as-a-service'),
         ],
       },
       {
         heading: 'tax',
         links: [
-          link('/accounting/vat-registration-uae'),
-          link('/accounting/vat-return-filing-uae'),
-          link('/accounting/tax-advice-uae'),
+          item('stamp', '/accounting/vat-registration-uae'),
+          item('papers', '/accounting/vat-return-filing-uae'),
+          item('percent', '/accounting/tax-advice-uae'),
         ],
       },
       {
         heading: 'compliance',
         links: [
-          link('/accounting/ubo-aml'),
-          link('/accounting/esr'),
-          link('/accounting/templates'),
-          link('/accounting/packages'),
+          item('people', '/accounting/ubo-aml'),
+          item('shield', '/accounting/esr'),
+          item('calendar', '/accounting/templates'),
+          item('tag', '/accounting/packages'),
         ],
       },
     ],
@@ -225,23 +245,27 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
       {
         heading: 'forOwners',
         links: [
-          link('/visa/investor-visa-dubai'),
-          link('/visa/investor-visa-uae'),
-          link('/visa/golden-visa-uae'),
-          link('/visa/freelance-visa-dubai'),
+          item('chart', '/visa/investor-visa-dubai'),
+          item('bank', '/visa/investor-visa-uae'),
+          item('star', '/visa/golden-visa-uae'),
+          item('laptop', '/visa/freelance-visa-dubai'),
         ],
       },
       {
         heading: 'forPeople',
-        links: [link('/visa/work-visa-uae'), link('/visa/family-visa-uae'), link('/visa/maid-visa-dubai')],
+        links: [
+          item('briefcase', '/visa/work-visa-uae'),
+          item('people', '/visa/family-visa-uae'),
+          item('house', '/visa/maid-visa-dubai'),
+        ],
       },
       {
         heading: 'stay',
         links: [
-          link('/visa/business-visa-uae'),
-          link('/visa/tourist-visa-uae'),
-          link('/visa/requirements'),
-          link('/visa/timelines'),
+          item('talk', '/visa/business-visa-uae'),
+          item('suitcase', '/visa/tourist-visa-uae'),
+          item('checks', '/visa/requirements'),
+          item('clock', '/visa/timelines'),
         ],
       },
     ],
@@ -251,17 +275,24 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
       {
         heading: 'firm',
         links: [
-          link('/company/about'),
-          link('/company/team'),
-          link('/company/milestones'),
-          link('/company/partners'),
+          item('anchor', '/company/about'),
+          item('people', '/company/team'),
+          item('flag', '/company/milestones'),
+          item('exchange', '/company/partners'),
         ],
       },
       {
         heading: 'proof',
-        links: [link('/company/testimonials'), link('/company/case-studies'), link('/company/media')],
+        links: [
+          item('voices', '/company/testimonials'),
+          item('folder', '/company/case-studies'),
+          item('megaphone', '/company/media'),
+        ],
       },
-      { heading: 'contact', links: [link('/company/contact'), link('/company/careers')] },
+      {
+        heading: 'contact',
+        links: [item('phone', '/company/contact'), item('briefcase', '/company/careers')],
+      },
     ],
   },
 };

@@ -1,15 +1,27 @@
+import { type OpeningHours, site } from './site.ts';
+
 /** The clock that the office goes by (IANA time zone). */
 export const OFFICE_ZONE = 'Asia/Dubai';
 
-/** When calls are answered, as the footer's words say it: per weekday, 0 for Sunday, hours from and to. */
-const HOURS: Readonly<Record<number, readonly [from: number, to: number]>> = {
-  1: [9, 18],
-  2: [9, 18],
-  3: [9, 18],
-  4: [9, 18],
-  5: [9, 18],
-  6: [10, 14],
-};
+/** What the office's day looks like, 0 for Sunday; undefined when it is closed. */
+const hoursOn = (day: number): OpeningHours | undefined =>
+  site.hours.find(({ days: [first, last] }) => first <= day && day <= last);
+
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
+
+/**
+ * The opening hours, line by line: "Mon–Fri 9:00–18:00". `names` are the days' from Sunday on, separated by bars;
+ * `closed` says of days that they are closed.
+ */
+export function openingLines(names: string, closed: (days: string) => string): readonly string[] {
+  const named = names.split('|');
+  const open = site.hours.map(({ days: [first, last], opens, closes }) => {
+    const days = [...new Set([first, last])].map((day) => named[day]).join('–');
+    return `${days} ${opens}:00–${closes}:00`;
+  });
+  const shut = WEEK.filter((day) => !hoursOn(day)).map((day) => named[day]);
+  return shut.length > 0 ? [...open, closed(shut.join(' · '))] : open;
+}
 
 const parts = new Intl.DateTimeFormat('en', {
   timeZone: OFFICE_ZONE,
@@ -22,7 +34,7 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 /** Whether somebody answers the phone at a moment; public holidays are not known to it. */
 export function isOfficeOpen(moment: Date): boolean {
   const found = new Map(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const hours = HOURS[DAYS.indexOf(found.get('weekday') ?? '')];
+  const hours = hoursOn(DAYS.indexOf(found.get('weekday') ?? ''));
   const hour = Number(found.get('hour'));
-  return hours !== undefined && hour >= hours[0] && hour < hours[1];
+  return hours !== undefined && hour >= hours.opens && hour < hours.closes;
 }

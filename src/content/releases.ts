@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../i18n/languages.ts';
+import { brand } from './brand.ts';
 
 /** What a version brings, told to readers of an earlier one before they take it over (OF-07). */
 export interface Release {
@@ -17,19 +18,19 @@ export const releases: readonly Release[] = [
     id: '2026-11-21',
     changes: {
       en: [
-        'Marsa can be installed as an app: “Saved guides” shows the way.',
+        `${brand.en} can be installed as an app: “Saved guides” shows the way.`,
         'A new version now says what it brings, and waits while something is being saved or typed.',
       ],
       ar: [
-        'يمكن تثبيت مرسى تطبيقًا: تجد الطريقة في «الأدلة المحفوظة».',
+        `يمكن تثبيت ${brand.ar} تطبيقًا: تجد الطريقة في «الأدلة المحفوظة».`,
         'الإصدار الجديد يذكر الآن ما يحمله، وينتظر ما دام شيء يُحفظ أو يُكتب.',
       ],
       ur: [
-        'مرسیٰ کو ایپ کے طور پر انسٹال کیا جا سکتا ہے: طریقہ «محفوظ گائیڈز» میں ہے۔',
+        `${brand.ur} کو ایپ کے طور پر انسٹال کیا جا سکتا ہے: طریقہ «محفوظ گائیڈز» میں ہے۔`,
         'نیا ورژن اب بتاتا ہے کہ وہ کیا لایا ہے، اور جب تک کچھ محفوظ ہو رہا ہو یا لکھا جا رہا ہو، انتظار کرتا ہے۔',
       ],
       hi: [
-        'मरसा को ऐप के रूप में इंस्टॉल किया जा सकता है: तरीक़ा “सहेजी गई गाइड” में है।',
+        `${brand.hi} को ऐप के रूप में इंस्टॉल किया जा सकता है: तरीक़ा “सहेजी गई गाइड” में है।`,
         'नया संस्करण अब बताता है कि वह क्या लाया है, और जब तक कुछ सहेजा या लिखा जा रहा हो, रुकता है।',
       ],
     },

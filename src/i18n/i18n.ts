@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { brand } from '../content/brand.ts';
 import { spaceOf, WORD_PARTS, type WordPart } from './wordParts.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages.ts';
 
@@ -39,6 +40,12 @@ async function wordsOf(code: LanguageCode, part?: WordPart): Promise<Words> {
   return (await load()).default;
 }
 
+/** Texts say `{{brand}}` where they name the firm (FR-10). */
+const interpolationIn = (code: LanguageCode) => ({
+  escapeValue: false,
+  defaultVariables: { brand: brand[code] },
+});
+
 /** The instance of this page; while prerendering, of the page that is being rendered. */
 let running: i18n | undefined;
 
@@ -54,7 +61,7 @@ export async function startI18n(code: LanguageCode, parts: readonly WordPart[] =
     fallbackLng: false,
     returnNull: false,
     resources: { [code]: { translation: words } },
-    interpolation: { escapeValue: false },
+    interpolation: interpolationIn(code),
     // Addresses are keys too.
     nsSeparator: false,
   });
@@ -88,5 +95,6 @@ export async function switchLanguage(instance: i18n, code: LanguageCode): Promis
   if (!instance.hasResourceBundle(code, 'translation'))
     instance.addResourceBundle(code, 'translation', await wordsOf(code));
   await Promise.all(present.map((part) => bringInto(instance, code, part)));
+  instance.options.interpolation = interpolationIn(code);
   await instance.changeLanguage(code);
 }

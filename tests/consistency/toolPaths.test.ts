@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toolPaths } from '../../src/content/toolPaths.ts';
 
 /** They help on their pages, but nobody would look for them as a tool. */
-const HELPERS = new Set(['/faq', '/company/contact']);
+const HELPERS = new Set(['/faq', '/company/contact', '/login']);
 
 it('PG-02 the search knows every tool that stands on a page', () => {
   const source = readFileSync(new URL('../../src/pages/tools/tools.ts', import.meta.url), 'utf8');

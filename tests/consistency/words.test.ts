@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/content/site.ts';
 import { baseKey, localeTexts, pluralOf } from '../support/localeTexts.ts';
 import { noWords, sourceWords, wordsOf } from '../support/sourceWords.ts';
 
@@ -37,10 +36,6 @@ describe('words of the sources', () => {
   it('LA-04 a key is either a text, a plural or a group', () => {
     const plurals = new Set([...en.keys()].filter(pluralOf).map(baseKey));
     expect([...plurals].filter((base) => en.has(base))).toEqual([]);
-  });
-
-  it('FR-10 the English words name the firm as the site configuration does', () => {
-    expect(en.get('brand')).toBe(site.brand);
   });
 });
 

@@ -76,7 +76,7 @@ describe('the calculator', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${site().origin}/calculator?p=meydan&m=1`,
     );
-    await page.getByRole('link', { name: 'Ask for this as a quote' }).click();
+    await page.locator('main').getByRole('link', { name: 'Get a Quote' }).first().click();
     await page.waitForURL('**/quote');
     const handed = () => page.locator('main a[href^="https://wa.me"]').first().getAttribute('href');
     await expect.poll(handed).toBe(chat);

@@ -49,7 +49,8 @@ describe('the frame', () => {
       firm.phone,
       firm.email,
       'Mon–Fri 9:00–18:00',
-      'Sat 10:00–14:00, Sun closed',
+      'Sat 10:00–14:00',
+      'Sun closed',
     ])
       expect(text).toContain(word);
     expect(await footer.getByRole('heading').allTextContents()).toEqual([
@@ -81,18 +82,81 @@ describe('the frame', () => {
   });
 });
 
+describe('where one is', () => {
+  const current = (page: Page, within: string) =>
+    page
+      .locator(`${within} a[aria-current]`)
+      .evaluateAll((links) => [
+        ...new Set(
+          links.map(
+            (link) => `${link.getAttribute('href') ?? ''} ${link.getAttribute('aria-current') ?? ''}`,
+          ),
+        ),
+      ]);
+
+  it('FR-11 the current page is marked in header, mega menu and footer, before any script and after a click', async () => {
+    const html = await (await fetch(`${site().origin}/licensing/industrial-license`)).text();
+    expect(html).toMatch(
+      /<footer.*href="\/licensing\/industrial-license"[^>]*aria-current="page"|<footer.*aria-current="page"[^>]*href="\/licensing\/industrial-license"/s,
+    );
+    const page = await open('/licensing/industrial-license');
+    await page.locator('header summary').first().hover();
+    await page.locator('header details[open] a').first().waitFor();
+    await expect.poll(() => current(page, 'header')).toEqual(['/licensing/industrial-license page']);
+    expect(await current(page, 'footer')).toEqual(['/licensing/industrial-license page']);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.locator('footer a[href="/packages/ifza"]').click();
+    await page.getByRole('heading', { level: 1, name: 'IFZA' }).waitFor();
+    // The page itself, and the part of the site that it belongs to.
+    await expect.poll(() => current(page, 'header')).toEqual(['/packages true', '/packages/ifza page']);
+    await expect.poll(() => current(page, 'footer')).toEqual(['/packages/ifza page']);
+  });
+
+  it('FR-11 the current page is marked in the slide-out menu and in the bar', async () => {
+    const page = await open('/licensing/industrial-license', true);
+    await menuButton(page).click();
+    await page.getByRole('dialog').getByRole('link').first().waitFor();
+    expect(await current(page, 'dialog')).toEqual(['/licensing/industrial-license page']);
+    await page.getByRole('dialog').getByRole('link', { name: 'Get a Quote', exact: true }).click();
+    await page.locator('main h1').getByText('quote').waitFor();
+    await expect.poll(() => current(page, 'body > #root > nav')).toEqual(['/quote page']);
+  });
+});
+
 describe('the frame on a small screen', () => {
   const menu = (page: Page) => page.getByRole('dialog');
 
-  it('FR-06 the menu takes 85 % of the width and opens one section at a time', async () => {
+  it('FR-06 the menu takes 85 % of the width wherever its button is shown, and the bar stands there too', async () => {
+    const page = await open('/blog', true);
+    const bar = page.locator('nav').filter({ has: page.getByRole('link', { name: 'Call', exact: true }) });
+    for (const width of [320, 390, 768, 1024, 1279]) {
+      await page.setViewportSize({ width, height: 844 });
+      const box = await bar.boundingBox();
+      expect([width, box?.x, box?.width]).toEqual([width, 0, width]);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+      await menuButton(page).click();
+      await expect.poll(async () => (await menu(page).boundingBox())?.width).toBeCloseTo(width * 0.85, 0);
+      // It slides in from the end side, to the edge.
+      await expect.poll(async () => (await menu(page).boundingBox())?.x ?? 0).toBeCloseTo(width * 0.15, 0);
+      expect(await menu(page).getByRole('link', { name: 'Get a Quote', exact: true }).isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => menu(page).count()).toBe(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 844 });
+    expect([await menuButton(page).isVisible(), await bar.isVisible()]).toEqual([false, false]);
+  });
+
+  it('FR-06 the menu opens one section at a time', async () => {
     const page = await open('/blog', true);
     await menuButton(page).click();
     const section = (name: string) => menu(page).getByRole('button', { name, exact: true });
     await section('Licensing').waitFor();
-    await expect.poll(async () => (await menu(page).boundingBox())?.width).toBeCloseTo(390 * 0.85, 0);
     const openSections = () => menu(page).locator('button[aria-expanded="true"]').allTextContents();
     await section('Licensing').click();
     await menu(page).getByRole('link', { name: 'Professional' }).waitFor();
+    const items = menu(page).locator('nav h3 ~ a');
+    expect(await items.count()).toBeGreaterThan(60);
+    expect(await items.filter({ hasNot: page.locator('svg > path') }).count()).toBe(0);
     await section('Visa').click();
     await expect.poll(openSections).toEqual(['Visa']);
     await section('Visa').click();
@@ -109,15 +173,41 @@ describe('the frame on a small screen', () => {
     await expect.poll(() => menu(page).count()).toBe(0);
   });
 
-  it('FR-06 a fixed bar has Call, chat and Quote', async () => {
+  it('FR-06 a fixed bar has Call, chat and Quote, and covers nothing at the end of the page', async () => {
     const page = await open('/blog', true);
     const bar = page.locator('nav').filter({ has: page.getByRole('link', { name: 'Call', exact: true }) });
     expect(
       await bar.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
     ).toEqual([`tel:${firm.phone.replaceAll(' ', '')}`, `https://wa.me/${firm.whatsapp}`, '/quote']);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const box = await bar.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(SMALL.height, 0);
+    for (const width of [320, 390, 768, 1024, 1279]) {
+      await page.setViewportSize({ width, height: 844 });
+      // What is below is laid out as it comes near, so the end moves.
+      const clearance = () =>
+        page.evaluate(() => {
+          scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+          const last = document.querySelector('footer > :last-child > :last-child > :last-child');
+          const fixed = document.querySelector('footer + nav');
+          return (
+            (fixed?.getBoundingClientRect().top ?? 0) - (last?.getBoundingClientRect().bottom ?? Infinity)
+          );
+        });
+      await expect.poll(clearance).toBeGreaterThanOrEqual(8);
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await bar.isVisible()).toBe(false);
+  });
+
+  it('LA-05 the menu names each language by flag, name and code', async () => {
+    const page = await open('/blog', true);
+    await menuButton(page).click();
+    await menu(page).getByRole('button', { name: 'English' }).waitFor();
+    expect(await menu(page).locator('button[lang]').allTextContents()).toEqual([
+      '🇬🇧EnglishEN',
+      '🇦🇪العربيةAR',
+      '🇵🇰اردوUR',
+      '🇮🇳हिन्दीHI',
+    ]);
+    expect(await menu(page).getByRole('button', { name: 'English', pressed: true }).count()).toBe(1);
   });
 });
 

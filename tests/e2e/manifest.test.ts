@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phoneHref } from '../../src/content/site.ts';
 import { launchBrowser, newVisitor } from '../support/browser.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -93,6 +94,24 @@ describe('the manifest', () => {
       expect(icons.length).toBeGreaterThan(0);
       for (const icon of icons) expect((await fetch(new URL(icon.src, site.origin))).status).toBe(200);
     }
+  });
+
+  it('OF-01 the shortcut “Call” opens a page that calls at once, and not again after a reload', async () => {
+    const call = manifest.shortcuts.find(({ name }) => name === 'Call');
+    const { page, context } = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
+    const session = await context.newCDPSession(page);
+    await session.send('Page.enable');
+    const asked: string[] = [];
+    session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+    await page.goto(site.origin + (call?.url ?? ''));
+    const calls = () => asked.filter((url) => url.startsWith('tel:'));
+    await expect.poll(calls).toEqual([phoneHref]);
+    await expect.poll(() => page.url()).toBe(`${site.origin}/company/contact`);
+    await page.reload();
+    // The office's clock stands there once the page's script has run.
+    await page.locator('main .chip').first().waitFor();
+    expect(calls()).toEqual([phoneHref]);
+    await context.close();
   });
 
   it('OF-01 is found by the browser, which has nothing to say against installing', async () => {

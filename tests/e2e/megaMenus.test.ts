@@ -32,13 +32,34 @@ async function timed(): Promise<Page> {
 }
 
 describe('the main navigation', () => {
-  it('FR-02 has seven menus, Packages, Blog; quote, meeting and chat', async () => {
+  it('FR-02 has seven menus, Packages, Blog; search; quote, meeting and chat, in this order', async () => {
     const page = await home();
     expect(await navigation(page).locator('summary').allTextContents()).toEqual([...NAMES, '']);
-    const links = navigation(page).locator(':scope > ul > li > div > a, :scope > ul > li > a');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    // As the eye meets them, from the start side to the end side.
+    const inOrder = await page
+      .locator('header')
+      .first()
+      .locator('a, summary, button')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .map((element) => ({
+            start: element.getBoundingClientRect().x,
+            name: element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent,
+          }))
+          .sort((one, other) => one.start - other.start)
+          .map(({ name }) => name.replace(/\d+$/, '')),
+      );
+    expect(inOrder).toEqual([
+      '/',
+      ...NAMES,
       '/packages',
+      'Show popular packages',
       '/blog',
+      'Search',
+      '/quote',
+      '/schedule',
+      'https://wa.me/',
     ]);
     const header = page.locator('header').first();
     for (const [name, address] of [
@@ -48,9 +69,35 @@ describe('the main navigation', () => {
       const link = header.getByRole('link', { name, exact: true }).last();
       expect(await link.getAttribute('href')).toBe(address);
     }
-    expect(await header.getByRole('link', { name: 'Chat support' }).last().getAttribute('href')).toMatch(
-      /^https:\/\/wa\.me\/\d+$/,
-    );
+  });
+
+  it('FR-02 a quote button can be reached at every width, its words on one line', async () => {
+    const page = await home();
+    const shown = page.locator('a[href="/quote"]:visible').filter({ hasText: 'Get a Quote' });
+    for (const width of [320, 390, 640, 641, 768, 1024, 1279, 1280, 1366, 1439, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      const inView = await shown.evaluateAll((links) =>
+        links
+          .map((link) => link.getBoundingClientRect())
+          .filter(({ top, bottom, right }) => top >= 0 && bottom <= innerHeight && right <= innerWidth)
+          .map(({ height }) => height < 64),
+      );
+      expect([width, inView.length > 0, inView.every(Boolean)]).toEqual([width, true, true]);
+      const lines = await page
+        .locator('header')
+        .first()
+        .locator('a:visible')
+        .evaluateAll((links) =>
+          links.flatMap((link) => {
+            const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+            if (text === null || link.closest('details')) return [];
+            const words = document.createRange();
+            words.selectNodeContents(text);
+            return words.getClientRects().length > 1 ? [link.textContent] : [];
+          }),
+        );
+      expect([width, lines]).toEqual([width, []]);
+    }
   });
 
   it('FR-03 opens by hover, one at most, and closes 100 ms after the pointer has left', async () => {
@@ -190,6 +237,18 @@ describe('the main navigation', () => {
     ]);
     await navigation(page).getByRole('link', { name: 'Packages', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/packages');
+  });
+
+  it('FR-03 every item has an icon beside its words', async () => {
+    const page = await home();
+    const items = navigation(page)
+      .locator('details > div li > a')
+      .filter({ hasNot: page.locator('bdi') });
+    const without = await items.evaluateAll((all) => [
+      all.length,
+      all.filter((item) => !item.querySelector('svg > path')).map((item) => item.textContent),
+    ]);
+    expect(without).toEqual([expect.toSatisfy((count: number) => count > 80), []]);
   });
 
   it('FR-03 all its links are in the page before any script', async () => {

@@ -106,7 +106,7 @@ describe('the form for a quote', () => {
     await page.goto(`${site().origin}/calculator?p=meydan&m=1`);
     await appReady(page);
     await page.getByText('Share capital that an owner’s visa asks for').waitFor();
-    await page.getByRole('link', { name: 'Ask for this as a quote' }).click();
+    await page.locator('main').getByRole('link', { name: 'Get a Quote' }).first().click();
     await page.waitForURL('**/quote');
     const block = page.getByRole('region', { name: 'Goes along with your request' });
     await block.getByText('Meydan free zone').waitFor();

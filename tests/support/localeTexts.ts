@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brand } from '../../src/content/brand.ts';
 import { spaceOf, WORD_PARTS } from '../../src/i18n/wordParts.ts';
 import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 
@@ -10,8 +11,11 @@ function flatten(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([name, inner]) => flatten(inner, path ? `${path}.${name}` : name));
 }
 
-const textsOf = (file: string, prefix: string) =>
-  flatten(JSON.parse(readFileSync(new URL(`locales/${file}.json`, folder), 'utf8')), prefix);
+/** The texts of a file, with the firm's name where they say `{{brand}}`. */
+const textsOf = (code: LanguageCode, file: string, prefix: string): [string, string][] =>
+  flatten(JSON.parse(readFileSync(new URL(`locales/${file}.json`, folder), 'utf8')), prefix).map(
+    ([key, text]) => [key, text.replaceAll('{{brand}}', brand[code])],
+  );
 
 /**
  * A language's texts by key (`blog.results_one`), those of a part of the words with its name before them
@@ -19,8 +23,10 @@ const textsOf = (file: string, prefix: string) =>
  */
 export function localeTexts(code: LanguageCode): ReadonlyMap<string, string> {
   return new Map([
-    ...textsOf(code, ''),
-    ...WORD_PARTS.flatMap((part) => textsOf(`${code}.${part}`, spaceOf(part) === 'translation' ? '' : part)),
+    ...textsOf(code, code, ''),
+    ...WORD_PARTS.flatMap((part) =>
+      textsOf(code, `${code}.${part}`, spaceOf(part) === 'translation' ? '' : part),
+    ),
   ]);
 }
 

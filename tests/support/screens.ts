@@ -5,7 +5,7 @@ import { culprits, overflow } from './pageMeasures.ts';
 /** Widths in px at which axe looks at a page (QU-01). */
 const AXE_WIDTHS = [320, 390, 768, 1366];
 /** Widths around each place where the layout changes (LA-03). */
-const WIDTHS = [320, 360, 390, 480, 640, 641, 768, 900, 961, 1100, 1366];
+const WIDTHS = [320, 360, 390, 480, 640, 641, 768, 900, 961, 1100, 1279, 1280, 1366];
 
 /** `npm run test:full` looks at every screen in every language, `npm test` at every screen in English only. */
 const every = process.env['EVERY_SCREEN'] === '1';

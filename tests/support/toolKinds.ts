@@ -172,6 +172,7 @@ export const toolKinds: readonly PageKind[] = [
     path: '/faq',
     shows: 'main details',
   },
+  { name: 'contact', path: '/company/contact', shows: 'main a[href^="tel:"]' },
   { name: 'open search', path: '/', shows: 'dialog[open] a', prepare: searchFor('') },
   { name: 'search with results', path: '/', shows: 'dialog[open] a[data-hit]', prepare: searchFor('visa') },
   {

@@ -1,3 +1,4 @@
+import { brand } from '../../../src/content/brand.ts';
 import type { Author } from './library.ts';
 
 /** Who may sign an article, as written in its front matter. */
@@ -11,13 +12,13 @@ export const authors: Readonly<Record<AuthorName, Author>> = {
   editorial: {
     id: 1,
     slug: 'editorial',
-    name: 'Marsa editorial',
+    name: `${brand.en} editorial`,
     description: 'Writes the guides and keeps them current.',
   },
   compliance: {
     id: 2,
     slug: 'compliance',
-    name: 'Marsa compliance desk',
+    name: `${brand.en} compliance desk`,
     description: 'Reads the rules, dates them and says when they end.',
   },
   desk: { id: 3, slug: 'desk', name: 'desk@marsa.example', description: '' },

@@ -1,3 +1,4 @@
+import { brand } from '../../../src/content/brand.ts';
 import { SITE_OFFSET_HOURS, SITE_ZONE } from '../library/siteTime.ts';
 import type { JsonObject } from '../resources/resource.ts';
 import { page, type Site } from '../resources/site.ts';
@@ -35,7 +36,7 @@ export const indexRoutes: readonly Route[] = [
     get: ({ site }) => ({
       kind: 'plain',
       data: {
-        name: 'Marsa',
+        name: brand.en,
         description: '',
         url: site.origin,
         home: site.origin,

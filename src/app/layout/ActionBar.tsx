@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { phoneHref, whatsappHref } from '../../content/site.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import styles from './ActionBar.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
 
-/** The fixed bar of small screens: Call, chat, Quote (FR-06). */
+/** The fixed bar wherever the slide-out menu is: Call, chat, Quote (FR-06). */
 export function ActionBar() {
   const { t } = useTranslation();
   return (
@@ -18,10 +18,10 @@ export function ActionBar() {
         <Icon name="chat" />
         {t('common.chatShort')}
       </a>
-      <Link to="/quote">
+      <NavigationLink to="/quote">
         <PartIcon name="quote" />
         {t('common.getQuote')}
-      </Link>
+      </NavigationLink>
     </nav>
   );
 }

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import harbour from '../../content/art/harbour-footer.svg?no-inline';
 import { footerColumns, legalLinks } from '../../content/navigation.ts';
 import { emailHref } from '../../content/email.ts';
 import { phoneHref, site } from '../../content/site.ts';
+import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import styles from './Footer.module.css';
-import { useLinkLabel } from './menus/MenuColumnLinks.tsx';
+import { useLinkLabel } from './menus/useLinkLabel.ts';
+import { NavigationLink } from './NavigationLink.tsx';
 
 function Contact() {
   const { t } = useTranslation();
+  const hours = useOpeningHours();
   return (
     <div>
       <Logo name={t('brand')} />
@@ -22,9 +24,9 @@ function Contact() {
         ))}
         <p className="num">
           <b>{t('footer.hours')}</b>
-          {t('footer.hoursWeek')}
-          <br />
-          {t('footer.hoursWeekend')}
+          {hours.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </p>
         <p>
           <b>{t('footer.contact')}</b>
@@ -50,7 +52,7 @@ function Columns() {
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to}>{labelOf(link)}</Link>
+            <NavigationLink to={link.to}>{labelOf(link)}</NavigationLink>
           </li>
         ))}
       </ul>
@@ -84,14 +86,14 @@ export function Footer() {
           </span>
           <nav aria-label={words('footer.legal')}>
             {legalLinks.map((link) => (
-              <Link key={link.to} to={link.to}>
+              <NavigationLink key={link.to} to={link.to}>
                 {labelOf(link)}
-              </Link>
+              </NavigationLink>
             ))}
           </nav>
           <a href="/feed.xml">{t('footer.feed')}</a>
           <a href="/licenses.txt">{t('footer.licences')}</a>
-          <span>{t('footer.sample')}</span>
+          {site.sample ? <span>{t('footer.sample')}</span> : null}
         </div>
       </div>
     </footer>

@@ -1,12 +1,12 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { whatsappHref } from '../../content/site.ts';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import styles from './Header.module.css';
 import { Navigation } from './Navigation.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrolled } from './useScrolled.ts';
 
@@ -64,6 +64,12 @@ export function Header() {
               aria-keyshortcuts="Control+K"
               onFailure={searchBlog}
             />
+            <NavigationLink className={`btn btn-line ${styles.wide}`} to="/quote">
+              {t('common.getQuote')}
+            </NavigationLink>
+            <NavigationLink className={`btn btn-primary ${styles.meet}`} to="/schedule">
+              {t('common.scheduleMeeting')}
+            </NavigationLink>
             <a
               className={`btn btn-icon btn-round ${styles.wide}`}
               href={whatsappHref()}
@@ -72,12 +78,6 @@ export function Header() {
             >
               <Icon name="chat" />
             </a>
-            <Link className={`btn btn-line ${styles.wide}`} to="/quote">
-              {t('common.getQuote')}
-            </Link>
-            <Link className={`btn btn-primary ${styles.meet}`} to="/schedule">
-              {t('common.scheduleMeeting')}
-            </Link>
             <Opener load={loadMobileMenu} icon="menu" aria-label={t('common.menu')} />
           </div>
         </div>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
 import { LanguageSwitcher } from '../../features/language/LanguageSwitcher.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './Header.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
 
 /** The bar above the header (FR-01): video channel, chat, phone; language and login. */
 export function TopBar() {
@@ -25,14 +25,14 @@ export function TopBar() {
         </a>
         <span className={styles.end}>
           <LanguageSwitcher />
-          <Link to="/saved">
+          <NavigationLink to="/saved">
             <Icon name="saved" />
             {t('common.saved')}
-          </Link>
-          <Link to="/login">
+          </NavigationLink>
+          <NavigationLink to="/login">
             <Icon name="person" />
             {t('common.login')}
-          </Link>
+          </NavigationLink>
         </span>
       </div>
     </aside>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { emailHref } from '../../content/email.ts';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
+import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
 import { handedOver } from '../../shared/handedOver.ts';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -47,6 +48,7 @@ export function ContactPage({ purpose }: { purpose: ContactPurpose }) {
   const { t } = useTranslation();
   const title = t(`contact.${purpose}Title`);
   const Form = forms[purpose];
+  const hours = useOpeningHours();
   return (
     <div className="wrap">
       <PageMeta
@@ -75,11 +77,11 @@ export function ContactPage({ purpose }: { purpose: ContactPurpose }) {
             <li>{t('contact.help4')}</li>
           </ul>
           <h2>{t('contact.hoursTitle')}</h2>
-          <p className="num">
-            {t('footer.hoursWeek')}
-            <br />
-            {t('footer.hoursWeekend')}
-          </p>
+          {hours.map((line) => (
+            <p key={line} className="num">
+              {line}
+            </p>
+          ))}
         </aside>
       </div>
     </div>

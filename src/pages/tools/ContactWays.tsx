@@ -4,9 +4,11 @@ import { isOfficeOpen, OFFICE_ZONE } from '../../content/officeHours.ts';
 import { emailHref } from '../../content/email.ts';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import styles from './ContactWays.module.css';
+import { useCallShortcut } from './useCallShortcut.ts';
 
 const MINUTE = 60_000;
 
@@ -44,6 +46,8 @@ function OfficeClock() {
 /** The ways to somebody who answers: call, chat, e-mail, and the offices (FR-08). All of it works offline. */
 export function ContactWays() {
   const { t } = useTranslation();
+  const hours = useOpeningHours();
+  useCallShortcut();
   return (
     <div className={styles.ways}>
       <div className={styles.actions}>
@@ -72,11 +76,11 @@ export function ContactWays() {
         ))}
         <div>
           <dt>{t('footer.hours')}</dt>
-          <dd className="num">
-            {t('footer.hoursWeek')}
-            <br />
-            {t('footer.hoursWeekend')}
-          </dd>
+          {hours.map((line) => (
+            <dd key={line} className="num">
+              {line}
+            </dd>
+          ))}
         </div>
       </dl>
     </div>

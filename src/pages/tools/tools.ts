@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { site } from '../../content/site.ts';
 import { type FetchedPart, withWords } from '../../i18n/withWords.ts';
 import type { WordPart } from '../../i18n/wordParts.ts';
 
@@ -19,8 +20,14 @@ const tool = (source: string, words: readonly WordPart[], load: () => Promise<Co
   ...withWords(load, words),
 });
 
+/** The clients' area: only where there is one. */
+const portal = {
+  '/login': tool('src/pages/tools/Portal.tsx', [], () => import('./Portal.tsx').then(({ Portal }) => Portal)),
+};
+
 /** The tools, by the page that they stand on. */
 const tools: Readonly<Record<string, PageTool>> = {
+  ...(site.portal ? portal : {}),
   '/faq': tool('src/pages/tools/FaqSearch.tsx', [], () =>
     import('./FaqSearch.tsx').then(({ FaqSearch }) => FaqSearch),
   ),

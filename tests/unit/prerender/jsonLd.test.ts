@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { articleLd, breadcrumbLd, organizationLd } from '../../../server/prerender/jsonLd.ts';
 import { samplePost } from '../blog/samplePosts.ts';
 
-const site = { brand: 'Marsa', url: 'https://marsa.example' };
+const site = {
+  brand: 'Marsa',
+  url: 'https://marsa.example',
+  phone: '+44 20 7946 0123',
+  email: 'hello@marsa.example',
+  hours: [
+    { days: [1, 5], opens: 9, closes: 18 },
+    { days: [6, 6], opens: 10, closes: 14 },
+  ],
+} as const;
 const picture = { src: '/wp-content/uploads/a.webp', srcset: '', sources: [], width: 8, height: 5, alt: '' };
 const fields = {
   title: 'Golden visa',
@@ -13,13 +22,33 @@ const fields = {
 };
 
 describe('structured data', () => {
-  it('QU-03 the firm', () => {
+  it('QU-03 FR-10 the firm, and when it answers', () => {
     expect(organizationLd(site)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name: 'Marsa',
       url: 'https://marsa.example/',
       logo: 'https://marsa.example/icons/icon-512.png',
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: '+44 20 7946 0123',
+        email: 'hello@marsa.example',
+        hoursAvailable: [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '09:00',
+            closes: '18:00',
+          },
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Saturday'],
+            opens: '10:00',
+            closes: '14:00',
+          },
+        ],
+      },
     });
   });
 

@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { MenuColumn, MenuLink } from '../../../content/navigation.ts';
+import type { MenuColumn } from '../../../content/navigation.ts';
 import { NavigationLink } from '../NavigationLink.tsx';
+import { MenuIcon } from './MenuIcon.tsx';
 import styles from './MenuPanel.module.css';
-
-/** What a link of the menus is called. */
-export function useLinkLabel(): (link: MenuLink) => string {
-  const { t } = useTranslation('menu');
-  return ({ to, short }) => (short ? t(`short.${short}`) : t(`titles.${to}`));
-}
+import { useLinkLabel } from './useLinkLabel.ts';
 
 /** A column of a menu: its heading, and links with what is there in a few words. */
 export function MenuColumnLinks({ column }: { column: MenuColumn }) {
@@ -20,8 +16,11 @@ export function MenuColumnLinks({ column }: { column: MenuColumn }) {
         {column.links.map((link) => (
           <li key={`${link.to} ${link.short ?? ''}`}>
             <NavigationLink to={link.to}>
-              {labelOf(link)}
-              {link.note ? <small>{t(`notes.${link.note}`)}</small> : null}
+              <MenuIcon name={link.icon} />
+              <span>
+                {labelOf(link)}
+                {link.note ? <small>{t(`notes.${link.note}`)}</small> : null}
+              </span>
             </NavigationLink>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { MenuName } from '../../../content/menuNames.ts';
 import { megaMenus } from '../../../content/navigation.ts';
 import { whatsappHref } from '../../../content/site.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { NavigationLink } from '../NavigationLink.tsx';
 import { MenuColumnLinks } from './MenuColumnLinks.tsx';
 import styles from './MenuPanel.module.css';
 import { MenuTabs } from './MenuTabs.tsx';
@@ -24,9 +24,9 @@ function Ending({ name }: { name: MenuName }) {
       <img src={panelArt[name]} width={640} height={520} alt="" loading="lazy" decoding="async" />
       <h2>{t(`panels.${name}Title`)}</h2>
       <p>{t(`panels.${name}Text`)}</p>
-      <Link className="btn btn-primary" to="/quote">
+      <NavigationLink className="btn btn-primary" to="/quote">
         {common('common.getQuote')}
-      </Link>
+      </NavigationLink>
       <a className="btn btn-line" href={whatsappHref()} rel="noopener">
         <Icon name="chat" />
         {common('common.chat')}

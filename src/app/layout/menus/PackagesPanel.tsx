@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { packageTeasers } from '../../../content/navigation.ts';
 import { smallAmount } from '../../../shared/text/amount.ts';
+import { NavigationLink } from '../NavigationLink.tsx';
 import styles from './MenuPanel.module.css';
 
 /** The Popular Packages dropdown (FR-05): four zones with a starting price, which carries no currency. */
@@ -17,10 +18,10 @@ export function PackagesPanel({ onLeave }: { onLeave: () => void }) {
       <ul>
         {packageTeasers.map((teaser) => (
           <li key={teaser.to}>
-            <Link to={teaser.to}>
+            <NavigationLink to={teaser.to}>
               {t(`short.${teaser.short}`)}
               <bdi className="num">{smallAmount(teaser.price)}</bdi>
-            </Link>
+            </NavigationLink>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { chooseLanguage } from '../../../features/language/chooseLanguage.ts';
 import { languages } from '../../../i18n/languages.ts';
 import styles from './MobileMenu.module.css';
 
-/** The four languages as buttons (LA-05). */
+/** The four languages as buttons: flag, name and code, as in the dropdown (LA-05). */
 export function LanguageButtons({ onChoose }: { onChoose: () => void }) {
   const { i18n } = useTranslation();
   return (
@@ -20,7 +20,9 @@ export function LanguageButtons({ onChoose }: { onChoose: () => void }) {
             chooseLanguage(i18n, language.code).catch((error: unknown) => console.warn(String(error)));
           }}
         >
-          {language.name}
+          <span aria-hidden="true">{language.flag}</span>
+          <span>{language.name}</span>
+          <small>{language.code.toUpperCase()}</small>
         </button>
       ))}
     </div>

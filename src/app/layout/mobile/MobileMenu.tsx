@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { type MenuName, menuNames } from '../../../content/menuNames.ts';
 import { phoneHref, site, whatsappHref } from '../../../content/site.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
@@ -17,7 +16,7 @@ interface MobileMenuProps {
 }
 
 /**
- * The slide-out menu of small screens: 85 % of the width, one section open at a time, focus inside, closed by Escape
+ * The slide-out menu, wherever the menus do not fit beside the logo: 85 % of the width, one section open at a time, focus inside, closed by Escape
  * and the scrim (FR-06).
  */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
@@ -28,9 +27,14 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     <dialog ref={dialog} className={styles.menu} aria-label={t('common.menu')} onClose={onClose}>
       <div className={styles.paper}>
         <div className={styles.head}>
-          <Link className="btn btn-primary" to="/schedule" onClick={onClose}>
-            {t('common.scheduleMeeting')}
-          </Link>
+          <div className={styles.asks}>
+            <NavigationLink className="btn btn-line" to="/quote" onClick={onClose}>
+              {t('common.getQuote')}
+            </NavigationLink>
+            <NavigationLink className="btn btn-primary" to="/schedule" onClick={onClose}>
+              {t('common.scheduleMeeting')}
+            </NavigationLink>
+          </div>
           <button type="button" className="btn btn-icon" aria-label={t('common.close')} onClick={onClose}>
             <PartIcon name="close" />
           </button>
@@ -53,14 +57,14 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
           </NavigationLink>
         </nav>
         <div className={styles.ways}>
-          <Link to="/saved" onClick={onClose}>
+          <NavigationLink to="/saved" onClick={onClose}>
             <Icon name="saved" />
             {t('common.saved')}
-          </Link>
-          <Link to="/login" onClick={onClose}>
+          </NavigationLink>
+          <NavigationLink to="/login" onClick={onClose}>
             <Icon name="person" />
             {t('common.login')}
-          </Link>
+          </NavigationLink>
           <a href={site.videoChannel} rel="noopener">
             <Icon name="video" />
             {t('common.video')}

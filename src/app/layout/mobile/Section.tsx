@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { MenuName } from '../../../content/menuNames.ts';
 import { type MenuColumn, megaMenus, type PagePath } from '../../../content/navigation.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { useLinkLabel } from '../menus/MenuColumnLinks.tsx';
+import { MenuIcon } from '../menus/MenuIcon.tsx';
+import { useLinkLabel } from '../menus/useLinkLabel.ts';
 import { NavigationLink } from '../NavigationLink.tsx';
 import styles from './MobileMenu.module.css';
 
@@ -42,6 +43,7 @@ export function Section({ name, open, onToggle, onLeave }: SectionProps) {
             <h3>{words(`headings.${column.heading}`)}</h3>
             {column.links.map((link) => (
               <NavigationLink key={link.to} to={link.to} onClick={onLeave}>
+                <MenuIcon name={link.icon} />
                 {labelOf(link)}
               </NavigationLink>
             ))}

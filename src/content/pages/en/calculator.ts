@@ -58,7 +58,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'What it cannot know',
       paragraphs: [
-        'Discounts of the month, a regulator’s special approval, a landlord’s deposit, a bank’s minimum balance: these are named as open lines and never guessed. The estimate is no offer, neither ours nor an authority’s. An itemised [quote](/quote) fills in the open lines with the name of whoever charges each of them.',
+        'Discounts of the month, a regulator’s special approval, a landlord’s deposit, a bank’s minimum balance: these are named as open lines and never guessed. The estimate is no offer, neither ours nor an authority’s. An itemised quote fills in the open lines with the name of whoever charges each of them: [Get a Quote](/quote).',
       ],
     },
     {

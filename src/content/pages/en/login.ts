@@ -1,8 +1,9 @@
+import { site } from '../../site.ts';
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'There is no log-in form on this page, and that is deliberate. The client area is a separate, closed service; each client receives its address, personally, with the engagement letter. Until you have it, your contact person sends you the state of your case and your papers on request.',
+  lead: `There is no log-in form on this page, and that is deliberate. The client area is a separate, closed service; ${site.portal ? 'the button on this page leads to it, and each client receives the access' : 'each client receives its address'}, personally, with the engagement letter. Until you have it, your contact person sends you the state of your case and your papers on request.`,
   blocks: [
     {
       kind: 'text',

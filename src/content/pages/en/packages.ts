@@ -97,7 +97,7 @@ export const page: PageBody = {
         },
         {
           title: 'Put two written offers beside one another',
-          text: 'Same activities, same visas, two years each. [Ask us for ours](/quote): it names every line and who is paid.',
+          text: 'Same activities, same visas, two years each. [Get a Quote](/quote) from us as well: it names every line and who is paid.',
         },
       ],
     },

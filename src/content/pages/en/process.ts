@@ -9,7 +9,7 @@ export const page: PageBody = {
       heading: 'Before we start: a talk and a quote',
       paragraphs: [
         'The first talk is about your customers, owners, visas and budget. It may end with the advice to wait, to found elsewhere or to do it alone. Nothing is signed in it.',
-        'Then you receive an itemised [quote](/quote): authority fees, costs of others, our fee, and the second year in a column of its own. It names what is not included and how long its prices hold. The engagement letter that follows says the same in the form of a contract, together with what happens to your money if something is refused.',
+        'Then you receive an itemised quote, which you ask for under [Get a Quote](/quote): authority fees, costs of others, our fee, and the second year in a column of its own. It names what is not included and how long its prices hold. The engagement letter that follows says the same in the form of a contract, together with what happens to your money if something is refused.',
       ],
     },
     {

@@ -20,6 +20,7 @@ interface ActionsProps {
 /** Hands the estimate on: as a question to the firm, as an address, on paper. Nothing goes out by itself (FO-01). */
 export function Actions({ setups, worked }: ActionsProps) {
   const { t } = useTranslation('calculator');
+  const { t: common } = useTranslation();
   const { message } = useMessage();
   const [outcome, setOutcome] = useState<HandedOn>('left');
   const said = { copied: t('copied'), failed: t('copyFailed'), shared: '', left: '' };
@@ -30,7 +31,7 @@ export function Actions({ setups, worked }: ActionsProps) {
     <div className="no-print">
       <div className={styles.actions}>
         <Link className="btn btn-accent" to="/quote" state={handOver(text)}>
-          {t('ask')}
+          {common('common.getQuote')}
         </Link>
         <a className="btn btn-line" href={whatsappHref(text)} rel="noopener">
           <Icon name="chat" />

@@ -14,12 +14,15 @@ function PackageCard({ item }: { item: StartingPackage }) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const name = t(`packages.${item.id}`);
+  const nameId = `package-${item.id}`;
   return (
     <article className={item.popular ? `${styles.card} ${styles.popular}` : styles.card}>
       <div className={styles.badge}>{item.popular ? <span>{t('packages.popular')}</span> : null}</div>
       <div>
         <h3>
-          <Link to={item.to}>{name}</Link>
+          <Link id={nameId} to={item.to}>
+            {name}
+          </Link>
         </h3>
         <p className={styles.whom}>{t(`packages.${item.id}Text`)}</p>
       </div>
@@ -37,9 +40,12 @@ function PackageCard({ item }: { item: StartingPackage }) {
           </li>
         ))}
       </ul>
-      <Link className={item.popular ? 'btn btn-primary' : 'btn btn-line'} to="/quote">
+      <Link
+        className={item.popular ? 'btn btn-primary' : 'btn btn-line'}
+        to="/quote"
+        aria-describedby={nameId}
+      >
         {common('common.getQuote')}
-        <span className="vh">: {name}</span>
       </Link>
     </article>
   );

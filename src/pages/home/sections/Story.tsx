@@ -6,6 +6,7 @@ import styles from './Story.module.css';
 /** The long text with the seven steps of a set-up (HO-12). */
 export function Story() {
   const { t } = useTranslation('home');
+  const { t: common } = useTranslation();
   return (
     <section id="story" className={`below ${styles.section}`} aria-labelledby="story-title">
       <div className="wrap">
@@ -31,7 +32,7 @@ export function Story() {
             <h3>{t('story.honestTitle')}</h3>
             <p>{t('story.honestText')}</p>
             <Link className="btn btn-line" to="/quote">
-              {t('story.ask')}
+              {common('common.getQuickQuote')}
             </Link>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -131,7 +132,7 @@ export const page: PageBody = {
         {
           item: 'إعداد الطلب ومرافقته',
           amount: 'مبلغ ثابت قبل البدء، في عرض السعر',
-          payee: 'مرسى',
+          payee: brand.ar,
           note: 'هو أجر العمل لا ثمن القبول. ويبيّن العرض ما يحدث له إذا رفض البنك.',
         },
         { item: 'رسوم الفتح والرسوم الشهرية', amount: 'في جدول رسوم البنك', payee: 'البنك' },

@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -136,7 +137,7 @@ export const page: PageBody = {
           payee: 'الإقامة والبلدية وغيرهما',
           note: 'هذا هو السطر الذي تسقطه العروض الرخيصة.',
         },
-        { item: 'عملنا', amount: 'مبلغ ثابت عن المجموعة', payee: 'مرسى' },
+        { item: 'عملنا', amount: 'مبلغ ثابت عن المجموعة', payee: brand.ar },
       ],
     },
     {

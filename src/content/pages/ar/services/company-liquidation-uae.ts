@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -98,7 +99,7 @@ export const page: PageBody = {
           payee: 'الجهات المختصة',
           note: 'تُدفع أو تُعفى قبل أن يُغلق الملف.',
         },
-        { item: 'تنسيق ذلك كله', amount: 'مبلغ ثابت في عرض السعر، بعد الاطلاع على الملف', payee: 'مرسى' },
+        { item: 'تنسيق ذلك كله', amount: 'مبلغ ثابت في عرض السعر، بعد الاطلاع على الملف', payee: brand.ar },
         {
           item: 'التأمينات المستردة',
           amount: 'بعد خصم المستحق',

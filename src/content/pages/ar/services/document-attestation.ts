@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -122,7 +123,7 @@ export const page: PageBody = {
         {
           item: 'الفحص والمتابعة',
           amount: 'لكل ورقة، في عرض السعر',
-          payee: 'مرسى',
+          payee: brand.ar,
           note: 'أجور التوصيل تُحسب كما هي.',
         },
       ],

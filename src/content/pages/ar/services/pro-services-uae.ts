@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -108,7 +109,7 @@ export const page: PageBody = {
         {
           item: 'عملنا',
           amount: 'بالمعاملة، أو شهريًا عن القائمة',
-          payee: 'مرسى',
+          payee: brand.ar,
           note: 'يظهر منفصلًا عن الرسوم الرسمية في كل فاتورة.',
         },
         {

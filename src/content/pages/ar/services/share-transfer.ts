@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -132,7 +133,7 @@ export const page: PageBody = {
           payee: 'الإقامة',
           note: 'تأشيرة المستثمر البائع تنتهي عادةً بانتهاء حصصه.',
         },
-        { item: 'التقديم والمتابعة', amount: 'مبلغ ثابت في عرض السعر', payee: 'مرسى' },
+        { item: 'التقديم والمتابعة', amount: 'مبلغ ثابت في عرض السعر', payee: brand.ar },
       ],
     },
     {

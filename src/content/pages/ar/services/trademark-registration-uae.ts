@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -128,7 +129,7 @@ export const page: PageBody = {
           payee: 'وزارة الاقتصاد والسياحة',
           note: 'اسأل عن تخفيضات المنشآت الوطنية الصغيرة.',
         },
-        { item: 'البحث والتقديم', amount: 'لكل فئة، في عرض السعر', payee: 'مرسى أو وكيل العلامات' },
+        { item: 'البحث والتقديم', amount: 'لكل فئة، في عرض السعر', payee: `${brand.ar} أو وكيل العلامات` },
         {
           item: 'الرد على رفض أو اعتراض',
           amount: 'يُسعَّر حين يقع',

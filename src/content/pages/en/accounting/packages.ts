@@ -170,7 +170,7 @@ export const page: PageBody = {
         {
           question: 'How do I get a price from you?',
           answer:
-            'Send the five counts from the top of this page with [a request for a quote](/quote). You get lines for the month, the year-end and the backlog, each with what it includes.',
+            'Send the five counts from the top of this page with [Get a Quote](/quote). You get lines for the month, the year-end and the backlog, each with what it includes.',
         },
       ],
     },

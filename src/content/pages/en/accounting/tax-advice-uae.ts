@@ -165,7 +165,7 @@ export const page: PageBody = {
         {
           question: 'What should I bring?',
           answer:
-            'Ownership chart, licences, last accounts, contracts between your companies, and the days you spent in each country. Then [book a meeting](/schedule).',
+            'Ownership chart, licences, last accounts, contracts between your companies, and the days you spent in each country. Then choose [Schedule Meeting](/schedule).',
         },
       ],
     },

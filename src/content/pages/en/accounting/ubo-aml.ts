@@ -157,7 +157,7 @@ export const page: PageBody = {
         {
           question: 'What does the filing cost?',
           answer:
-            'Look at your authority’s price list, since many include it in the licence. An agent’s fee is for gathering and certifying papers; ask for it as a line of its own in [a quote](/quote).',
+            'Look at your authority’s price list, since many include it in the licence. An agent’s fee is for gathering and certifying papers; ask for it as a line of its own when you [Get a Quote](/quote).',
         },
         {
           question: 'I sell shares next month. What comes first?',

@@ -1,15 +1,16 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Marsa is a consultancy for founders who want a company in Dubai, elsewhere in the UAE, in the UK or in Europe. We find the form that fits, prepare the papers, file them and keep the dates. We are paid for that work by you, by a fee that you see before you say yes.',
+  lead: `${brand.en} is a consultancy for founders who want a company in Dubai, elsewhere in the UAE, in the UK or in Europe. We find the form that fits, prepare the papers, file them and keep the dates. We are paid for that work by you, by a fee that you see before you say yes.`,
   blocks: [
     {
       kind: 'text',
       heading: 'What we are for',
       paragraphs: [
         'An authority answers the question that you put to it. It does not tell you that you put the wrong one. A founder from abroad mostly does not need somebody to fill in forms, but somebody who has seen what the fourth form will ask, and arranges the first one accordingly.',
-        'Marsa means anchorage: a place where one ties up safely, for a while or for good. It is also a reminder that not every ship has to put in here. Where a company at home serves you better, we tell you so.',
+        `${brand.en} means anchorage: a place where one ties up safely, for a while or for good. It is also a reminder that not every ship has to put in here. Where a company at home serves you better, we tell you so.`,
       ],
     },
     {
@@ -49,7 +50,7 @@ export const page: PageBody = {
         {
           item: 'Our work',
           amount: 'Fixed by step in the offer',
-          payee: 'Marsa',
+          payee: brand.en,
           note: 'The [price page](/services/pricing) lists what each step contains.',
         },
         {

@@ -25,7 +25,7 @@ export const page: PageBody = {
           label: 'Meeting',
           cells: [
             'Decisions on structure and money',
-            '[Suggest a time](/schedule); it is fixed when a consultant confirms',
+            '[Schedule Meeting](/schedule): suggest a time; it is fixed when a consultant confirms',
           ],
         },
         {

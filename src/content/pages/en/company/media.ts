@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -67,7 +68,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'What we do not comment on',
       paragraphs: [
-        'Pending cases, single banks’ decisions, politics, and other advisers by name. Nor do we pay for articles, and we do not offer advertisers’ texts as our opinion. An interview with “Marsa” in which somebody promises an approval did not take place with us.',
+        `Pending cases, single banks’ decisions, politics, and other advisers by name. Nor do we pay for articles, and we do not offer advertisers’ texts as our opinion. An interview with “${brand.en}” in which somebody promises an approval did not take place with us.`,
       ],
     },
     {

@@ -45,7 +45,7 @@ export const page: PageBody = {
       heading: 'What you will not find in it',
       paragraphs: [
         'There are no portraits, no client logos and no counters in it. We print what can be verified, and nothing that only sounds well. Licence number and registered name belong into the contract and the invoice; ask for them before you sign either.',
-        'Nor does the file replace an offer. It describes how fees are counted, while your own figures come in a [written quote](/quote), with authority fees, costs of others and our work in separate lines, for both years.',
+        'Nor does the file replace an offer. It describes how fees are counted, while your own figures come in a written quote ([Get a Quote](/quote)), with authority fees, costs of others and our work in separate lines, for both years.',
       ],
     },
     {

@@ -151,7 +151,7 @@ export const page: PageBody = {
         {
           question: 'RAKEZ or a Dubai zone?',
           answer:
-            'By where you spend your days. If clients visit you, take Dubai; if trucks do, take Ras Al Khaimah. A [quote](/quote) for both, with two years each, settles the rest.',
+            'By where you spend your days. If clients visit you, take Dubai; if trucks do, take Ras Al Khaimah. A quote for both, with two years each, settles the rest: [Get a Quote](/quote).',
         },
       ],
     },

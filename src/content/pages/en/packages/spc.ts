@@ -161,7 +161,7 @@ export const page: PageBody = {
         {
           question: 'What do I ask for in the offer?',
           answer:
-            'Activities by name, allocation, desk, both years, cancellation fee. [Send us an offer you already have](/quote), and we mark what is missing.',
+            'Activities by name, allocation, desk, both years, cancellation fee. Send an offer that you already have with [Get a Quote](/quote), and we mark what is missing.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -131,7 +132,7 @@ export const page: PageBody = {
         {
           item: 'Preparing and accompanying the application',
           amount: 'Fixed before we begin, in the quote',
-          payee: 'Marsa',
+          payee: brand.en,
           note: 'For the work, not for a yes. The quote states what happens to it if the bank declines.',
         },
         {

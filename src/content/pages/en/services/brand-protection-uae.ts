@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -144,7 +145,7 @@ export const page: PageBody = {
         {
           item: 'Watch service',
           amount: 'Monthly, by number of marks and platforms',
-          payee: 'Marsa or a monitoring firm',
+          payee: `${brand.en} or a monitoring firm`,
         },
       ],
     },
@@ -178,7 +179,7 @@ export const page: PageBody = {
         {
           question: 'What is worth doing in advance?',
           answer:
-            'Register word and Arabic form, record with customs if goods cross the border, and reserve the main account names. [Tell us your markets](/schedule) and we say which can wait.',
+            'Register word and Arabic form, record with customs if goods cross the border, and reserve the main account names. Use [Schedule Meeting](/schedule) to tell us your markets, and we say which can wait.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -153,7 +154,7 @@ export const page: PageBody = {
           payee: 'Immigration, municipality and others',
           note: 'This is the line that cheap offers leave out.',
         },
-        { item: 'Our work', amount: 'Fixed for the bundle', payee: 'Marsa' },
+        { item: 'Our work', amount: 'Fixed for the bundle', payee: brand.en },
       ],
     },
     {

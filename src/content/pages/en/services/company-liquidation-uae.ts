@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -116,7 +117,7 @@ export const page: PageBody = {
         {
           item: 'Coordinating it all',
           amount: 'Fixed in the quote, after we have seen the file',
-          payee: 'Marsa',
+          payee: brand.en,
         },
         {
           item: 'Deposits',

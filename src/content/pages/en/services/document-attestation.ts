@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -144,7 +145,7 @@ export const page: PageBody = {
         {
           item: 'Checking and handling',
           amount: 'By paper, in the quote',
-          payee: 'Marsa',
+          payee: brand.en,
           note: 'Couriers are passed on at cost.',
         },
       ],

@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -107,7 +108,7 @@ export const page: PageBody = {
         {
           item: 'Checking the activity and drafting',
           amount: 'A line of its own in the quote',
-          payee: 'Marsa',
+          payee: brand.en,
         },
         {
           item: 'For scale: a Dubai LLC through an agent',
@@ -147,7 +148,7 @@ export const page: PageBody = {
         {
           question: 'A seller says the sponsor is included. What do I ask?',
           answer:
-            'Which rule requires one for my code, what the person will hold, and what the second year costs. If the first answer is vague, [ask us to look up the code](/quote).',
+            'Which rule requires one for my code, what the person will hold, and what the second year costs. If the first answer is vague, use [Get a Quote](/quote) and we look up the code.',
         },
       ],
     },

@@ -201,7 +201,7 @@ export const page: PageBody = {
         {
           question: 'I do not find my case.',
           answer:
-            'Describe it in three sentences in [a request for a quote](/quote): where the customers are, who owns, what exists already. The answer names services and what you can do yourself.',
+            'Describe it in three sentences under [Get a Quote](/quote): where the customers are, who owns, what exists already. The answer names services and what you can do yourself.',
         },
       ],
     },

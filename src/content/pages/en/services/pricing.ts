@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -48,29 +49,33 @@ export const page: PageBody = {
         {
           item: 'Company formation',
           amount: 'One fixed fee for a list of steps',
-          payee: 'Marsa',
+          payee: brand.en,
           note: 'Depends on owners, layers of ownership and outside approvals, not on turnover.',
         },
         {
           item: 'Bank account',
           amount: 'Fixed for preparing and accompanying',
-          payee: 'Marsa',
+          payee: brand.en,
           note: 'Never a share of the deposit, never conditional on a promised yes.',
         },
-        { item: 'Visas and PRO', amount: 'By person or errand, or a monthly list', payee: 'Marsa' },
-        { item: 'Attestation', amount: 'By paper and country', payee: 'Marsa' },
-        { item: 'Amendments, share transfers', amount: 'Fixed for a bundle of changes', payee: 'Marsa' },
-        { item: 'Trademarks', amount: 'By class, disputes apart', payee: 'Marsa or the trademark agent' },
+        { item: 'Visas and PRO', amount: 'By person or errand, or a monthly list', payee: brand.en },
+        { item: 'Attestation', amount: 'By paper and country', payee: brand.en },
+        { item: 'Amendments, share transfers', amount: 'Fixed for a bundle of changes', payee: brand.en },
+        {
+          item: 'Trademarks',
+          amount: 'By class, disputes apart',
+          payee: `${brand.en} or the trademark agent`,
+        },
         {
           item: 'Bookkeeping and VAT',
           amount: 'Monthly, by number of entries',
-          payee: 'Marsa',
+          payee: brand.en,
           note: 'See [accounting packages](/accounting/packages).',
         },
         {
           item: 'Liquidation',
           amount: 'Fixed after we have seen the file',
-          payee: 'Marsa',
+          payee: brand.en,
           note: 'The liquidator is paid apart.',
         },
       ],
@@ -173,7 +178,7 @@ export const page: PageBody = {
         {
           question: 'How do I get my figures?',
           answer:
-            '[Ask for a quote](/quote) with activity, owners and visas. If parts are unknown, we price two variants side by side.',
+            '[Get a Quote](/quote) with activity, owners and visas. If parts are unknown, we price two variants side by side.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -121,7 +122,7 @@ export const page: PageBody = {
         {
           item: 'Our work',
           amount: 'Per errand, or monthly for the list',
-          payee: 'Marsa',
+          payee: brand.en,
           note: 'Shown apart from official fees on every invoice.',
         },
         {

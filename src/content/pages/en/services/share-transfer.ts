@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -143,7 +144,7 @@ export const page: PageBody = {
           payee: 'Immigration',
           note: 'A seller’s investor visa usually ends with his shares.',
         },
-        { item: 'Filing and follow-up', amount: 'Fixed in the quote', payee: 'Marsa' },
+        { item: 'Filing and follow-up', amount: 'Fixed in the quote', payee: brand.en },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -139,7 +140,7 @@ export const page: PageBody = {
         {
           item: 'Search and filing',
           amount: 'Per class, in the quote',
-          payee: 'Marsa or the trademark agent',
+          payee: `${brand.en} or the trademark agent`,
         },
         {
           item: 'Answering a refusal or an opposition',

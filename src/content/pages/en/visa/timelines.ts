@@ -117,7 +117,7 @@ export const page: PageBody = {
         },
         {
           title: 'Name one person who answers',
-          text: 'Requests from authorities expire. A reply on the same day saves more than any express fee. We do this for clients who [book a meeting](/schedule) and hand us the file.',
+          text: 'Requests from authorities expire. A reply on the same day saves more than any express fee. We do this for clients who hand us the file: [Schedule Meeting](/schedule).',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -146,7 +147,7 @@ export const page: PageBody = {
             'Check for a wrong scan, an old residence never cancelled, or unpaid fines under an earlier passport. Then apply once more, not five times.',
         },
         {
-          question: 'Can Marsa get me a tourist visa?',
+          question: `Can ${brand.en} get me a tourist visa?`,
           answer:
             'We arrange visits for clients who are setting up. For a holiday an airline or hotel is simpler, and usually cheaper.',
         },

@@ -160,7 +160,7 @@ export const page: PageBody = {
         {
           question: 'Do you take care of it?',
           answer:
-            'We prepare and file, and tell you what is missing before the authority does: ask for [an itemised quote](/quote). Approval remains theirs.',
+            'We prepare and file, and tell you what is missing before the authority does: ask for an itemised quote under [Get a Quote](/quote). Approval remains theirs.',
         },
       ],
     },

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { site } from '../../content/site.ts';
+
+/** The way to the clients' own area, where the firm has one (FR-10). */
+export function Portal() {
+  const { t } = useTranslation('content');
+  if (!site.portal) return null;
+  return (
+    <p>
+      <a className="btn btn-primary" href={site.portal} rel="noopener">
+        {t('portalOpen')}
+      </a>{' '}
+      <bdi className="soft">{new URL(site.portal).host}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../../src/content/brand.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The place of the name, and what says it of itself: comments, the glossary, names of fonts. */
+const OWN = new Set(['src/content/brand.ts', 'src/i18n/GLOSSARY.md', 'src/app/theme/tokens.css']);
+
+const sourcesOf = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(?:tsx?|json|md|css|html)$/.test(file) && !OWN.has(file));
+
+describe('the brand', () => {
+  afterEach(() => {
+    vi.doUnmock('../../src/content/brand.ts');
+    vi.resetModules();
+  });
+
+  it('FR-10 stands in one file: no other source has it as a literal', () => {
+    // The name as a word: in Arabic with its prefixes it is also the word for a harbour.
+    const literal = new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:${Object.values(brand).join('|')})(?![\\p{L}\\p{M}])`,
+      'u',
+    );
+    const files = [...sourcesOf('src'), ...sourcesOf('server'), 'index.html'];
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter((file) => literal.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
+  it('FR-10 another one is the only one that pages, their titles and the manifest name, in each language', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/content/brand.ts', () => ({
+      brand: { en: 'Qanat', ar: 'قناة', ur: 'قنات', hi: 'क़नात' },
+    }));
+    const { renderPage } = await import('../../server/prerender/entry.tsx');
+    for (const code of ['en', 'ar', 'ur', 'hi'] as const) {
+      for (const path of ['/', '/company/about']) {
+        const { head, markup } = await renderPage(path, code);
+        const old = new RegExp(`(?<![\\p{L}\\p{M}])${brand[code]}(?![\\p{L}\\p{M}])`, 'u');
+        expect([path, code, old.exec(head + markup)?.[0]]).toEqual([path, code, undefined]);
+        expect(head + markup).not.toContain('{{brand}}');
+        expect(head).toMatch(/<title>[^<]*(?:Qanat|قناة|قنات|क़नात)[^<]*<\/title>/);
+      }
+    }
+    const { appManifest } = await import('../../src/content/appManifest.ts');
+    expect([appManifest.name, appManifest.short_name]).toEqual(['Qanat: guides for founders', 'Qanat']);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const CONFIGURED = {
+  VITE_PHONE: '+44 20 7946 0999',
+  VITE_WHATSAPP: '+44 7700 900999',
+  VITE_EMAIL: 'ask@firm.example',
+  VITE_VIDEO_CHANNEL: 'https://video.example/firm',
+  VITE_PORTAL: 'https://clients.firm.example/in',
+  VITE_ADDRESS_DUBAI: 'Quay House, Deira',
+  VITE_ADDRESS_LONDON: 'Canal House, Islington',
+};
+const SAMPLE = 'Addresses and numbers are samples.';
+
+/** The markup of a page, its entities and React's comments resolved. */
+async function rendered(path: string): Promise<string> {
+  const { renderPage } = await import('../../server/prerender/entry.tsx');
+  const { markup } = await renderPage(path, 'en');
+  return markup.replaceAll('<!-- -->', '');
+}
+
+describe('the site configuration', () => {
+  beforeEach(() => {
+    vi.resetModules();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+
+  it('FR-10 FR-08 what the environment sets is what pages show and link to, without the word “samples”', async () => {
+    for (const [name, value] of Object.entries(CONFIGURED)) vi.stubEnv(name, value);
+    const footer = /<footer.*<\/footer>/s.exec(await rendered('/company/contact'))?.[0] ?? '';
+    for (const shown of [
+      '+44 20 7946 0999',
+      'ask@firm.example',
+      'Quay House, Deira',
+      'Canal House, Islington',
+    ])
+      expect(footer).toContain(shown);
+    // The cities stand there whatever the addresses say.
+    expect(footer).toContain('<b>Dubai</b>');
+    expect(footer).toContain('<b>London</b>');
+    expect(footer).not.toContain(SAMPLE);
+    const page = await rendered('/company/contact');
+    for (const address of [
+      'tel:+442079460999',
+      'https://wa.me/447700900999',
+      'mailto:ask@firm.example',
+      'https://video.example/firm',
+    ])
+      expect(page).toContain(`href="${address}`);
+    const login = await rendered('/login');
+    expect(login).toContain('href="https://clients.firm.example/in"');
+    expect(login).toContain('Open the client area');
+    expect(login).toContain('the button on this page leads to it');
+  });
+
+  it('FR-10 samples say so, one that is left included; without a portal there is no button', async () => {
+    expect(await rendered('/login')).not.toContain('Open the client area');
+    expect(await rendered('/faq')).toContain(SAMPLE);
+    vi.resetModules();
+    for (const [name, value] of Object.entries(CONFIGURED)) vi.stubEnv(name, value);
+    vi.stubEnv('VITE_ADDRESS_LONDON', '');
+    expect(await rendered('/faq')).toContain(SAMPLE);
+  });
+
+  it('FR-10 the year of the copyright line is that of the build', async () => {
+    vi.stubEnv('BUILD_YEAR', '2031');
+    expect(await rendered('/faq')).toContain('© 2031 ');
+  });
+
+  it('FR-10 FR-08 the opening hours are those of the configuration: footer, contact, meeting, clock', async () => {
+    const { site } = await import('../../src/content/site.ts');
+    vi.resetModules();
+    vi.doMock('../../src/content/site.ts', async (original) => ({
+      ...(await original<object>()),
+      site: { ...site, hours: [{ days: [2, 4], opens: 8, closes: 13 }] },
+    }));
+    for (const path of ['/faq', '/company/contact', '/schedule']) {
+      const markup = await rendered(path);
+      expect(markup).toContain('Tue–Thu 8:00–13:00');
+      expect(markup).toContain('Mon · Fri · Sat · Sun closed');
+      expect(markup).not.toContain('18:00');
+    }
+    const { isOfficeOpen } = await import('../../src/content/officeHours.ts');
+    // A Tuesday in Dubai, at 8 and at 13, and a Friday.
+    const open = ['2026-11-24T04:00Z', '2026-11-24T09:00Z', '2026-11-27T05:00Z'];
+    expect(open.map((moment) => isOfficeOpen(new Date(moment)))).toEqual([true, false, false]);
+    vi.doUnmock('../../src/content/site.ts');
+  });
+});
