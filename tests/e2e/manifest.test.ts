@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phoneHref } from '../../src/content/site.ts';
-import { launchBrowser, newVisitor } from '../support/browser.ts';
+import { launchChromium, newVisitor } from '../support/browser.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const picture = v.object({ src: v.string(), sizes: v.string(), type: v.string() });
@@ -36,7 +36,7 @@ describe('the manifest', () => {
   let manifest: Manifest;
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+    [browser, site] = await Promise.all([launchChromium(), startSite()]);
     const answer = await fetch(`${site.origin}/manifest.webmanifest`);
     manifest = v.parse(manifestSchema, await answer.json());
   });

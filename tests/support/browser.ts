@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { headlessPath } from './chromiumPath.ts';
+import { chromiumPath, headlessPath } from './chromiumPath.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -20,6 +20,11 @@ const FLAGS = [
 /** Starts a headless Chromium without connections of its own. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: headlessPath(), args: FLAGS });
+}
+
+/** Starts the whole Chromium without a window, for what its headless shell lacks: installing apps, for one. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
 }
 
 let shared: Promise<Browser> | undefined;
