@@ -48,6 +48,23 @@ describe('the calculator', () => {
     await expect.poll(() => search(page)).toBe('');
   });
 
+  it('PG-02 a shared address never shows another sum first, however late its script comes', async () => {
+    const page = await newPage();
+    const loading = Promise.withResolvers<undefined>();
+    await page.route(/\/assets\/Estimator-[\w-]+\.js$/, async (route) => {
+      await loading.promise;
+      await route.continue();
+    });
+    await page.goto(`${site().origin}/calculator?p=rakez`);
+    await appReady(page);
+    const usual = page.getByText('43,354');
+    expect(await usual.count()).toBeGreaterThan(0);
+    for (const sum of await usual.all()) expect(await sum.isVisible()).toBe(false);
+    loading.resolve(undefined);
+    await expect.poll(() => firstYear(page, 'RAKEZ')).toMatch(/^about AED\s36,002$/);
+    expect(await first(page).count()).toBe(0);
+  });
+
   it('PG-02 a shared address wins over the device, and two set-ups stand side by side', async () => {
     const page = await newPage();
     await page.addInitScript(() => localStorage.setItem('marsa-calculator', 'p=shams'));

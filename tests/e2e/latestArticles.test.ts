@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
-import { contentDouble, doublePosts } from '../support/contentDouble.ts';
+import { contentDouble, doublePost, doublePosts } from '../support/contentDouble.ts';
 import { isContentRequest } from '../support/site.ts';
+import { itemsInSight } from '../support/homePage.ts';
 import { shownText, visits } from '../support/visits.ts';
 
 /** What the content service answers; each test may put another in its place. */
@@ -24,16 +25,36 @@ describe('the latest articles', () => {
     answer = contentDouble(doublePosts(8));
   });
 
-  it('HO-10 asks for six, the first page', async () => {
+  it('HO-10 asks for six, the first page, and shows three of them, their excerpts cut at 120 characters', async () => {
     const asked: string[] = [];
-    const list = answer;
+    const words = 'A trade licence is one paper, the bank asks for more. '.repeat(5).trim();
+    // Of 120 characters, which stands whole, and of one more.
+    const excerpts = [words, words.slice(0, 120), words.slice(0, 121), 'Short.'];
+    const list = contentDouble(
+      Array.from({ length: 8 }, (_, index) =>
+        doublePost(8 - index, { excerpt: { rendered: `<p>${excerpts[index % 4] ?? ''}</p>` } }),
+      ),
+    );
     answer = (request) => {
       asked.push(new URL(request.url).search);
       return list(request);
     };
     const page = await fromQuote();
-    await expect.poll(() => page.locator('#latest article').count()).toBe(6);
+    const cards = page.locator('#latest article');
+    await expect.poll(() => cards.count()).toBe(6);
     expect(asked.some((query) => query.includes('per_page=6') && query.includes('page=1'))).toBe(true);
+    expect(await cards.locator('h3').allTextContents()).toEqual(
+      [8, 7, 6, 5, 4, 3].map((id) => `Guide ${id}`),
+    );
+    const cut = `${words.slice(0, 120).trimEnd()}…`;
+    const shown = [cut, words.slice(0, 120), cut, 'Short.'];
+    const excerpt = (index: number) =>
+      cards
+        .nth(index)
+        .getByText(/^(?:A trade|Short)/)
+        .textContent();
+    for (const index of [0, 1, 2, 3]) expect(await excerpt(index)).toBe(shown[index]);
+    await expect.poll(() => itemsInSight(page, 'latest')).toEqual([0, 1, 2]);
   });
 
   it('HO-10 hold their place while they load', async () => {

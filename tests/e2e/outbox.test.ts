@@ -93,7 +93,7 @@ describe('a form that is handed in', () => {
   });
 
   it.each([
-    ['nothing in it', '', '', 'You have entered nothing yet'],
+    ['nothing in it', '', '', 'Nothing has been sent: without a phone number'],
     ['no phone number', 'Amina', '', 'Nothing has been sent: without a phone number'],
   ])('FO-02 with %s it is not sent, and says so', async (_, name, phone, words) => {
     const page = await openForm();

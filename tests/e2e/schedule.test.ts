@@ -42,10 +42,10 @@ describe('the times of a meeting', () => {
       .toEqual([
         '09:00 AM05:00 AM your time',
         '10:00 AM06:00 AM your time',
-        'x 11:00 AM07:00 AM your time',
+        'x 11:00 AMnot available07:00 AM your time',
         '12:00 PM08:00 AM your time',
         '02:00 PM10:00 AM your time',
-        'x 03:00 PM11:00 AM your time',
+        'x 03:00 PMnot available11:00 AM your time',
         '04:00 PM12:00 PM your time',
         '05:00 PM01:00 PM your time',
       ]);

@@ -4,9 +4,17 @@ import healthcare from '../art/industries/healthcare.svg?no-inline';
 import logistics from '../art/industries/logistics.svg?no-inline';
 import realEstate from '../art/industries/real-estate.svg?no-inline';
 import restaurant from '../art/industries/restaurant.svg?no-inline';
+import clinic from '../art/industries/clinic.svg?no-inline';
 import technology from '../art/industries/technology.svg?no-inline';
 import tourism from '../art/industries/tourism.svg?no-inline';
 import trading from '../art/industries/trading.svg?no-inline';
+import floorPlan from '../art/slides/amendments.svg?no-inline';
+import shop from '../art/slides/ecommerce.svg?no-inline';
+import market from '../art/slides/fruits.svg?no-inline';
+import harbourCrane from '../art/slides/industrial.svg?no-inline';
+import boat from '../art/slides/local-sponsor.svg?no-inline';
+import coffee from '../art/slides/restaurant.svg?no-inline';
+import website from '../art/slides/web-design.svg?no-inline';
 import type { PagePath } from '../navigation.ts';
 
 type IndustryWords = keyof (typeof home)['industries'];
@@ -20,19 +28,21 @@ type IndustryId = {
 export interface Industry {
   /** Its name in the words of the home page is `industries.<id>`, its description `industries.<id>Text`. */
   readonly id: IndustryId;
-  /** Address of its drawing, 64 by 64. */
-  readonly picture: string;
+  /** Address of its icon, 64 by 64. */
+  readonly icon: string;
+  /** Address of its image, 640 by 520; most are drawings that the hero has fetched already. */
+  readonly image: string;
   readonly to: PagePath;
 }
 
 /** The eight industries in their order (HO-04). */
 export const industries: readonly Industry[] = [
-  { id: 'trading', picture: trading, to: '/licensing/trading-license-dubai' },
-  { id: 'ecommerce', picture: ecommerce, to: '/licensing/ecommerce-license-dubai' },
-  { id: 'restaurant', picture: restaurant, to: '/licensing/restaurant-license-dubai' },
-  { id: 'realEstate', picture: realEstate, to: '/licensing/real-estate-brokerage-dubai' },
-  { id: 'technology', picture: technology, to: '/licensing/it-software-license-dubai' },
-  { id: 'healthcare', picture: healthcare, to: '/licensing/medical-clinic-license-dubai' },
-  { id: 'logistics', picture: logistics, to: '/licensing/logistics-license-dubai' },
-  { id: 'tourism', picture: tourism, to: '/licensing/tourism-license' },
+  { id: 'trading', icon: trading, image: market, to: '/licensing/trading-license-dubai' },
+  { id: 'ecommerce', icon: ecommerce, image: shop, to: '/licensing/ecommerce-license-dubai' },
+  { id: 'restaurant', icon: restaurant, image: coffee, to: '/licensing/restaurant-license-dubai' },
+  { id: 'realEstate', icon: realEstate, image: floorPlan, to: '/licensing/real-estate-brokerage-dubai' },
+  { id: 'technology', icon: technology, image: website, to: '/licensing/it-software-license-dubai' },
+  { id: 'healthcare', icon: healthcare, image: clinic, to: '/licensing/medical-clinic-license-dubai' },
+  { id: 'logistics', icon: logistics, image: harbourCrane, to: '/licensing/logistics-license-dubai' },
+  { id: 'tourism', icon: tourism, image: boat, to: '/licensing/tourism-license' },
 ];

@@ -10,6 +10,8 @@ export interface Authority {
 export interface LicenceType {
   readonly id: 'mainland' | 'freeZone' | 'offshore';
   readonly to: PagePath;
+  /** Its own colour: the token `--licence-<colour>`. */
+  readonly colour: 'saffron' | 'teal' | 'indigo';
   readonly authorities: readonly Authority[];
 }
 
@@ -18,6 +20,7 @@ export const licenceTypes: readonly LicenceType[] = [
   {
     id: 'mainland',
     to: '/licensing/mainland-company-dubai',
+    colour: 'saffron',
     authorities: [
       { name: 'Dubai Department of Economy and Tourism', short: 'DET' },
       { name: 'Abu Dhabi Department of Economic Development', short: 'ADDED' },
@@ -27,6 +30,7 @@ export const licenceTypes: readonly LicenceType[] = [
   {
     id: 'freeZone',
     to: '/business-guide/free-zone-comparison',
+    colour: 'teal',
     authorities: [
       { name: 'International Free Zone Authority', short: 'IFZA' },
       { name: 'Meydan Free Zone', short: 'Meydan' },
@@ -38,6 +42,7 @@ export const licenceTypes: readonly LicenceType[] = [
   {
     id: 'offshore',
     to: '/licensing/offshore-company-uae',
+    colour: 'indigo',
     authorities: [
       { name: 'Jebel Ali Free Zone Authority', short: 'JAFZA' },
       { name: 'Ras Al Khaimah International Corporate Centre', short: 'RAK ICC' },

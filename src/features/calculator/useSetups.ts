@@ -23,6 +23,8 @@ interface Changed {
 /** The set-ups in view and how to change them. An address wins over what the device kept (PG-02). */
 export function useSetups(): {
   readonly setups: Setups;
+  /** False while prerendered markup stands there, which shows another set-up than the address may name. */
+  readonly known: boolean;
   /** True once something was changed on this page. */
   readonly touched: boolean;
   /** Undefined goes back to the beginning and forgets. */
@@ -47,5 +49,5 @@ export function useSetups(): {
     });
     setParams(search, { replace: true, preventScrollReset: true });
   };
-  return { setups: current?.setups ?? arrived, touched: changed !== undefined, change };
+  return { setups: current?.setups ?? arrived, known: inBrowser, touched: changed !== undefined, change };
 }

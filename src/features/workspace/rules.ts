@@ -15,7 +15,7 @@ export type Question = keyof typeof QUESTIONS;
 export type Answers = { readonly [Q in Question]: (typeof QUESTIONS)[Q][number] };
 
 /** Why a kind is ruled out. */
-export type Obstacle = 'noDesk' | 'noVisas' | 'noRoom' | 'notApproved';
+export type Obstacle = 'noDesk' | 'noLease' | 'noVisas' | 'noRoom' | 'notApproved';
 
 /** What speaks for a kind. */
 export type Reason =
@@ -23,6 +23,8 @@ export type Reason =
   | 'cheap'
   | 'nobody'
   | 'desk'
+  | 'room'
+  | 'plain'
   | 'door'
   | 'grows'
   | 'visitors'
@@ -48,13 +50,14 @@ export function obstacleOf(kind: Kind, { staff, licence, visas }: Answers): Obst
   if (kind === 'virtual' && licence !== 'address') return 'noDesk';
   if (kind === 'virtual' && visas !== 'none') return 'noVisas';
   if (kind === 'virtual' && staff !== 'one') return 'noRoom';
+  if (kind === 'flexi' && licence === 'mainland') return 'noLease';
   if (kind === 'flexi' && staff === 'more') return 'noRoom';
   return kind === 'flexi' && visas === 'team' ? 'noVisas' : undefined;
 }
 
 type Weight = readonly [question: Question, answer: string, points: number, reason?: Reason];
 
-/** What each answer says about each kind. Points below nothing speak against it and have no reason to show. */
+/** What each answer says about each kind, the licence first. Points below nothing speak against it and have no reason to show. */
 const WEIGHTS: Readonly<Record<Kind, readonly Weight[]>> = {
   virtual: [
     ['licence', 'address', 2, 'address'],
@@ -64,45 +67,46 @@ const WEIGHTS: Readonly<Record<Kind, readonly Weight[]>> = {
     ['clients', 'often', -3],
   ],
   flexi: [
+    ['licence', 'zone', 2, 'zone'],
     ['budget', 'least', 3, 'cheap'],
     ['budget', 'even', 2, 'cheap'],
     ['staff', 'one', 2, 'desk'],
     ['clients', 'often', -2],
     ['visas', 'few', 2, 'few'],
-    ['licence', 'zone', 2, 'zone'],
-    ['licence', 'mainland', -2],
   ],
   cabin: [
+    ['licence', 'mainland', 2, 'ejari'],
+    ['licence', 'zone', 1, 'zone'],
     ['staff', 'few', 3, 'door'],
-    ['staff', 'one', 1, 'door'],
-    ['budget', 'even', 2],
+    // A room for one costs less than a centre's services: those come first only to who receives visitors, or pays.
+    ['staff', 'one', 2, 'room'],
+    ['budget', 'even', 2, 'plain'],
     ['clients', 'sometimes', 1],
     ['visas', 'few', 2, 'area'],
     ['visas', 'team', 2, 'area'],
-    ['licence', 'mainland', 2, 'ejari'],
-    ['licence', 'zone', 1, 'zone'],
   ],
   centre: [
+    ['licence', 'mainland', 2, 'ejari'],
+    ['licence', 'zone', 1, 'zone'],
     ['clients', 'often', 3, 'visitors'],
     ['clients', 'sometimes', 2, 'visitors'],
+    ['staff', 'one', -1],
     ['staff', 'few', 2, 'door'],
     ['staff', 'more', 1, 'grows'],
     ['budget', 'comfort', 2, 'ready'],
     ['budget', 'even', 1],
     ['visas', 'few', 1, 'area'],
     ['visas', 'team', 2, 'area'],
-    ['licence', 'mainland', 2, 'ejari'],
-    ['licence', 'zone', 1, 'zone'],
   ],
   office: [
     ['licence', 'special', 6, 'approved'],
+    ['licence', 'mainland', 2, 'ejari'],
+    ['licence', 'zone', 1, 'zone'],
     ['staff', 'more', 4, 'grows'],
     ['visas', 'team', 2, 'area'],
     ['clients', 'often', 2, 'own'],
     ['budget', 'comfort', 2, 'own'],
     ['budget', 'least', -2],
-    ['licence', 'mainland', 2, 'ejari'],
-    ['licence', 'zone', 1, 'zone'],
   ],
 };
 

@@ -2,17 +2,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   dayTrouble,
   firstOpenDay,
+  meetingSlots,
   officeDay,
-  ownTime,
-  slotsOn,
-} from '../../../src/pages/contact/meeting/times.ts';
+  timeTrouble,
+} from '../../../src/features/leads/meetingSlots.ts';
+import { ownTime, slotsOn } from '../../../src/pages/contact/meeting/times.ts';
 
 const at = (moment: string) => new Date(moment);
 /** A Wednesday morning. */
 const NOW = at('2026-03-18T02:00:00Z');
 
 const free = (day: string, now = NOW) =>
-  slotsOn(day, now, 'Asia/Dubai').flatMap((slot) => (slot.free ? [slot.label] : []));
+  slotsOn(day, now, 'Asia/Dubai').flatMap((slot) => (slot.state === 'free' ? [slot.label] : []));
 const own = (day: string, zone: string) => slotsOn(day, NOW, zone).map((slot) => slot.own);
 
 const WHOLE_DAY = ['09:00 AM', '10:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:00 PM'];
@@ -28,6 +29,33 @@ describe('slots of a day', () => {
     expect(free('2026-03-22')).toEqual([]);
   });
 
+  it('HO-05 those that cannot be chosen say why', () => {
+    const states = (day: string, now = NOW) => meetingSlots(day, now).map(({ state }) => state);
+    const F = 'free';
+    expect(states('2026-03-20')).toEqual([F, F, 'taken', F, F, 'taken', F, F]);
+    expect(states('2026-03-21')).toEqual([
+      'closed',
+      F,
+      'taken',
+      F,
+      ...Array.from({ length: 4 }, () => 'closed'),
+    ]);
+    expect(new Set(states('2026-03-22'))).toEqual(new Set(['closed']));
+    expect(states('2026-03-18', at('2026-03-18T06:30:00Z')).slice(0, 4)).toEqual([
+      'over',
+      'over',
+      'taken',
+      F,
+    ]);
+  });
+
+  it('HO-05 before a day is chosen, all can be chosen that are ever given', () => {
+    // A Saturday evening.
+    const late = at('2026-03-21T16:00:00Z');
+    expect(free('', late)).toEqual(WHOLE_DAY);
+    expect(slotsOn('', late, 'Europe/London')[0]?.own.label).toBe('05:00 AM');
+  });
+
   it.each([
     ['2026-03-18T04:59:00Z', WHOLE_DAY],
     ['2026-03-18T05:00:00Z', WHOLE_DAY.slice(1)],
@@ -38,7 +66,7 @@ describe('slots of a day', () => {
   });
 
   it('HO-05 a day that no calendar knows has none', () => {
-    expect(slotsOn('', NOW, 'UTC')).toEqual([]);
+    expect(meetingSlots('', NOW)).toEqual([]);
     expect(slotsOn('2026-13-01', NOW, 'UTC')).toEqual([]);
   });
 });
@@ -102,6 +130,17 @@ describe('days', () => {
     ['2026-13-01', undefined],
   ])('HO-05 "%s" on a Wednesday: %s', (day, trouble) => {
     expect(dayTrouble(day, NOW)).toBe(trouble);
+  });
+
+  it.each([
+    ['2026-03-22', '17:00', { day: 'closed' }],
+    ['2026-03-21', '17:00', { slot: '05:00 PM' }],
+    ['2026-03-20', '11:00', { slot: '11:00 AM' }],
+    ['2026-03-17', '10:00', { day: 'past' }],
+    ['2026-03-20', '17:00', {}],
+    ['', '17:00', {}],
+  ])('HO-05 "%s" at %s: %j', (day, time, trouble) => {
+    expect(timeTrouble(day, time, NOW)).toEqual(trouble);
   });
 
   it('HO-05 a day whose times are over says so, a Sunday that the office is closed', () => {

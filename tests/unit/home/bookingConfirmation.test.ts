@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../src/i18n/i18n.ts';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
 import { type BookingDraft, emptyBooking } from '../../../src/pages/home/booking/booking.ts';
@@ -36,7 +36,7 @@ describe('confirmation', () => {
     const values = [...(await confirmation(whole)).querySelectorAll('dd')].map((dd) => dd.textContent);
     expect(values).toEqual([
       'Monday, November 23, 2026',
-      '10:00 AM',
+      '10:00 AM Dubai time',
       'Amina & Co',
       '+971 50 123 4567',
       'Free Zone Company',
@@ -58,7 +58,7 @@ describe('confirmation', () => {
       'Hello Marsa, I would like to arrange a meeting.',
       '',
       'Preferred date: Monday, November 23, 2026',
-      'Time slot: 10:00 AM',
+      'Time slot: 10:00 AM Dubai time',
       'Name: Amina & Co',
       'Phone: +971 50 123 4567',
       'Business type: Free Zone Company',
@@ -79,6 +79,7 @@ describe('confirmation', () => {
   it('LA-03 numbers keep their order in a message in Arabic', async () => {
     const { chat } = messages(await confirmation(whole, 'ar'));
     expect(chat.searchParams.get('text')).toContain(': \u2068+971 50 123 4567\u2069');
+    expect(chat.searchParams.get('text')).toContain(': \u2068\u206610:00 AM\u2069 بتوقيت دبي\u2069');
   });
 
   it.each([
@@ -89,6 +90,23 @@ describe('confirmation', () => {
   ])('FO-01 with %j there are %d calendar files', async (changes, buttons) => {
     const page = await confirmation({ ...whole, ...changes });
     expect(page.querySelectorAll('button')).toHaveLength(buttons);
+  });
+});
+
+describe('confirmation where forms are sent', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['nothing', emptyBooking],
+    ['no phone number', { ...whole, phone: ' ' }],
+  ])('FO-02 with %s in it, it says what is missing', async (_, request) => {
+    vi.stubEnv('VITE_LEADS_ENDPOINT', 'https://leads.example/');
+    const status = (await confirmation(request)).querySelector('[role="status"]');
+    expect(status?.textContent).toMatch(
+      /^Nothing has been sent: without a phone number we cannot call you back/,
+    );
   });
 });
 

@@ -88,14 +88,61 @@ describe('booking form', () => {
     expect(confirm.mock.calls).toEqual([[{ ...emptyBooking, date: '2020-01-31' }, form]]);
   });
 
-  it('HO-05 the earliest day to choose is the reader’s today, also the next day', async () => {
-    vi.stubEnv('TZ', 'Pacific/Kiritimati');
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:30:00Z') });
+  it('HO-05 the earliest day to choose is today in Dubai, also the next day', async () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:30:00Z') });
     const form = await show();
     expect(input(form, '[name="date"]').min).toBe('2026-11-22');
-    vi.setSystemTime(new Date('2026-11-22T10:30:00Z'));
+    vi.setSystemTime(new Date('2026-11-22T20:30:00Z'));
     await act(async () => document.dispatchEvent(new page.window.Event('visibilitychange')));
     expect(input(form, '[name="date"]').min).toBe('2026-11-23');
+  });
+
+  it('HO-05 a past day is pointed out, and confirmed all the same', async () => {
+    const form = await show();
+    await type(form, 'date', '2020-01-31');
+    const date = input(form, '[name="date"]');
+    expect(date.getAttribute('aria-invalid')).toBe('true');
+    expect(form.querySelector(`#${date.getAttribute('aria-describedby')}`)?.textContent).toBe(
+      'This day is over in Dubai. Choose a later one.',
+    );
+    await act(async () => form.requestSubmit());
+    expect(confirm).toHaveBeenCalledOnce();
+    await type(form, 'date', '');
+    expect(date.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('HO-05 times outside the opening hours of the day are closed, and say so', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T05:30:00Z') });
+    const form = await show();
+    const refused = () =>
+      [...form.querySelectorAll<HTMLInputElement>('[name="slot"]:disabled')].map((radio) => [
+        radio.getAttribute('aria-label'),
+        radio.parentElement?.querySelector('small')?.textContent,
+      ]);
+    await type(form, 'date', '2026-11-21');
+    expect(refused()).toEqual([
+      ['09:00 AM, office closed', 'closed'],
+      ['11:00 AM, not available', 'not available'],
+      ...['02', '03', '04', '05'].map((hour) => [`${hour}:00 PM, office closed`, 'closed']),
+    ]);
+    await type(form, 'date', '2026-11-22');
+    expect(refused()).toHaveLength(8);
+    expect(form.textContent).toContain('The office is closed on this day. Choose another one.');
+    await type(form, 'date', '2026-11-18');
+    expect(refused().map(([label]) => label)).toEqual([
+      '09:00 AM, already over',
+      '11:00 AM, not available',
+      '03:00 PM, not available',
+    ]);
+  });
+
+  it('HO-05 a chosen time that is closed on the day chosen later is pointed out and not lost', async () => {
+    const form = await show();
+    await act(async () => input(form, '[value="17:00"]').click());
+    await type(form, 'date', '2026-11-28');
+    expect(form.textContent).toContain('05:00 PM is not available on this day. Choose another time.');
+    expect(readForm(form).slot).toBe('17:00');
   });
 
   it('HO-05 slots that are taken cannot be chosen, and say so', async () => {

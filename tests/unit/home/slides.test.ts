@@ -66,6 +66,7 @@ describe('industries', () => {
     ]);
     expect(industries.map(({ to }) => to).filter((to) => !navigationPaths.includes(to))).toEqual([]);
     expect(new Set(industries.map(({ to }) => to)).size).toBe(8);
-    expect(new Set(industries.map(({ picture }) => picture)).size).toBe(8);
+    for (const part of ['icon', 'image'] as const)
+      expect(new Set(industries.map((industry) => industry[part])).size).toBe(8);
   });
 });

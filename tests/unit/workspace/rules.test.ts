@@ -34,7 +34,7 @@ describe('which workspace fits', () => {
   it('PG-02 rules out what the licence does not allow, and says why', () => {
     expect(KINDS.map((kind) => obstacleOf(kind, { ...usual, licence: 'mainland', visas: 'team' }))).toEqual([
       'noDesk',
-      'noVisas',
+      'noLease',
       undefined,
       undefined,
       undefined,
@@ -43,18 +43,39 @@ describe('which workspace fits', () => {
     expect(obstacleOf('cabin', { ...usual, licence: 'special' })).toBe('notApproved');
   });
 
-  it('PG-02 has a suggestion with a reason for whatever is answered', () => {
-    const { staff, clients, licence, visas, budget } = QUESTIONS;
-    const all = staff.flatMap((s) =>
-      clients.flatMap((c) =>
-        licence.flatMap((l) =>
-          visas.flatMap((v) =>
-            budget.map((b): Answers => ({ staff: s, clients: c, licence: l, visas: v, budget: b })),
-          ),
+  const { staff, clients, licence, visas, budget } = QUESTIONS;
+  const all = staff.flatMap((s) =>
+    clients.flatMap((c) =>
+      licence.flatMap((l) =>
+        visas.flatMap((v) =>
+          budget.map((b): Answers => ({ staff: s, clients: c, licence: l, visas: v, budget: b })),
         ),
       ),
+    ),
+  );
+
+  it('PG-02 each suggestion says why it fits, for whatever is answered', () => {
+    const shown = (given: Answers) => fitting(given).slice(0, 2);
+    expect(all.filter((given) => shown(given).length === 0)).toEqual([]);
+    expect(all.filter((given) => shown(given).some(({ reasons }) => reasons.length === 0))).toEqual([]);
+  });
+
+  it('PG-02 a mainland company is never offered what has no lease of its own, and is told of the lease first', () => {
+    for (const given of all.filter(({ licence: of }) => of === 'mainland'))
+      for (const { kind, reasons } of fitting(given))
+        expect([given, kind, ['cabin', 'centre', 'office'].includes(kind), reasons[0]]).toEqual([
+          given,
+          kind,
+          true,
+          'ejari',
+        ]);
+  });
+
+  it('PG-02 a mainland company of one person is offered a room before a centre or an office', () => {
+    const alone = all.filter(
+      (given) => given.licence === 'mainland' && given.staff === 'one' && given.clients !== 'often',
     );
-    expect(all.filter((given) => !fitting(given)[0]?.reasons.length)).toEqual([]);
+    expect(alone.filter((given) => fitting(given)[0]?.kind !== 'cabin')).toEqual([]);
   });
 });
 

@@ -49,6 +49,11 @@ function hideForeignMarkup(): void {
   if (filtered || unknownPost) document.documentElement.dataset['pending'] = '';
 }
 
+/** A page was rendered for no query: what a tool shows of another state is hidden by its styles until it knows. */
+function noteQuery(): void {
+  if (search) document.documentElement.dataset['query'] = '';
+}
+
 /** Scripts must not compete with what a visitor reads. A hidden page, or a pending one, paints nothing. */
 const painted = () =>
   new Promise<void>((resolve) => {
@@ -106,6 +111,7 @@ export function begin(means: Means): void {
     window.marsaInstall = event;
   });
   hideForeignMarkup();
+  noteQuery();
   paintFirstScreenFirst();
   const letGo = holdTaps();
   start(means, applyLanguage(means)).catch(() => {

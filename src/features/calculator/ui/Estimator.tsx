@@ -61,7 +61,7 @@ const another = (setup: Setup): Setup => ({
  */
 export function Estimator() {
   const { t } = useTranslation('calculator');
-  const { setups, touched, change } = useSetups();
+  const { setups, known, touched, change } = useSetups();
   const [first, second] = setups;
   const work = (setup: Setup): Worked => ({ setup, estimate: estimate(setup) });
   const one = work(first);
@@ -72,7 +72,7 @@ export function Estimator() {
     change(next);
   };
   return (
-    <div className={styles.calculator} data-two={two ? '' : undefined}>
+    <div className={styles.calculator} data-two={two ? '' : undefined} data-known={known ? '' : undefined}>
       {two ? <SideBySide both={[one, two]} /> : null}
       <div className={styles.setups}>
         <One worked={one} role={two ? t('first') : t('title')} told={touched} onChange={replace(0)} />

@@ -51,7 +51,7 @@ export function SecondChoice({ earliest, day, differs, dayTrouble, slotTrouble, 
             {slots.map(({ label, time, available }) => {
               const known = day?.find((slot) => slot.time === time);
               return (
-                <option key={time} value={time} disabled={!(known ? known.free : available)}>
+                <option key={time} value={time} disabled={known ? known.state !== 'free' : !available}>
                   {words(label, known)}
                 </option>
               );

@@ -15,8 +15,10 @@ function Own({ time: { label, shift } }: { time: OwnTime }) {
   );
 }
 
+const NAMES = { taken: 'meeting.slotTaken', closed: 'meeting.slotClosed', over: 'meeting.slotOver' } as const;
+
 interface SlotChoiceProps {
-  /** The slots of the day; none on a page as it was rendered. */
+  /** The slots of the day; undefined on a page as it was rendered. */
   readonly day: readonly DaySlot[] | undefined;
   /** Whether the visitor's clocks differ from Dubai's. */
   readonly differs: boolean;
@@ -36,17 +38,18 @@ export function SlotChoice({ day, differs, note, trouble }: SlotChoiceProps) {
       <div className={styles.slots}>
         {slots.map(({ label, time, available }) => {
           const known = day?.find((slot) => slot.time === time);
-          const free = known ? known.free : available;
+          const state = known?.state ?? (available ? 'free' : 'taken');
           return (
             <label key={time} className={`${styles.slot} ${own.timed}`}>
               <input
                 type="radio"
                 name="slot"
                 value={time}
-                disabled={!free}
-                aria-label={free ? undefined : t('meeting.slotTaken', { time: label })}
+                disabled={state !== 'free'}
+                aria-label={state === 'free' ? undefined : t(NAMES[state], { time: label })}
               />
               <bdi className="num">{label}</bdi>
+              {state === 'free' ? null : <small>{t(`meeting.slotState.${state}`)}</small>}
               {known && differs ? <Own time={known.own} /> : null}
             </label>
           );

@@ -6,7 +6,8 @@ import type { Request } from '../request/useRequest.ts';
 import { DayField } from './DayField.tsx';
 import { SecondChoice } from './SecondChoice.tsx';
 import { SlotChoice } from './SlotChoice.tsx';
-import { firstOpenDay, officeDay, slotsOn } from './times.ts';
+import { firstOpenDay, officeDay } from '../../../features/leads/meetingSlots.ts';
+import { slotsOn } from './times.ts';
 import { useClock } from './useClock.ts';
 import { useTrouble } from './useTrouble.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
@@ -18,9 +19,7 @@ export function TimeFields({ seen, put }: Pick<Request, 'seen' | 'put'>) {
   const trouble = useTrouble();
   const { date = '', slot = '', date2 = '', slot2 = '', zone: chosen = '' } = seen;
   const zone = chosen || clock?.zone;
-  // Before a day is chosen, the times are those of the first one that can be.
-  const shown = (day: string) =>
-    clock && zone !== undefined ? slotsOn(day || firstOpenDay(clock.now), clock.now, zone) : undefined;
+  const shown = (day: string) => (clock && zone !== undefined ? slotsOn(day, clock.now, zone) : undefined);
   const first = clock && new Date(`${date || firstOpenDay(clock.now)}T${slots[0]?.time}:00+04:00`);
   const valid = first && !Number.isNaN(first.getTime()) ? first : clock?.now;
   const offset = valid && zone !== undefined ? offsetAt(valid, zone) : undefined;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OFFICE_ZONE } from '../../../content/officeHours.ts';
-import { dayTrouble, slotsOn } from './times.ts';
+import { timeTrouble } from '../../../features/leads/meetingSlots.ts';
 
 /** What is wrong with a chosen time, in words. */
 export interface Trouble {
@@ -12,9 +11,10 @@ export interface Trouble {
 export function useTrouble(): (date: string, slot: string, now: Date | undefined) => Trouble {
   const { t } = useTranslation('request');
   return (date, slot, now) => {
-    const day = now && dayTrouble(date, now);
-    if (day) return { day: t(`meeting.${day}`), slot: undefined };
-    const gone = now && slotsOn(date, now, OFFICE_ZONE).find(({ time, free }) => time === slot && !free);
-    return { day: undefined, slot: gone && t('meeting.gone', { time: gone.label }) };
+    const wrong = now ? timeTrouble(date, slot, now) : {};
+    return {
+      day: wrong.day && t(`meeting.${wrong.day}`),
+      slot: wrong.slot && t('meeting.gone', { time: wrong.slot }),
+    };
   };
 }

@@ -1,16 +1,17 @@
-import { useRef } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../features/leads/drafts/useDraft.ts';
-import { useToday } from '../../../shared/hooks/useToday.ts';
+import { officeDay } from '../../../features/leads/meetingSlots.ts';
+import { useMinute } from '../../../shared/hooks/useMinute.ts';
 import { type BookingDraft, businessTypes } from './booking.ts';
 import styles from '../../../features/leads/ui/Form.module.css';
 import { BOOKING, cleanDraft, readForm } from './draft.ts';
 import { SlotField } from './SlotField.tsx';
+import { useTrouble } from './useTrouble.ts';
 
-/** By itself, for the day is known in the browser alone: the form need not be made again for it. */
-function DateField() {
+function DateField({ trouble }: { trouble: string | undefined }) {
   const { t } = useTranslation('home');
-  const today = useToday();
+  const now = useMinute();
   return (
     <div className={`${styles.item} ${styles.whole}`}>
       <label htmlFor="booking-date">{t('booking.date')}</label>
@@ -18,13 +19,30 @@ function DateField() {
         id="booking-date"
         name="date"
         type="date"
-        min={today}
+        // Today in Dubai, as the times are.
+        min={now && officeDay(now)}
         // Years have four digits, says this to a browser that would take six.
         max="9999-12-31"
         className={`field ${styles.date}`}
+        aria-invalid={trouble === undefined ? undefined : true}
+        aria-describedby="booking-date-trouble"
       />
+      <div id="booking-date-trouble" role="status">
+        {trouble === undefined ? null : <p className={styles.wrong}>{trouble}</p>}
+      </div>
     </div>
   );
+}
+
+/** Follows the day and the time that the form holds; its other fields render nothing. */
+function useChosen(form: RefObject<HTMLFormElement | null>) {
+  const [chosen, setChosen] = useState({ date: '', slot: '' });
+  const look = useCallback(() => {
+    if (!form.current) return;
+    const { date, slot } = readForm(form.current);
+    setChosen((before) => (before.date === date && before.slot === slot ? before : { date, slot }));
+  }, [form]);
+  return { chosen, look };
 }
 
 function TypeField() {
@@ -44,7 +62,7 @@ function TypeField() {
   );
 }
 
-/** The booking form (HO-05). It asks for nothing: what is empty or odd is confirmed as it is. */
+/** The booking form (HO-05). It demands nothing: what is empty or odd is pointed out, and confirmed as it is. */
 export function BookingForm({
   onConfirm,
 }: {
@@ -52,7 +70,13 @@ export function BookingForm({
 }) {
   const { t } = useTranslation('home');
   const form = useRef<HTMLFormElement>(null);
-  const keep = useDraft(form, BOOKING, cleanDraft);
+  const { chosen, look } = useChosen(form);
+  const trouble = useTrouble(chosen);
+  const keep = useDraft(form, BOOKING, cleanDraft, look);
+  const changed = () => {
+    keep();
+    look();
+  };
   return (
     <form
       ref={form}
@@ -60,16 +84,16 @@ export function BookingForm({
       // Of all methods the one that sends nothing, should the form be submitted before the app answers.
       method="dialog"
       noValidate
-      onInput={keep}
+      onInput={changed}
       // The fields are emptied after this event.
-      onReset={() => setTimeout(keep)}
+      onReset={() => setTimeout(changed)}
       onSubmit={(event) => {
         event.preventDefault();
         onConfirm(readForm(event.currentTarget), event.currentTarget);
       }}
     >
-      <DateField />
-      <SlotField />
+      <DateField trouble={trouble.day} />
+      <SlotField day={chosen.date} trouble={trouble.slot} />
       <div className={styles.item}>
         <label htmlFor="booking-name">{t('booking.name')}</label>
         <input

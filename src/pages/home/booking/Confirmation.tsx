@@ -1,19 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { emailHref } from '../../../content/email.ts';
 import { whatsappHref } from '../../../content/site.ts';
+import type { Language } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { meetingTimes } from '../../../features/leads/meeting.ts';
 import { linesOf, wholeText } from '../../../features/leads/message.ts';
 import type { HandedIn } from '../../../features/leads/useHandIn.ts';
 import { MeetingFile } from '../../../features/leads/ui/MeetingFile.tsx';
 import { holdWhile } from '../../../shared/busy.ts';
+import { textDirection } from '../../../shared/text/script.ts';
 import { type BookingDraft, canBeAnswered, isEmpty } from './booking.ts';
 import { BOOKING } from './draft.ts';
 import styles from '../../../features/leads/ui/Confirmation.module.css';
+import form from '../../../features/leads/ui/Form.module.css';
 import { type BookingEntry, messageOf, summaryOf } from './summary.ts';
+import { useTrouble } from './useTrouble.ts';
 
-/** Figures keep their order in a line of another direction; names and words take their own. */
-const directionOf = ({ field }: BookingEntry) => (field === 'phone' || field === 'slot' ? 'ltr' : 'auto');
+/** Figures keep their order in a line of another direction, a time stands in the reader's words; others take their own. */
+function directionOf({ field }: BookingEntry, { code }: Language) {
+  if (field === 'slot') return textDirection(code);
+  return field === 'phone' ? 'ltr' : 'auto';
+}
 
 interface ConfirmationProps {
   readonly request: BookingDraft;
@@ -31,14 +38,15 @@ function Sending({ request, handedIn }: ConfirmationProps) {
 
 function Standing({ request, handedIn }: ConfirmationProps) {
   const { t } = useTranslation('home');
-  if (isEmpty(request)) return <p className="soft">{t('booking.doneEmpty')}</p>;
-  return import.meta.env.VITE_LEADS_ENDPOINT ? (
-    <div role="status">
-      <Sending request={request} handedIn={handedIn} />
-    </div>
-  ) : (
-    <p className="soft">{t('booking.doneText')}</p>
-  );
+  // Where forms are sent, an empty one says what it lacks, as any other without a phone number.
+  if (import.meta.env.VITE_LEADS_ENDPOINT) {
+    return (
+      <div role="status">
+        <Sending request={request} handedIn={handedIn} />
+      </div>
+    );
+  }
+  return <p className="soft">{isEmpty(request) ? t('booking.doneEmpty') : t('booking.doneText')}</p>;
 }
 
 /**
@@ -50,7 +58,9 @@ export function Confirmation({ request, handedIn }: ConfirmationProps) {
   const language = useLanguage();
   const summary = summaryOf(request, t, language.locale);
   const message = messageOf(summary, t, language);
-  const times = meetingTimes(request);
+  const trouble = useTrouble(request);
+  const wrong = [trouble.day, trouble.slot].filter((words) => words !== undefined);
+  const times = wrong.length === 0 ? meetingTimes(request) : undefined;
   // Sent by the reader: a new version need not wait for it any longer.
   const onSent = () => holdWhile(BOOKING, false);
   return (
@@ -64,7 +74,7 @@ export function Confirmation({ request, handedIn }: ConfirmationProps) {
               {entry.value === '' ? (
                 <span className="soft">{t('booking.notGiven')}</span>
               ) : (
-                <bdi className="num" dir={directionOf(entry)}>
+                <bdi className="num" dir={directionOf(entry, language)}>
                   {entry.value}
                 </bdi>
               )}
@@ -72,7 +82,11 @@ export function Confirmation({ request, handedIn }: ConfirmationProps) {
           </div>
         ))}
       </dl>
-      {request.slot === '' ? null : <p className={styles.note}>{t('booking.zone')}</p>}
+      {wrong.map((words) => (
+        <p key={words} className={form.wrong}>
+          {words}
+        </p>
+      ))}
       <div className={styles.ways}>
         <a
           // What is in the outbox goes by itself.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { slots } from '../../../content/home/slots.ts';
+import { fieldsOf } from '../../../features/leads/drafts/formFields.ts';
 import type { Fields } from '../../../features/leads/drafts/rules.ts';
 import { type BookingDraft, businessTypes } from './booking.ts';
 
@@ -21,18 +22,8 @@ export const BOOKING = 'booking';
 /** A kept draft, as far as the form can still hold it. */
 export const cleanDraft = (fields: Fields): Fields => v.parse(Draft, fields);
 
-/** What the form holds now. */
+/** What the form holds now; a time that has become closed on its day is held all the same. */
 export function readForm(form: HTMLFormElement): BookingDraft {
-  const fields = new FormData(form);
-  const text = (name: keyof BookingDraft) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    date: text('date'),
-    slot: text('slot'),
-    name: text('name'),
-    phone: text('phone'),
-    type: text('type'),
-  };
+  const { date = '', slot = '', name = '', phone = '', type = '' } = fieldsOf(form);
+  return { date, slot, name, phone, type };
 }

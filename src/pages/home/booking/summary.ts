@@ -13,13 +13,15 @@ export function summaryOf(
   t: TFunction<'home'>,
   locale: string,
 ): readonly BookingEntry[] {
+  const label = slots.find(({ time }) => time === draft.slot)?.label;
   const type = businessTypes.find(({ code }) => code === draft.type);
   return [
     { field: 'date', label: t('booking.date'), value: dayInWords(draft.date, locale) },
     {
       field: 'slot',
       label: t('booking.slot'),
-      value: slots.find(({ time }) => time === draft.slot)?.label ?? '',
+      // Where it is read later, there is no note beside it that says whose clocks are meant.
+      value: label === undefined ? '' : t('booking.dubaiTime', { time: label }),
     },
     { field: 'name', label: t('booking.name'), value: draft.name.trim() },
     { field: 'phone', label: t('booking.phone'), value: draft.phone.trim() },

@@ -74,8 +74,8 @@ export function CarouselArrows({
 }
 
 /**
- * The items in a line that scrolls, as a list: all of them are there without script. Arrow keys on an item and, at
- * the ends, swipes turn its windows. `className` gives `--fitting`, how many items fit, and `--gap`.
+ * The items in a line that scrolls, as a list: all of them are there without script. Arrow keys on an item and swipes
+ * turn its windows. `className` gives `--fitting`, how many items fit, and `--gap`.
  */
 export function CarouselTrack({
   carousel,
@@ -93,8 +93,6 @@ export function CarouselTrack({
     <ul
       {...track}
       className={`${styles.track} ${className ?? ''}`}
-      data-start={isAtStart(view)}
-      data-end={isAtEnd(view)}
       tabIndex={-1}
       aria-label={name(pageOf(view) + 1, pageCount(view))}
     >

@@ -26,24 +26,47 @@ export function swipeStep(from: Point, to: Point, rtl: boolean): Step | undefine
   return x < 0 === rtl ? -1 : 1;
 }
 
-/** What an element needs to be swiped by one finger. `turn` gets the step, and what `begin` gave at its start. */
-export function useSwipe<T>(rtl: boolean, begin: () => T, turn: (step: Step, begun: T) => void) {
+/** What a swipe does; `begun` is what `begin` gave when the finger came down. */
+export interface Swipe<T> {
+  readonly begin: () => T;
+  readonly turn: (step: Step, begun: T) => void;
+  /** The finger has moved so many pixels to the right; negative to the left. */
+  readonly drag?: (distance: number, begun: T) => void;
+  /** The gesture ended without a step. */
+  readonly release?: (begun: T) => void;
+}
+
+/** What an element needs to be swiped by one finger. */
+export function useSwipe<T>(rtl: boolean, { begin, turn, drag, release }: Swipe<T>) {
   const start = useRef<{ readonly at: Point; readonly begun: T }>(undefined);
+  const cancel = () => {
+    if (start.current) release?.(start.current.begun);
+    start.current = undefined;
+  };
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
+      cancel();
       const touch = touches[0];
-      start.current =
-        touch && touches.length === 1
-          ? { at: { x: touch.clientX, y: touch.clientY }, begun: begin() }
-          : undefined;
+      if (touch && touches.length === 1)
+        start.current = { at: { x: touch.clientX, y: touch.clientY }, begun: begin() };
+    },
+    onTouchMove: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      if (!start.current || !touch) return;
+      const { at, begun } = start.current;
+      const distance = touch.clientX - at.x;
+      if (Math.abs(distance) > Math.abs(touch.clientY - at.y)) drag?.(distance, begun);
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0];
       if (!start.current || !touch) return;
       const { at, begun } = start.current;
-      start.current = undefined;
       const step = swipeStep(at, { x: touch.clientX, y: touch.clientY }, rtl);
-      if (step) turn(step, begun);
+      if (!step) return cancel();
+      start.current = undefined;
+      turn(step, begun);
     },
+    // The browser scrolls the page instead.
+    onTouchCancel: cancel,
   };
 }

@@ -50,3 +50,52 @@ export function showItem(track: HTMLElement, index: number): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   track.scrollBy({ left: rtl ? -start : start, behavior: still ? 'instant' : 'smooth' });
 }
+
+/** Scrolls a track to where a finger has drawn it. Until it rests, it must not snap back under the finger. */
+export function dragTrack(track: HTMLElement, left: number): void {
+  track.dataset['dragged'] = '';
+  track.scrollLeft = left;
+}
+
+/** So many milliseconds without a scroll, and the track has come to rest. */
+const REST = 120;
+
+/**
+ * Follows a track: tells its window when its width changes and when it has been scrolled. From then on swipes are the
+ * app's, which turns windows by them; before, and without script, the browser scrolls the track. Gives the end of it.
+ */
+export function followTrack(track: HTMLElement, tell: (view: View) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ended = new AbortController();
+  const passive = { passive: true, signal: ended.signal };
+  let touched = false;
+  const measure = () => {
+    // Without room, as in a window that is being made, nothing can be measured.
+    if (track.clientWidth > 0) tell(windowOf(measureTrack(track)));
+  };
+  const rest = () => {
+    if (touched) return;
+    delete track.dataset['dragged'];
+    measure();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, REST);
+  };
+  const touch = ({ touches }: TouchEvent) => {
+    touched = touches.length > 0;
+    wait();
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(track);
+  track.style.touchAction = 'pan-y pinch-zoom';
+  track.addEventListener('scroll', wait, passive);
+  for (const name of ['touchstart', 'touchend', 'touchcancel'] as const)
+    track.addEventListener(name, touch, passive);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    ended.abort();
+    track.style.touchAction = '';
+  };
+}

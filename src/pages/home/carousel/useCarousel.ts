@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { keyStep, type Step, useSwipe } from './gesture.ts';
-import { measureTrack, showItem, windowOf } from './track.ts';
-import { firstAfter, firstOf, isAtEnd, isAtStart, lastFirst, type View } from './windows.ts';
+import { dragTrack, followTrack, showItem } from './track.ts';
+import { firstAfter, firstOf, lastFirst, type View } from './windows.ts';
 
 /** A carousel as its track, arrows and dots need it (HO-04, HO-10). */
 export interface CarouselState {
@@ -24,38 +24,16 @@ export interface CarouselState {
     readonly ref: RefCallback<HTMLElement>;
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     readonly onTouchStart: (event: TouchEvent) => void;
+    readonly onTouchMove: (event: TouchEvent) => void;
     readonly onTouchEnd: (event: TouchEvent) => void;
+    readonly onTouchCancel: () => void;
   };
   /** Takes the focus from a button that is about to be disabled. */
   readonly focusTrack: () => void;
 }
 
-/** So many milliseconds without a scroll, and the track has come to rest. */
-const REST = 120;
-
 const isSame = (one: View, other: View) =>
   one.total === other.total && one.size === other.size && one.first === other.first;
-
-/** Follows a track: tells its window when its width changes and when it has been scrolled. Gives the end of it. */
-function followTrack(element: HTMLElement, tell: (view: View) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const measure = () => {
-    // Without room, as in a window that is being made, nothing can be measured.
-    if (element.clientWidth > 0) tell(windowOf(measureTrack(element)));
-  };
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(measure, REST);
-  };
-  const observer = new ResizeObserver(measure);
-  observer.observe(element);
-  element.addEventListener('scroll', wait, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-    element.removeEventListener('scroll', wait);
-  };
-}
 
 /**
  * A carousel of `total` items that shows windows of `wide` on wide screens, and of what fits on narrower ones. All
@@ -100,24 +78,21 @@ export function useCarousel(total: number, wide: number): CarouselState {
     if (event.target === event.currentTarget) return;
     event.currentTarget.children[firstAfter(view, step)]?.querySelector('a')?.focus({ preventScroll: true });
   };
-  // Between the ends the track scrolls by itself under the finger; at an end a swipe goes round.
-  const swipe = useSwipe(
-    rtl,
-    () => view,
-    (step, begun) => {
-      if (step === 1 ? isAtEnd(begun) : isAtStart(begun)) show(firstAfter(begun, step));
+  // A swipe turns a whole window, and goes round at the ends; meanwhile the track follows the finger.
+  const swipe = useSwipe(rtl, {
+    begin: () => ({ from: view, left: element.current?.scrollLeft ?? 0 }),
+    drag: (distance, { left }) => {
+      if (element.current) dragTrack(element.current, left - distance);
     },
-  );
+    turn: (step, { from }) => show(firstAfter(from, step)),
+    release: ({ from }) => show(from.first),
+  });
 
   return {
     view,
     turn,
     showPage: (page) => show(firstOf(page, view)),
     focusTrack: () => element.current?.focus({ preventScroll: true }),
-    track: {
-      ref,
-      ...swipe,
-      onKeyDown,
-    },
+    track: { ref, ...swipe, onKeyDown },
   };
 }

@@ -17,11 +17,10 @@ export function Hero() {
   const rotation = useRotation(slides.length, hero, (index) => isSettled(slideAt(index).picture));
   const flip = useFlip(rotation.index);
   const { picture, sky, mirror } = slideAt(flip.shown);
-  const swipe = useSwipe(
-    useLanguage().dir === 'rtl',
-    () => rotation.index,
-    (step, index) => rotation.choose(index + step),
-  );
+  const swipe = useSwipe(useLanguage().dir === 'rtl', {
+    begin: () => rotation.index,
+    turn: (step, index) => rotation.choose(index + step),
+  });
   useFetchedAhead(slideAt(rotation.index + 1).picture);
   return (
     <section ref={hero} id="hero" className={styles.hero} aria-labelledby="hero-title">

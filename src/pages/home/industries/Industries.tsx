@@ -10,13 +10,22 @@ import styles from './Industries.module.css';
 const WINDOW = 4;
 
 /** Kept as it is while the carousel turns. */
-const Card = memo(function Card({ industry: { id, picture, to } }: { industry: Industry }) {
+const Card = memo(function Card({ industry: { id, icon, image, to } }: { industry: Industry }) {
   const { t } = useTranslation('home');
   return (
     <li className={styles.card}>
-      <img src={picture} width={64} height={64} alt="" loading="lazy" />
+      <img
+        className={`mirror ${styles.image}`}
+        src={image}
+        width={640}
+        height={520}
+        alt=""
+        loading="lazy"
+        draggable={false}
+      />
       <div>
         <h3 className={styles.name}>
+          <img src={icon} width={64} height={64} alt="" loading="lazy" draggable={false} />
           <Link to={to}>{t(`industries.${id}`)}</Link>
         </h3>
         <p className={styles.text}>{t(`industries.${id}Text`)}</p>

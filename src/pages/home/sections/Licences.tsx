@@ -18,11 +18,12 @@ interface LicenceCardProps {
 
 function LicenceCard({ type, selected, onSelect }: LicenceCardProps) {
   const { t } = useTranslation('home');
-  const { id, to, authorities } = type;
+  const { id, to, colour, authorities } = type;
   return (
     <div
       className={styles.card}
       role="presentation"
+      data-colour={colour}
       data-selected={selected || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onSelect()}
       onFocus={onSelect}

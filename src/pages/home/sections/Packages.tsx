@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  PACKAGE_CURRENCY,
-  packageFeatures,
-  type StartingPackage,
-  startingPackages,
-} from '../../../content/home/packages.ts';
+import { PACKAGE_CURRENCY, type StartingPackage, startingPackages } from '../../../content/home/packages.ts';
 import { smallAmount } from '../../../shared/text/amount.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import styles from './Packages.module.css';
@@ -33,7 +28,7 @@ function PackageCard({ item }: { item: StartingPackage }) {
         </bdi>
       </p>
       <ul className={styles.features}>
-        {packageFeatures.map((feature) => (
+        {item.features.map((feature) => (
           <li key={feature}>
             <PartIcon name="check" />
             {t(`packages.${feature}`)}

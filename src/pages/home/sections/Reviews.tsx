@@ -20,13 +20,13 @@ export function Reviews() {
               >
                 {'★'.repeat(rating)}
               </p>
-              <blockquote>{t(`reviews.text${id}`)}</blockquote>
+              <blockquote dir="auto">{t(`reviews.text${id}`)}</blockquote>
             </div>
             <figcaption>
               <i aria-hidden="true">{initials}</i>
               <div>
-                <b>{t('reviews.name')}</b>
-                <span>{t(`reviews.place${id}`)}</span>
+                <b dir="auto">{t('reviews.name')}</b>
+                <span dir="auto">{t(`reviews.place${id}`)}</span>
               </div>
             </figcaption>
           </figure>

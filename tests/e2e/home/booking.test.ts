@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appReady } from '../../support/browser.ts';
+import { openHome, PHONE } from '../../support/homePage.ts';
+import { chatText, openRequest, requestForm } from '../../support/requests.ts';
+import { answers, visits } from '../../support/visits.ts';
+
+const { newPage, visit, site } = visits();
+/** A Wednesday morning in Dubai, half past nine. */
+const NOW = new Date('2026-11-18T05:30:00Z');
+
+/** How many times are marked as outside the opening hours, by day. */
+const CLOSED = {
+  '2026-11-20': 0,
+  '2026-11-21': 5,
+  '2026-11-22': 8,
+  '2026-11-18': 0,
+  '2026-11-17': 0,
+} as const;
+
+const form = (page: Page) => page.locator('#booking form');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The home page at a fixed time, its booking form answering. */
+async function booking(options: Parameters<typeof newPage>[0] = {}): Promise<Page> {
+  const page = await newPage(options);
+  await page.clock.setFixedTime(NOW);
+  await page.goto(site().origin);
+  await appReady(page);
+  await page.locator('#booking').scrollIntoViewIfNeeded();
+  await answers(form(page));
+  return page;
+}
+
+/** The times of the form on the page that can be chosen. */
+const openTimes = (page: Page) =>
+  page
+    .locator('form [name="slot"]')
+    .evaluateAll((all) =>
+      all.flatMap((slot) => (slot.matches(':disabled') ? [] : [slot.getAttribute('value')])),
+    );
+
+describe('the booking form', () => {
+  it('HO-05 accepts the same times as /schedule, and says which are closed', async () => {
+    const usual = ['09:00', '10:00', '12:00', '14:00', '16:00', '17:00'];
+    const days = [
+      ['2026-11-20', usual],
+      ['2026-11-21', ['10:00', '12:00']],
+      ['2026-11-22', []],
+      ['2026-11-18', usual.slice(1)],
+      ['2026-11-17', []],
+    ] as const;
+    const page = await booking({ viewport: PHONE });
+    expect(await form(page).getByRole('radio').count()).toBe(8);
+    expect(await openTimes(page)).toEqual(usual);
+    const date = form(page).locator('[name="date"]');
+    expect(await date.getAttribute('min')).toBe('2026-11-18');
+    for (const [day, times] of days) {
+      await date.fill(day);
+      await expect.poll(() => openTimes(page)).toEqual(times);
+      const closed = form(page).getByText('closed', { exact: true });
+      await expect.poll(() => closed.count()).toBe(CLOSED[day]);
+    }
+    await openRequest(page, `${site().origin}/schedule`);
+    expect(await openTimes(page)).toEqual(usual);
+    for (const [day, times] of days) {
+      await requestForm(page).locator('[name="date"]').fill(day);
+      await expect.poll(() => openTimes(page)).toEqual(times);
+    }
+  });
+
+  it('HO-05 FO-01 points a past day out, opens the confirmation all the same, and sends nothing', async () => {
+    const page = await booking();
+    const confirm = () => form(page).getByRole('button', { name: 'Confirm Booking' }).click();
+    await confirm();
+    await dialog(page).getByText('You have entered nothing yet').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+
+    await form(page).locator('[name="date"]').fill('2026-11-17');
+    await form(page).getByText('This day is over in Dubai. Choose a later one.').waitFor();
+    await form(page).getByLabel('Name').fill('Amina');
+    await confirm();
+    await dialog(page).getByText('This day is over in Dubai. Choose a later one.').waitFor();
+    expect(await dialog(page).innerText()).toContain('Nothing has been sent yet');
+    expect(await chatText(page)).toContain('Name: Amina');
+    expect(await dialog(page).getByRole('button', { name: 'Add to calendar' }).count()).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    const methods = site()
+      .proxy()
+      .requests()
+      .map(({ method }) => method);
+    expect(methods.filter((method) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
+  });
+
+  it('FO-01 message, e-mail and calendar file name the time, and that it is Dubai’s', async () => {
+    const page = await booking({ timezoneId: 'America/Los_Angeles' });
+    await form(page).locator('[name="date"]').fill('2026-11-20');
+    await form(page).locator('label', { hasText: '10:00 AM' }).click();
+    await form(page).getByLabel('Phone').fill('+971 50 123 4567');
+    await form(page).getByRole('button', { name: 'Confirm Booking' }).click();
+    const line = 'Time slot: 10:00 AM Dubai time';
+    await dialog(page).getByText('10:00 AM Dubai time').waitFor();
+    expect((await chatText(page)).split('\n')).toContain(line);
+    const mail = await dialog(page).getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
+    expect(new URL(mail ?? '').searchParams.get('body')?.split('\r\n')).toContain(line);
+    const loading = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Add to calendar' }).click();
+    const file = (await readFile(await (await loading).path(), 'utf8')).replaceAll('\r\n ', '');
+    expect(file).toContain('DTSTART:20261120T060000Z\r\nDTEND:20261120T063000Z');
+    expect(file).toContain(line);
+  });
+
+  it('FO-03 what was typed survives a reload', async () => {
+    const page = await openHome(visit);
+    await page.locator('#booking').scrollIntoViewIfNeeded();
+    await answers(form(page));
+    await form(page).getByLabel('Phone').fill('+971 50 000 0000');
+    await page.reload();
+    await appReady(page);
+    await expect.poll(() => form(page).getByLabel('Phone').inputValue()).toBe('+971 50 000 0000');
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { itemsInSight, openHome, PHONE, swipe, trackOf } from '../../support/homePage.ts';
+import { answers, visits } from '../../support/visits.ts';
+import { word } from '../../support/words.ts';
+
+const { visit } = visits();
+
+const CAROUSELS = [
+  { section: 'industries', total: 8, wide: 4 },
+  { section: 'latest', total: 6, wide: 3 },
+] as const;
+
+/** So many indexes from the first one on. */
+const from = (first: number, size: number) => Array.from({ length: size }, (_, index) => first + index);
+
+/** The home page with a carousel in sight, which answers. */
+async function near(page: Page, section: string): Promise<void> {
+  await trackOf(page, section).evaluate((track) => track.scrollIntoView({ block: 'center' }));
+  await answers(trackOf(page, section));
+}
+
+describe.each(['en', 'ar'] as const)('the carousels in %s', (language) => {
+  /** Where the finger goes, and which arrow key is pressed, to see what comes next. */
+  const forward = language === 'ar' ? 1 : -1;
+  const back = language === 'ar' ? -1 : 1;
+  const [forwardKey, backKey] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+
+  it('HO-04 HO-10 LA-03 arrows end at the ends, dots jump by page, keys and swipes go round', async () => {
+    const page = await openHome(visit, { language, hasTouch: true, reducedMotion: 'reduce' });
+    const cdp = await page.context().newCDPSession(page);
+    for (const { section, total, wide } of CAROUSELS) {
+      const shown = () => itemsInSight(page, section);
+      const arrow = (step: 'previous' | 'next') =>
+        page.getByRole('button', { name: word(language, `home.${section}.${step}`), exact: true });
+      const disabled = async () => [await arrow('previous').isDisabled(), await arrow('next').isDisabled()];
+      const dots = page.locator(`#${section} [data-dots] button`);
+      const current = () =>
+        dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current') === 'true'));
+      const [first, last] = [from(0, wide), from(total - wide, wide)];
+
+      await near(page, section);
+      await expect.poll(shown).toEqual(first);
+      expect(await disabled()).toEqual([true, false]);
+      await arrow('next').click();
+      await expect.poll(shown).toEqual(last);
+      await expect.poll(disabled).toEqual([false, true]);
+      await arrow('previous').click();
+      await expect.poll(shown).toEqual(first);
+
+      expect(await dots.count()).toBe(2);
+      await dots.nth(1).click();
+      await expect.poll(shown).toEqual(last);
+      await expect.poll(current).toEqual([false, true]);
+      await dots.nth(0).click();
+      await expect.poll(shown).toEqual(first);
+
+      await trackOf(page, section).locator('a').first().focus();
+      for (const [key, seen] of [
+        [backKey, last],
+        [backKey, first],
+        [forwardKey, last],
+        [forwardKey, first],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect.poll(shown).toEqual(seen);
+      }
+
+      for (const [direction, seen] of [
+        [forward, last],
+        [forward, first],
+        [back, last],
+        [back, first],
+      ] as const) {
+        await swipe(cdp, page, section, direction);
+        await expect.poll(shown).toEqual(seen);
+        await expect.poll(disabled).toEqual(seen === last ? [false, true] : [true, false]);
+      }
+    }
+  });
+
+  it('HO-04 HO-10 on a phone each item is reached by swiping, and what follows the last is the first', async () => {
+    const page = await openHome(visit, {
+      language,
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const cdp = await page.context().newCDPSession(page);
+    for (const { section, total } of CAROUSELS) {
+      await near(page, section);
+      for (const item of [...from(1, total - 1), 0]) {
+        await swipe(cdp, page, section, forward);
+        await expect.poll(() => itemsInSight(page, section)).toEqual([item]);
+      }
+      await swipe(cdp, page, section, back);
+      await expect.poll(() => itemsInSight(page, section)).toEqual([total - 1]);
+      await page.locator(`#${section} [data-dots] button`).nth(2).click();
+      await expect.poll(() => itemsInSight(page, section)).toEqual([2]);
+    }
+  });
+});

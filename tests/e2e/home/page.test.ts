@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../src/i18n/languages.ts';
+import { openHome, SCREENS, SECTIONS } from '../../support/homePage.ts';
+import { shownText, visits } from '../../support/visits.ts';
+import { englishPhrases } from '../../support/words.ts';
+
+const { newPage, visit, site } = visits();
+
+describe.each(SCREENS)('the home page ($width px)', (viewport) => {
+  it('HO-01 has its eleven sections in order', async () => {
+    const page = await openHome(visit, { viewport });
+    expect(
+      await page.locator('main > section').evaluateAll((all) => all.map((section) => section.id)),
+    ).toEqual(SECTIONS);
+    for (const section of await page.locator('main > section').all())
+      expect(await section.getAttribute('aria-labelledby')).not.toBeNull();
+  });
+
+  it('HO-02 says what the firm does', async () => {
+    const page = await openHome(visit, { viewport });
+    expect(await page.locator('h1').innerText()).toBe('Start Your Business in Dubai, UK and Europe');
+    const hero = page.locator('#hero');
+    expect(await hero.locator('p').first().innerText()).toBe('Fast, Compliant, End-to-End');
+    await hero
+      .getByText('Company formation, trade licence, visas and corporate banking managed for you.', {
+        exact: true,
+      })
+      .waitFor();
+    expect(await hero.getByRole('link', { name: 'Get Free Consultation' }).getAttribute('href')).toBe(
+      '/schedule',
+    );
+    expect(await hero.getByRole('link', { name: 'Get a Quick Quote' }).getAttribute('href')).toBe('/quote');
+  });
+});
+
+describe('the home page', () => {
+  it.each(languages.map(({ code }) => code))(
+    'LA-03 no section is wider than the smallest screen in %s',
+    async (language) => {
+      const page = await openHome(visit, {
+        viewport: { width: 320, height: 800 },
+        language,
+        reducedMotion: 'reduce',
+      });
+      const wide = await page
+        .locator('main > section, footer')
+        .evaluateAll((all) =>
+          all
+            .map((section) => ({ id: section.id || section.localName, width: section.scrollWidth }))
+            .filter(({ width }) => width > 320),
+        );
+      expect(wide).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+  );
+
+  it('QU-03 shows all its words and links without scripts', async () => {
+    const page = await newPage({ javaScriptEnabled: false });
+    await page.goto(`${site().origin}/`);
+    for (const id of SECTIONS) expect([id, await page.locator(`#${id}`).isVisible()]).toEqual([id, true]);
+    expect((await shownText(page, '#story')).length).toBeGreaterThan(2000);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    expect(await page.locator('footer a[href="/legal/privacy"]').isVisible()).toBe(true);
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('summary', { hasText: 'Licensing' }).click();
+      expect(await page.getByRole('link', { name: 'Restaurant', exact: true }).first().isVisible()).toBe(
+        true,
+      );
+      await page.locator('summary', { hasText: 'Licensing' }).click();
+    }
+  });
+});
+
+describe('words', () => {
+  it.each(SCREENS)('FR-09 the calls to action read as specified ($width px)', async (viewport) => {
+    const page = await openHome(visit, { viewport });
+    for (const call of [
+      'Get Free Consultation',
+      'Get a Quick Quote',
+      'Get a Quote',
+      'Schedule Meeting',
+      'Schedule Meet',
+    ])
+      expect([call, (await page.getByText(call, { exact: true }).count()) > 0]).toEqual([call, true]);
+  });
+
+  it.each(languages.filter(({ code }) => code !== 'en').map(({ code }) => code))(
+    'LA-04 in %s frame and home page have no English words, and no keys in their place',
+    async (language) => {
+      const page = await openHome(visit, { language });
+      const english = englishPhrases();
+      const texts = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement;
+          if (parent && !parent.closest('script, style, #latest article'))
+            found.push((node.textContent ?? '').trim());
+        }
+        return found.filter((text) => text !== '');
+      });
+      expect(texts.length).toBeGreaterThan(300);
+      expect(texts.filter((text) => english.includes(text))).toEqual([]);
+      expect(texts.filter((text) => /^[a-z]\w*(?:\.\w+)+$/i.test(text))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appReady, stopClock } from '../../support/browser.ts';
+import { visits } from '../../support/visits.ts';
+
+const { newPage, site } = visits();
+
+describe('the slides', () => {
+  const place = (page: Page) => page.locator('#hero').getByText(/^\d+ of 15$/);
+  const dots = (page: Page) => page.getByRole('button', { name: /, \d+ of 15$/ });
+
+  /** The home page with time in the test’s hand. */
+  async function still(options: Parameters<typeof newPage>[0] = {}): Promise<Page> {
+    const page = await newPage(options);
+    await page.clock.install();
+    await page.goto(`${site().origin}/`);
+    await appReady(page);
+    // The rotation begins when the hero is alive.
+    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await stopClock(page);
+    return page;
+  }
+  const now = async (page: Page) => Number.parseInt((await place(page).innerText()) || '0', 10);
+  const after = async (page: Page, milliseconds: number) => {
+    await page.clock.runFor(milliseconds);
+    return now(page);
+  };
+
+  it('HO-03 turn every 4 s, in 0.4 s', async () => {
+    const page = await still();
+    const first = await now(page);
+    await expect.poll(() => after(page, 100)).not.toBe(first);
+    const second = await now(page);
+    const picture = page.waitForResponse(/\/assets\/[\w-]+\.svg$/);
+    expect(await after(page, 2000)).toBe(second);
+    await (await picture).finished();
+    expect(await after(page, 1800)).toBe(second);
+    await expect.poll(() => after(page, 300)).toBe((second % 15) + 1);
+  });
+
+  it('HO-03 a slide whose picture does not come is waited for, and then shown without it', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (milliseconds) => timeout(Math.min(milliseconds, 4_000));
+    });
+    // The first picture is on the page; those of the next slides hang.
+    await page.route(/\/assets\/(?!industrial|harbour)[\w-]+\.svg$/, () => undefined);
+    await page.clock.install();
+    await page.goto(`${site().origin}/`, { waitUntil: 'commit' });
+    await appReady(page);
+    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await stopClock(page);
+    expect(await after(page, 12_000)).toBe(1);
+    await expect.poll(() => after(page, 1_000)).toBe(2);
+  });
+
+  it('HO-03 a dot selects a slide, which stays for 8 s', async () => {
+    const page = await still();
+    await dots(page).nth(14).click();
+    await page.clock.runFor(500);
+    await expect.poll(() => now(page)).toBe(15);
+    const hero = page.locator('#hero');
+    expect(await hero.getByRole('link', { name: 'Transfer', exact: true }).getAttribute('href')).toBe(
+      '/services/share-transfer',
+    );
+    await page.mouse.move(5, 5);
+    expect(await after(page, 7000)).toBe(15);
+    await page.clock.runFor(600);
+    await expect.poll(() => after(page, 200)).toBe(1);
+  });
+
+  it('HO-03 a flip takes 0.4 s in all: half of it turning away, half turning up', async () => {
+    const page = await still();
+    const durations = () =>
+      page.locator('#hero [aria-live] > p').evaluateAll((all) =>
+        all
+          .map((words) => getComputedStyle(words))
+          .filter(({ visibility }) => visibility === 'visible')
+          .map(({ animationDuration }) => animationDuration),
+      );
+    expect(await durations()).toEqual(['0s']);
+    await dots(page).nth(1).click();
+    await expect.poll(durations).toEqual(['0.2s']);
+    expect(await after(page, 199)).toBe(1);
+    await expect.poll(() => after(page, 1)).toBe(2);
+    expect(await durations()).toEqual(['0.2s']);
+  });
+
+  it('HO-03 stand still when paused, and for those who want no motion', async () => {
+    const page = await still();
+    await page.getByRole('button', { name: 'Pause the slides' }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(600);
+    const stopped = await now(page);
+    expect(await after(page, 20_000)).toBe(stopped);
+    const calm = await still({ reducedMotion: 'reduce' });
+    expect(await after(calm, 20_000)).toBe(1);
+  });
+});
