@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
-import { overflow } from '../support/pageMeasures.ts';
 import { answers, visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -123,21 +121,5 @@ describe('the calculator', () => {
     await expect.poll(() => firstYear(page, 'Estonian')).toMatch(/^EUR\s565$/);
     await place(page).selectOption('ifza');
     await expect.poll(() => firstYear(page, 'IFZA')).toMatch(/^AED\s7,900/);
-  });
-});
-
-describe.each(['light', 'dark'] as const)('the calculator, %s', (colorScheme) => {
-  it.each(['en', 'ar', 'ur', 'hi'])('PG-02 is accessible and narrow enough in %s', async (language) => {
-    const page = await newPage({ language, viewport: { width: 320, height: 640 } });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(`${site().origin}/calculator?p=dmcc&e=10&m=1&b=1&p2=uk&k2=tourism`);
-    await appReady(page);
-    await page.locator('table').first().waitFor();
-    await page.locator('main details:has(dt) > summary').first().click();
-    expect(await overflow(page)).toBe(0);
-    // At the top, where the bar at the bottom lies over no button.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await bringAxe(page);
-    expect(await axeViolations(page)).toEqual([]);
   });
 });

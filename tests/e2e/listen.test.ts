@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, type VisitorOptions } from '../support/browser.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { overflow } from '../support/pageMeasures.ts';
@@ -223,21 +222,6 @@ describe('what is read', () => {
       const end = () => page.locator('footer small, footer p').last().boundingBox();
       await expect.poll(async () => (await end())?.y ?? 9999).toBeLessThan(box?.y ?? 0);
     }
-  });
-
-  it.each([
-    ['en', ARTICLE],
-    ['ar', ARABIC],
-  ])('QU-01 axe finds nothing while it is read, light and dark (%s)', async (language, path) => {
-    const page = await listening({ language, path, viewport: PHONE });
-    await bringAxe(page);
-    for (const width of [320, 1366])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // What the bar lies over can be scrolled from under it.
-        expect(await axeViolations(page, { without: ['target-size'] })).toEqual([]);
-      }
   });
 
   it('OF-10 all of it by keyboard', async () => {

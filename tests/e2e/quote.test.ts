@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
-import { calmDevice } from '../support/pageKinds.ts';
-import { overflow } from '../support/pageMeasures.ts';
 import { chatText, journal, openRequest, requestForm, requestReady } from '../support/requests.ts';
 import { visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
@@ -177,29 +174,4 @@ describe('the form for a quote', () => {
     await page.keyboard.press('Escape');
     expect(await requestForm(page).getByLabel('Owners', { exact: true }).inputValue()).toBe('3');
   });
-
-  it.each(['en', 'ar', 'ur', 'hi'])(
-    'PG-02 in %s: axe finds nothing, and it is no wider than the screen',
-    async (language) => {
-      const page = await newPage({ ...calmDevice, language, viewport: { width: 320, height: 800 } });
-      await open(page);
-      expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
-      await requestForm(page).locator('[name="name"]').fill('Amina');
-      const look = async () => {
-        await bringAxe(page);
-        for (const width of [320, 1366]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await overflow(page)).toBeLessThanOrEqual(0);
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            expect(await axeViolations(page, { coloursOnly: colorScheme === 'dark' })).toEqual([]);
-          }
-        }
-      };
-      await look();
-      await requestForm(page).locator('[type="submit"]').click();
-      await dialog(page).locator('dl').waitFor();
-      await look();
-    },
-  );
 });

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
 import type { VisitorOptions } from '../support/browser.ts';
-import { calmDevice } from '../support/pageKinds.ts';
-import { overflow } from '../support/pageMeasures.ts';
 import { chatText, journal, openRequest, requestForm } from '../support/requests.ts';
 import { visits } from '../support/visits.ts';
 
@@ -160,38 +157,4 @@ describe('the form for a meeting', () => {
     await dialog(page).waitFor();
     expect(await chatText(page)).toMatch(/In Dubai: Friday, November 20, 2026 · 12:00 PM$/);
   });
-
-  it.each(['en', 'ar', 'ur', 'hi'])(
-    'PG-02 in %s: axe finds nothing, and it is no wider than the screen',
-    async (language) => {
-      const page = await open({
-        ...calmDevice,
-        language,
-        timezoneId: 'America/Los_Angeles',
-        viewport: { width: 320, height: 800 },
-      });
-      const form = requestForm(page);
-      await form.locator('[name="date"]').fill('2026-11-22');
-      await form.locator('details summary').click();
-      await form.locator('[name="date2"]').fill('2026-11-23');
-      await form.locator('[name="slot2"]').selectOption('09:00');
-      const look = async () => {
-        await bringAxe(page);
-        for (const width of [320, 1366]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await overflow(page)).toBeLessThanOrEqual(0);
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            expect(await axeViolations(page, { coloursOnly: colorScheme === 'dark' })).toEqual([]);
-          }
-        }
-      };
-      await look();
-      await form.locator('[name="date"]').fill('2026-11-23');
-      await form.locator('[name="slot"][value="09:00"]').check();
-      await form.locator('[type="submit"]').click();
-      await dialog(page).locator('dl').waitFor();
-      await look();
-    },
-  );
 });
