@@ -13,7 +13,7 @@ export function PageCards({ paths }: { paths: readonly PagePath[] }) {
     <ul className={styles.cards} lang={code} dir={dir}>
       {paths.map((path) => (
         <li key={path}>
-          <Link to={path}>
+          <Link className={styles.card} to={path}>
             <b>{t(`titles.${path}`)}</b>
             <span className="soft">{summaries(path)}</span>
           </Link>
