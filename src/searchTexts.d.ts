@@ -1,9 +1,17 @@
-/** What of the English bodies is searched (server/build/searchTexts/plugin.ts). */
+// Made by server/build/searchTexts/ from the pages' bodies and words.
 declare module 'virtual:search-texts/en' {
-  export const texts: import('./content/searchTexts.ts').SearchableTexts;
+  const texts: import('./content/searchTexts.ts').SearchableTexts;
+  const words: import('./content/packedWords.ts').PackedWords;
+  export { texts, words };
 }
 
-/** The same of the Arabic ones. */
 declare module 'virtual:search-texts/ar' {
-  export const texts: import('./content/searchTexts.ts').SearchableTexts;
+  const texts: import('./content/searchTexts.ts').SearchableTexts;
+  const words: import('./content/packedWords.ts').PackedWords;
+  export { texts, words };
+}
+
+declare module 'virtual:search-texts/every-language' {
+  const words: import('./content/searchTexts.ts').WordsOfAll;
+  export { words };
 }

@@ -19,8 +19,8 @@ export function listSiteFiles(distDir: string): Set<string> {
 }
 
 /**
- * Finds the file for a decoded path. A page has one address, without a trailing slash and without `index.html`;
- * its other spellings lead there.
+ * Finds the file for a decoded path. A page has one address, in small letters, without a trailing slash and without
+ * `index.html`; its other spellings lead there.
  */
 export function resolvePath(files: ReadonlySet<string>, path: string): Resolution {
   if (path.endsWith('/index.html') && files.has(path)) {
@@ -29,6 +29,11 @@ export function resolvePath(files: ReadonlySet<string>, path: string): Resolutio
   if (files.has(path)) return { kind: 'file', file: path };
   const folder = path.endsWith('/') ? path.slice(0, -1) : path;
   const page = `${folder}/index.html`;
-  if (!files.has(page)) return { kind: 'missing' };
+  if (!files.has(page)) {
+    const small = folder.toLowerCase();
+    return small !== folder && files.has(`${small}/index.html`)
+      ? { kind: 'redirect', to: small }
+      : { kind: 'missing' };
+  }
   return folder === path || folder === '' ? { kind: 'file', file: page } : { kind: 'redirect', to: folder };
 }

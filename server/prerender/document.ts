@@ -58,6 +58,7 @@ export async function renderDocument(
     {
       ...page,
       ...rendered,
+      structuredData: await page.structuredData(language),
       ...(kind ? { kind } : {}),
       language,
       first: build.firstChunks(localeSource(language)),

@@ -14,7 +14,8 @@ import type { PagePath } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
 
 export { site };
-export { loadBody } from '../../src/content/pages/bodies.ts';
+export { bodyLanguageOf, loadBody } from '../../src/content/pages/bodies.ts';
+export { sectionOf } from '../../src/content/sections.ts';
 export { plainText } from '../../src/content/pages/plainText.ts';
 export { navigationPaths } from '../../src/content/navigation.ts';
 
@@ -46,10 +47,27 @@ export async function articleWords(language: LanguageCode): Promise<ArticleWords
   };
 }
 
-/** Title and summary of a page of the navigation, in English. */
-export async function pageWords(path: PagePath): Promise<{ title: string; summary: string }> {
-  const words = await startI18n('en', ['menu', 'pages']);
-  return { title: words.t(`titles.${path}`, { ns: 'menu' }), summary: words.t(path, { ns: 'pages' }) };
+/** What pages are called in a language, as their breadcrumbs and search engines have it. */
+export interface PageNames {
+  readonly home: string;
+  readonly blog: string;
+  readonly quote: string;
+  readonly schedule: string;
+  readonly titleOf: (path: PagePath) => string;
+  readonly summaryOf: (path: PagePath) => string;
+}
+
+/** The names of the site's pages in a language. */
+export async function pageNames(language: LanguageCode): Promise<PageNames> {
+  const words = await startI18n(language, ['menu', 'pages']);
+  return {
+    home: words.t('common.home'),
+    blog: words.t('common.blog'),
+    quote: words.t('common.getQuote'),
+    schedule: words.t('common.scheduleMeeting'),
+    titleOf: (path) => words.t(`titles.${path}`, { ns: 'menu' }),
+    summaryOf: (path) => words.t(path, { ns: 'pages' }),
+  };
 }
 
 /** A rendered page: what React wants in the head, and the markup of the app. */

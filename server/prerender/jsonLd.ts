@@ -1,3 +1,4 @@
+import type { PagePath } from '../../src/content/navigation.ts';
 import type { SiteConfig } from '../../src/content/site.ts';
 import type { PageBody } from '../../src/content/pages/page.ts';
 import type { PostSummary } from '../../src/features/blog/model.ts';
@@ -10,7 +11,14 @@ export interface ContentToDescribe {
   readonly body: PageBody;
   /** A content text without its markup. */
   readonly plain: (text: string) => string;
+  /** The names of pages that it leads to. */
+  readonly titleOf: (path: PagePath) => string;
+  /** The way to it, the home page first. */
+  readonly way: Way;
 }
+
+/** The way from the home page to a page, as its breadcrumbs show it: each step's name and address. */
+export type Way = readonly (readonly [name: string, path: string])[];
 
 interface SiteAddress {
   readonly brand: string;
@@ -65,7 +73,7 @@ export function websiteLd(site: SiteAddress): object {
 }
 
 /** An article and the way to it. https://schema.org/BlogPosting, https://schema.org/BreadcrumbList */
-export function articleLd(site: SiteAddress, post: PostSummary, path: string): object[] {
+export function articleLd(site: SiteAddress, post: PostSummary, path: string, way: Way): object[] {
   const url = site.url + path;
   const article = {
     '@context': 'https://schema.org',
@@ -80,25 +88,19 @@ export function articleLd(site: SiteAddress, post: PostSummary, path: string): o
     publisher: { '@type': 'Organization', name: site.brand, logo: `${site.url}/icons/icon-512.png` },
     ...(post.picture ? { image: new URL(post.picture.src, site.url).href } : {}),
   };
-  return [
-    article,
-    breadcrumbLd(site, [
-      ['Blog', '/blog'],
-      [post.title, path],
-    ]),
-  ];
+  return [article, breadcrumbLd(site, way)];
 }
 
 /** Sections whose pages describe something that the firm does. */
 const SERVICES = /^\/(?:licensing|services|workspace|accounting|visa|packages)\//;
 
 /**
- * A content page: the service where it is one, its steps, its questions, and the way to it.
- * https://schema.org/Service, https://schema.org/HowTo, https://schema.org/FAQPage
+ * A content page: the service where it is one, its steps, its questions, the pages that it lists, and the way to it.
+ * https://schema.org/Service, https://schema.org/ItemList, https://schema.org/HowTo, https://schema.org/FAQPage
  */
 export function contentLd(
   site: SiteAddress,
-  { path, title, summary, body, plain }: ContentToDescribe,
+  { path, title, summary, body, plain, titleOf, way }: ContentToDescribe,
 ): object[] {
   const context = { '@context': 'https://schema.org' } as const;
   const service = {
@@ -128,23 +130,33 @@ export function contentLd(
       acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
     })),
   };
+  const listed = body.blocks.flatMap((block) => (block.kind === 'pages' ? block.pages : []));
+  const list = {
+    ...context,
+    '@type': 'ItemList',
+    name: title,
+    itemListElement: listed.map((to, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: titleOf(to),
+      url: site.url + to,
+    })),
+  };
   return [
     ...(SERVICES.test(path) ? [service] : []),
     ...(steps.length > 0 ? [howTo] : []),
     ...(questions.length > 0 ? [faq] : []),
-    breadcrumbLd(site, [[title, path]]),
+    ...(listed.length > 0 ? [list] : []),
+    breadcrumbLd(site, way),
   ];
 }
 
-/** The way from the home page to a page. */
-export function breadcrumbLd(
-  site: SiteAddress,
-  steps: readonly (readonly [name: string, path: string])[],
-): object {
+/** The way from the home page to a page. https://schema.org/BreadcrumbList */
+export function breadcrumbLd(site: SiteAddress, way: Way): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], index) => ({
+    itemListElement: way.map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,7 +1,8 @@
 import type { PagePath } from '../../src/content/navigation.ts';
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
 import { type BlogContent, postSeed } from './content.ts';
-import { articleLd, breadcrumbLd, contentLd, organizationLd, websiteLd } from './jsonLd.ts';
+import { articleLd, breadcrumbLd, contentLd, organizationLd, type Way, websiteLd } from './jsonLd.ts';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
 
 type Entry = typeof import('./entry.tsx');
 
@@ -11,7 +12,8 @@ export interface PageToRender {
   /** Where it goes in `dist`. */
   readonly file: string;
   readonly seed?: BlogSeed;
-  readonly structuredData: readonly object[];
+  /** What search engines are told of it (QU-03), in the words of a language. */
+  readonly structuredData: (language: LanguageCode) => Promise<readonly object[]>;
   readonly changed?: string;
   /** A page whose body is a source of its own (src/content/pages/). */
   readonly written?: true;
@@ -19,48 +21,88 @@ export interface PageToRender {
   readonly own?: true;
 }
 
+type NamesOf = Entry['pageNames'];
+
+/** The same names for every page of a language. */
+function oncePerLanguage({ pageNames }: Entry): NamesOf {
+  const known = new Map<LanguageCode, ReturnType<NamesOf>>();
+  return (language) => {
+    const names = known.get(language) ?? pageNames(language);
+    known.set(language, names);
+    return names;
+  };
+}
+
 /** A page that the navigation names. Rejects when it has no body. */
-async function navigationPage(
-  { site, loadBody, plainText, pageWords }: Entry,
-  path: PagePath,
-): Promise<PageToRender> {
-  const file = `${path.slice(1)}/index.html`;
-  const { page: body } = await loadBody(path, 'en');
-  const plain = (text: string) => plainText(text, 'en');
-  const described = { path, ...(await pageWords(path)), body, plain };
-  return { path, file, structuredData: contentLd(site, described), changed: body.reviewedOn, written: true };
+async function navigationPage(entry: Entry, names: NamesOf, path: PagePath): Promise<PageToRender> {
+  const { site, loadBody, bodyLanguageOf, plainText, sectionOf } = entry;
+  const section = sectionOf(path);
+  const { page } = await loadBody(path, 'en');
+  return {
+    path,
+    file: `${path.slice(1)}/index.html`,
+    changed: page.reviewedOn,
+    written: true,
+    async structuredData(language) {
+      const { home, titleOf, summaryOf } = await names(language);
+      const written = bodyLanguageOf(language);
+      const { page: body } = await loadBody(path, written);
+      const plain = (text: string) => plainText(text, written);
+      const title = titleOf(path);
+      const above: Way = section ? [[titleOf(section), section]] : [];
+      const way: Way = [[home, '/'], ...above, [title, path]];
+      return contentLd(site, { path, title, summary: summaryOf(path), body, plain, titleOf, way });
+    },
+  };
 }
 
 /** Every known route of the site (QU-03). */
 export async function pagesOf(entry: Entry, content: BlogContent): Promise<PageToRender[]> {
   const { site, postPath, navigationPaths } = entry;
+  const names = oncePerLanguage(entry);
   const articles = content.posts.map((post): PageToRender => {
     const path = postPath(post.summary.slug);
     return {
       path,
       file: `blog/${post.summary.slug}/index.html`,
       seed: postSeed(content, post),
-      structuredData: articleLd(site, post.summary, path),
+      async structuredData(language) {
+        const { home, blog } = await names(language);
+        const way: Way = [
+          [home, '/'],
+          [blog, '/blog'],
+          [post.summary.title, path],
+        ];
+        return articleLd(site, post.summary, path, way);
+      },
       changed: `${post.summary.modifiedGmt}Z`,
     };
   });
-  const plain = (path: string, name: string): PageToRender => ({
+  const plain = (path: string, name: 'blog' | 'quote' | 'schedule'): PageToRender => ({
     path,
     file: `${path.slice(1)}/index.html`,
-    structuredData: [breadcrumbLd(site, [[name, path]])],
+    async structuredData(language) {
+      const known = await names(language);
+      return [
+        breadcrumbLd(site, [
+          [known.home, '/'],
+          [known[name], path],
+        ]),
+      ];
+    },
   });
   return [
     {
       path: '/',
       file: 'index.html',
       seed: content.home,
-      structuredData: [organizationLd(site), websiteLd(site)],
+      structuredData: () => Promise.resolve([organizationLd(site), websiteLd(site)]),
     },
-    { ...plain('/blog', 'Blog'), seed: content.list },
-    plain('/quote', 'Get a Quote'),
-    plain('/schedule', 'Schedule Meeting'),
-    { path: '/saved', file: 'saved/index.html', structuredData: [], own: true },
+    { ...plain('/blog', 'blog'), seed: content.list },
+    plain('/quote', 'quote'),
+    plain('/schedule', 'schedule'),
+    { path: '/saved', file: 'saved/index.html', structuredData: () => Promise.resolve([]), own: true },
     ...articles,
-    ...(await Promise.all(navigationPaths.map((path) => navigationPage(entry, path)))),
+    ...(await Promise.all(navigationPaths.map((path) => navigationPage(entry, names, path)))),
   ];
 }

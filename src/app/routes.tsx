@@ -26,8 +26,26 @@ async function bringBody(pathname: string): Promise<void> {
   await (await loadNavigation()).bringBody(pathname, document.documentElement.lang);
 }
 
-/** Addresses of pages that are data, beside those of the sections (`/licensing/…`). */
-const CONTENT = ['/login', '/packages', '/calculator', '/checklist', '/process', '/faq', '/:section/:slug'];
+/** Addresses of pages that are data. Sections are listed, so that any other short address is known to have no page. */
+const CONTENT = [
+  '/login',
+  '/calculator',
+  '/checklist',
+  '/process',
+  '/faq',
+  '/licensing',
+  '/business-guide',
+  '/services',
+  '/workspace',
+  '/accounting',
+  '/visa',
+  '/company',
+  '/packages',
+  '/emirates',
+  '/downloads',
+  '/legal',
+  '/:section/:slug',
+];
 
 /** The URL space. Pages are fetched when they are needed; prerendering waits for them. */
 export const routes: readonly SiteRoute[] = [

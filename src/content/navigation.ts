@@ -369,8 +369,23 @@ export const legalLinks: readonly MenuLink[] = [
   link('/legal/cookies'),
 ];
 
+/** The overviews of the sections, each above the pages whose addresses begin with its own (PG-01). */
+export const sectionPaths: readonly PagePath[] = [
+  '/licensing',
+  '/business-guide',
+  '/services',
+  '/workspace',
+  '/accounting',
+  '/visa',
+  '/company',
+  '/packages',
+  '/emirates',
+  '/downloads',
+  '/legal',
+];
+
 /** Pages that are reached from elsewhere in the frame: top bar, packages, tools. */
-const OTHERS: readonly PagePath[] = ['/packages', '/login'];
+const OTHERS: readonly PagePath[] = ['/login'];
 
 const linksOf = ({ tabs = [], columns }: MegaMenu) =>
   [...tabs.flatMap((tab) => tab.columns), ...columns].flatMap((column) => column.links);
@@ -385,5 +400,6 @@ export const navigationPaths: readonly PagePath[] = [
       ...packageTeasers,
     ].map(({ to }) => to),
   ),
+  ...sectionPaths,
   ...OTHERS,
 ];

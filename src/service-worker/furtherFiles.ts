@@ -1,9 +1,10 @@
 import { bring } from './bring.ts';
+import { savesData } from '../shared/http/saveData.ts';
 import { givingWay } from './givingWay.ts';
 import { language } from './language.ts';
 import type { ManifestEntry } from './languageFiles.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: { readonly registration: ServiceWorkerRegistration };
 
 /** Name of the cache that keeps them. */
 export const FURTHER = 'marsa-further';
@@ -49,8 +50,12 @@ async function fetchMissing(): Promise<void> {
   }
 }
 
-/** Fetches what is missing of them, one by one, tolerant of failures; one round at a time. */
+/**
+ * Fetches what is missing of them, one by one, tolerant of failures; one round at a time. Nothing where data is saved,
+ * whatever a page asks: one of an earlier version may not know (OF-02).
+ */
 export function warm(): Promise<void> {
+  if (savesData()) return Promise.resolve();
   warming ??= fetchMissing().finally(() => {
     warming = undefined;
   });

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../i18n/languages.ts';
 import { bring } from './bring.ts';
+import { savesData } from '../shared/http/saveData.ts';
 import { givingWay } from './givingWay.ts';
 
 /** A file of the build with its edition, as the build writes it; hashed names need none. */
@@ -47,11 +48,20 @@ async function keep(cache: Cache, entry: ManifestEntry, signal: AbortSignal): Pr
 const ORDER = ['shell/', 'kept/', 'assets/'];
 const turnOf = ({ url }: ManifestEntry) => ORDER.findIndex((folder) => url.startsWith(folder));
 
-/** Fetches what is missing of a language's files. One by one, and tolerant: without them its shell is used. */
+/** Without these nothing opens offline in the language that the reader chose: its shell, and the words of the frame. */
+const NEEDED = /^(?:shell\/..\.html|assets\/..-[^/]*\.js)$/;
+
+/**
+ * Fetches what is missing of a language's files. One by one, and tolerant: without them its shell is used. Where data is
+ * saved, the others are kept when a page asks for them (OF-02).
+ */
 export async function keepLanguageFiles(code: LanguageCode): Promise<void> {
   const cache = await caches.open(CACHE);
   const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), givingWay]);
-  const files = [...entries.values()].filter((entry) => entry.code === code);
+  const saving = savesData();
+  const files = [...entries.values()].filter(
+    (entry) => entry.code === code && (!saving || NEEDED.test(entry.url)),
+  );
   for (const entry of files.toSorted((a, b) => turnOf(a) - turnOf(b)))
     await keep(cache, entry, signal).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
 }

@@ -3,18 +3,20 @@ import { hasBody, loadBody } from '../../src/content/pages/bodies.ts';
 import type { PageBody } from '../../src/content/pages/page.ts';
 import { piecesOf } from '../../src/content/pages/richText.ts';
 import { factsOf, textsOf } from '../../src/content/pages/texts.ts';
-import { navigationPaths } from '../../src/content/navigation.ts';
+import { navigationPaths, sectionPaths } from '../../src/content/navigation.ts';
 import { wordsIn } from '../support/prose.ts';
 
-/** Company and legal pages, and those whose substance is a tool, are shorter. */
-const leastWords = (path: string): number =>
-  /^\/(?:company|legal|downloads)\/|^\/(?:calculator|checklist)$|\/(?:free-zone-comparison|finder|costs-timelines)$/.test(
+/** Company and legal pages, and those whose substance is a tool, are shorter; an overview's is what it lists. */
+const leastWords = (path: string): number => {
+  if (path !== '/packages' && sectionPaths.some((section) => section === path)) return 100;
+  return /^\/(?:company|legal|downloads)\/|^\/(?:calculator|checklist)$|\/(?:free-zone-comparison|finder|costs-timelines)$/.test(
     path,
   )
     ? 300
     : path === '/login'
       ? 150
       : 500;
+};
 /** Arabic says the same in fewer words. */
 const ARABIC_SHARE = 0.62;
 

@@ -79,7 +79,7 @@ describe('every link of the site', () => {
   });
 
   it('PG-03 an address that nothing leads to is not found', async () => {
-    for (const path of ['/no-such-page', '/licensing/no-such-licence', '/company', '/visa/requirements/x'])
+    for (const path of ['/no-such-page', '/licensing/no-such-licence', '/visa/requirements/x'])
       expect([path, (await read(path)).status]).toEqual([path, 404]);
   });
 });

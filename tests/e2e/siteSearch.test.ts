@@ -53,6 +53,13 @@ describe('the search over the whole site', () => {
       expect(await field(page).inputValue()).toBe('');
       await leave(page);
     }
+    // The first Escape closes, as its line says, and does not empty the field.
+    await search(page, 'golden visa');
+    await hits(page).first().waitFor();
+    await leave(page);
+    await button(page).click();
+    expect(await field(page).inputValue()).toBe('golden visa');
+    await leave(page);
   });
 
   it('OF-06 “/” is a letter while one types, and opens nothing when the reader does not want it to', async () => {
@@ -132,6 +139,14 @@ describe('the search over the whole site', () => {
       .getByRole('status')
       .getByText(/^\d+ results$/)
       .waitFor();
+    for (const [text, path] of [
+      ['phone number', '/company/contact'],
+      ['تأشيرة', '/visa/[a-z-]+'],
+    ] as const) {
+      await field(page).fill(text);
+      await expect.poll(() => hits(page).first().getAttribute('href')).toMatch(new RegExp(`^${path}(?:#|$)`));
+      expect(await panel(page).locator('section:has(h2):not(:has(li))').count()).toBe(0);
+    }
     await field(page).fill('golden vsia');
     await panel(page).getByText(word('en', 'search.close')).waitFor();
     await field(page).fill('qzqzqz');

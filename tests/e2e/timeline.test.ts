@@ -60,7 +60,7 @@ describe('the timeline', () => {
     await page.getByRole('button', { name: 'Save as a calendar file' }).click();
     const text = await readFile(await (await loading).path(), 'utf8');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
-    expect(text).toContain('DTSTART:20270202T060000Z');
+    expect(text).toContain('DTSTART;VALUE=DATE:20270202');
     await open(page);
     expect(await page.getByLabel('Kind of company').inputValue()).toBe('uk');
   });

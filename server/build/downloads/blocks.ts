@@ -106,6 +106,8 @@ function warning(sheet: Sheet, heading: string, paragraphs: readonly RichText[])
 export function block(sheet: Sheet, content: PageBlock): void {
   // Entries that a firm has yet to fill in are no part of a file that is handed on.
   if (content.kind === 'samples') return;
+  // A file holds the pages themselves, not the way to them.
+  if (content.kind === 'pages') return;
   if (content.kind === 'warning') {
     warning(sheet, content.heading, content.paragraphs);
     return;

@@ -39,11 +39,12 @@ export function runsOf(
   about: { readonly url: string; readonly edition: IsoDay; readonly used: (id: FactId) => void },
 ): Run[] {
   return piecesOf(text).map((piece) => {
-    if (piece.kind === 'link') return { text: piece.words, font: style.font, link: about.url + piece.to };
-    if (piece.kind === 'words') return { text: piece.words, font: piece.strong ? 'semibold' : style.font };
+    const own = piece.strong ? 'semibold' : style.font;
+    if (piece.kind === 'link') return { text: piece.words, font: own, link: about.url + piece.to };
+    if (piece.kind === 'words') return { text: piece.words, font: own };
     about.used(piece.id);
     const ended = hasEnded(facts[piece.id], about.edition) ? ' (ended)' : '';
-    const font = style.font === 'regular' ? 'medium' : style.font;
+    const font = own === 'regular' ? 'medium' : own;
     return { text: formatFact(facts[piece.id], 'en') + ended, font, goTo: figurePlace(piece.id) };
   });
 }

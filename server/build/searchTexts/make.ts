@@ -1,22 +1,70 @@
 import type { BodyLanguage } from '../../../src/content/pages/bodies.ts';
 import type { PageBody } from '../../../src/content/pages/page.ts';
+import { plainText } from '../../../src/content/pages/plainText.ts';
 import { searchable } from '../../../src/content/pages/searchable.ts';
-import type { SearchableTexts } from '../../../src/content/searchTexts.ts';
+import { textsOf } from '../../../src/content/pages/texts.ts';
+import { type PackedWords, packWords } from '../../../src/content/packedWords.ts';
+import { type Keywords, searchKeywords } from '../../../src/content/searchKeywords.ts';
+import type { SearchableTexts, WordsOfAll } from '../../../src/content/searchTexts.ts';
+import { bodyForm, wordForms } from '../../../src/features/siteSearch/wordForms.ts';
+import { words } from '../../../src/shared/text/normalise.ts';
 
 const PAGES = '/src/content/pages';
+/** A word on more than this share of the pages tells none of them apart. */
+const COMMON = 0.3;
+/** Shorter words are particles; figures stand in the table of facts and change without the page. */
+const WORTH_KEEPING = /^\p{L}.{2}/u;
+
+type Texts = Readonly<Record<string, string>>;
 
 const bodies = import.meta.glob<{ readonly page: PageBody }>('/src/content/pages/{en,ar}/**/*.ts', {
   eager: true,
 });
+const menus = import.meta.glob<{ readonly titles: Texts }>('/src/i18n/locales/*.menu.json', { eager: true });
+const summaries = import.meta.glob<{ readonly default: Texts }>('/src/i18n/locales/*.pages.json', {
+  eager: true,
+});
 
-/** What the site's search knows of all bodies in a language. */
-export function makeSearchTexts(language: BodyLanguage): SearchableTexts {
+/** The words of texts as the index compares them, each once, in its shortest form. */
+const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(words).flatMap((word) => wordForms(word).slice(-1)));
+
+function bodiesIn(language: BodyLanguage): readonly (readonly [path: string, page: PageBody])[] {
   const folder = `${PAGES}/${language}/`;
-  const own = Object.entries(bodies).filter(([file]) => file.startsWith(folder));
+  return Object.entries(bodies)
+    .filter(([file]) => file.startsWith(folder))
+    .map(([file, { page }]) => [file.slice(folder.length - 1).replace(/\.ts$/, ''), page] as const);
+}
+
+/** What the site's search shows of all bodies in a language. */
+export const makeSearchTexts = (language: BodyLanguage): SearchableTexts =>
+  Object.fromEntries(bodiesIn(language).map(([path, page]) => [path, searchable(page, language)]));
+
+/** The words of all bodies in a language. */
+export function makeBodyWords(language: BodyLanguage): PackedWords {
+  const pages = bodiesIn(language).map(([path, page]) => {
+    const found = textsOf(page).flatMap((text) => words(plainText(text, language)));
+    return [path, new Set(found.map(bodyForm).filter((word) => WORTH_KEEPING.test(word)))] as const;
+  });
+  return packWords(new Map(pages), pages.length * COMMON);
+}
+
+const joined = (texts: readonly (string | undefined)[]) =>
+  [...wordsOf(texts.filter((text) => text !== undefined))].join(' ');
+
+/** What every page is found by in all languages. */
+export function makeWordsOfAll(): WordsOfAll {
+  const titles = Object.values(menus).map((menu) => menu.titles);
+  const about = Object.values(summaries).map((file) => file.default);
+  const keywords: Readonly<Record<string, Keywords | undefined>> = searchKeywords;
+  const paths = new Set([...titles.flatMap(Object.keys), ...Object.keys(keywords)]);
   return Object.fromEntries(
-    own.map(([file, { page }]) => [
-      file.slice(folder.length - 1).replace(/\.ts$/, ''),
-      searchable(page, language),
+    [...paths].map((path) => [
+      path,
+      [
+        joined([...titles.map((known) => known[path]), ...Object.values(keywords[path] ?? {})]),
+        joined(about.map((known) => known[path])),
+      ],
     ]),
   );
 }

@@ -3,9 +3,10 @@ import type { BodyLanguage } from '../../../src/content/pages/bodies.ts';
 
 type Maker = typeof import('./make.ts');
 
-const NAMES: ReadonlyMap<string, BodyLanguage> = new Map([
+const NAMES: ReadonlyMap<string, BodyLanguage | 'every-language'> = new Map([
   ['virtual:search-texts/en', 'en'],
   ['virtual:search-texts/ar', 'ar'],
+  ['virtual:search-texts/every-language', 'every-language'],
 ]);
 
 /** Once in a process: both languages, and the build of the pages, ask for it. */
@@ -21,8 +22,9 @@ async function loadMaker(root: string): Promise<Maker> {
 }
 
 /**
- * Hands out what of the pages' bodies is searched, as `virtual:search-texts/<language>`: headings, questions and first
- * sentences, in one file for each language. The bodies themselves are ten times as large.
+ * Hands out what of the pages is searched. `virtual:search-texts/<language>`: of their bodies the headings, questions and
+ * first sentences, which are shown, and all words, packed; the bodies themselves are six times as large.
+ * `virtual:search-texts/every-language`: titles, summaries and keywords in all languages, for readers of each.
  */
 export function searchTexts(): Plugin {
   let root = '';
@@ -33,10 +35,12 @@ export function searchTexts(): Plugin {
     },
     resolveId: (id) => (NAMES.has(id) ? `\0${id}` : undefined),
     async load(id) {
-      const language = id.startsWith('\0') ? NAMES.get(id.slice(1)) : undefined;
-      if (!language) return undefined;
-      const { makeSearchTexts } = await (maker ??= loadMaker(root));
-      return `export const texts = ${JSON.stringify(makeSearchTexts(language))};`;
+      const name = id.startsWith('\0') ? NAMES.get(id.slice(1)) : undefined;
+      if (!name) return undefined;
+      const { makeBodyWords, makeSearchTexts, makeWordsOfAll } = await (maker ??= loadMaker(root));
+      if (name === 'every-language') return `export const words = ${JSON.stringify(makeWordsOfAll())};`;
+      const [texts, words] = [makeSearchTexts(name), makeBodyWords(name)].map((each) => JSON.stringify(each));
+      return `export const texts = ${texts};\nexport const words = ${words};`;
     },
   };
 }

@@ -15,7 +15,7 @@ export async function renderArticleTemplate(
   const page = await renderDocument(
     entry,
     build,
-    { path: SAMPLE_PATH, seed: sample, structuredData: [] },
+    { path: SAMPLE_PATH, seed: sample, structuredData: () => Promise.resolve([]) },
     code,
     'kept',
   );

@@ -80,6 +80,12 @@ export interface SamplesBlock extends Headed {
   readonly entries: readonly { readonly title: string; readonly text: RichText; readonly meta?: string }[];
 }
 
+/** Pages of this site, as cards with their titles and summaries: what an overview leads to. */
+export interface PagesBlock extends Headed {
+  readonly kind: 'pages';
+  readonly pages: readonly PagePath[];
+}
+
 export type PageBlock =
   | TextBlock
   | StepsBlock
@@ -90,7 +96,8 @@ export type PageBlock =
   | RequirementsBlock
   | FaqBlock
   | WarningBlock
-  | SamplesBlock;
+  | SamplesBlock
+  | PagesBlock;
 
 /**
  * The body of a content page in one language (PG-01). Title and summary are in the locales (`titles`, `pages`), in all

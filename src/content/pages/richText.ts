@@ -1,11 +1,12 @@
 import { type FactId, isFactId } from '../facts/facts.ts';
 import type { RichText } from './page.ts';
 
-/** A piece of a text: plain or strong words, a link to a page of this site, or a figure. */
-export type TextPiece =
-  | { readonly kind: 'words'; readonly words: string; readonly strong?: true }
+/** A piece of a text: words, a link to a page of this site, or a figure; each perhaps within strong words. */
+export type TextPiece = (
+  | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'link'; readonly words: string; readonly to: string }
-  | { readonly kind: 'fact'; readonly id: FactId };
+  | { readonly kind: 'fact'; readonly id: FactId }
+) & { readonly strong?: true };
 
 const MARKUP = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<to>\/[^)\s]*)\)|\{\{(?<id>[\da-z-]+)\}\}/g;
 
@@ -17,7 +18,8 @@ export function piecesOf(text: RichText): readonly TextPiece[] {
     if (match.index > end) pieces.push({ kind: 'words', words: text.slice(end, match.index) });
     end = match.index + match[0].length;
     const { strong, label, to, id } = match.groups ?? {};
-    if (strong !== undefined) pieces.push({ kind: 'words', words: strong, strong: true });
+    // Strong words hold links and figures of their own, but no further stars.
+    if (strong !== undefined) for (const piece of piecesOf(strong)) pieces.push({ ...piece, strong: true });
     else if (label !== undefined && to !== undefined) pieces.push({ kind: 'link', words: label, to });
     else if (id !== undefined && isFactId(id)) pieces.push({ kind: 'fact', id });
     else throw new Error(`There is no fact ${id}`);

@@ -26,6 +26,8 @@ function textsOfBlock(block: PageBlock): readonly RichText[] {
         return block.paragraphs;
       case 'samples':
         return block.entries.flatMap(({ title, meta, text }) => [title, meta, text]);
+      case 'pages':
+        return [];
     }
   };
   return [block.heading, block.intro, ...rest()].filter((text) => text !== undefined);

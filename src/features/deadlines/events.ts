@@ -36,13 +36,12 @@ const turnOf = ({ on, period, duty }: Due): string => {
 export const uidOf = (due: Due, name: string, key: string): string =>
   [due.duty, turnOf(due), shortened(name), key].join('-');
 
-/** A date as calendars want it: ten in the morning in Dubai, for an hour, as a moment that is the same everywhere. */
+/** A date as calendars want it: the whole day, without an hour that no law names. */
 export const eventOf = (due: Due, words: EventWords, series: Series): CalendarEvent => ({
   uid: uidOf(due, series.name, series.key),
   producer: series.producer,
   stamp: series.stamp,
-  start: new Date(`${due.on}T06:00:00Z`),
-  end: new Date(`${due.on}T07:00:00Z`),
+  day: due.on,
   summary: words.summary,
   description: words.description,
   remindDays: series.remindDays,

@@ -13,6 +13,10 @@ export interface PageEntry {
   /** What stands out in its body, in the language that the reader gets it in; undefined while that is not there. */
   readonly text: SearchableText | undefined;
   readonly textLanguage: string;
+  /** What it is found by beyond what is shown: names and keywords, then summaries, in all languages; words of its body. */
+  readonly names: string;
+  readonly summaries: string;
+  readonly body: string;
 }
 
 /** What of a page is shown below its title: why it was found. */

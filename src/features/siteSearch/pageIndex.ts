@@ -4,7 +4,7 @@ import { mistyped } from '../../shared/text/mistyped.ts';
 import { normalise, words } from '../../shared/text/normalise.ts';
 import { bestLine } from './bestLine.ts';
 import type { PageEntry, PageFinds, PageHit } from './model.ts';
-import { withArticles, wordForms } from './wordForms.ts';
+import { bodyForm, wordForms } from './wordForms.ts';
 
 interface Row {
   readonly id: string;
@@ -13,6 +13,9 @@ interface Row {
   readonly summary: string;
   readonly headings: string;
   readonly opening: string;
+  readonly names: string;
+  readonly summaries: string;
+  readonly body: string;
 }
 
 /** So many pages are taken in at a time; a phone answers in between. */
@@ -26,18 +29,19 @@ const together = (text: string) =>
     .map((word, index, all) => word + (all[index + 1] ?? ''))
     .join(' ');
 
-function rowOf({ path, title, summary, english, text }: PageEntry): Row {
+function rowOf({ path, title, summary, english, text, names, summaries, body }: PageEntry): Row {
   const [opening, ...blocks] = text ?? [''];
   // Addresses are in American English.
   const other = [english, path.replace(/[^a-z]/g, ' '), together(title), together(english)].join(' ');
-  return { id: path, title, other, summary, headings: blocks.flat().join(' '), opening };
+  const headings = blocks.flat().join(' ');
+  return { id: path, title, other, summary, headings, opening, names, summaries, body };
 }
 
 /** All words of a search, each in any of its forms; the last one is still being typed. */
 function queryOf(search: readonly string[], combineWith: 'AND' | 'OR'): Query {
   const queries = search.map((word, index) => ({
     combineWith: 'OR' as const,
-    queries: wordForms(word),
+    queries: [...new Set([...wordForms(word), bodyForm(word)])],
     prefix: index === search.length - 1 || word.length > 2,
   }));
   return { combineWith, queries };
@@ -46,20 +50,20 @@ function queryOf(search: readonly string[], combineWith: 'AND' | 'OR'): Query {
 const spelt = (text: string) => words(text).map(normalise).join(' ');
 
 /**
- * The site's pages and tools, found by their words in any of its scripts, English titles in every language (OF-06). All
+ * The site's pages and tools, found by their words in any of its languages, whatever the reader's is (OF-06). All
  * words of a search must be there, their beginnings count, titles most. Where no page has them, words like them are
  * taken, and then pages that have some of them.
  */
 export class PageIndex {
   readonly #entries: ReadonlyMap<string, PageEntry>;
   readonly #index = new MiniSearch<Row>({
-    fields: ['title', 'other', 'summary', 'headings', 'opening'],
+    fields: ['title', 'other', 'summary', 'headings', 'opening', 'names', 'summaries', 'body'],
     tokenize: words,
     processTerm: wordForms,
     searchOptions: {
       tokenize: (term) => [term],
       processTerm: (term) => term,
-      boost: { title: 8, other: 5, headings: 2.5, summary: 2 },
+      boost: { title: 8, other: 5, names: 4, headings: 2.5, summary: 2, body: 0.3 },
       boostDocument: (path) => (toolPaths.has(String(path)) ? 1.2 : 1),
     },
   });
@@ -87,7 +91,7 @@ export class PageIndex {
     };
     return {
       hits: found.toSorted((a, b) => named(b) - named(a)).flatMap((result) => this.#hit(result)),
-      terms: withArticles([...new Set(found.flatMap(({ terms }) => terms))]),
+      terms: [...new Set(found.flatMap(({ terms }) => terms))],
       close: exact.length === 0 && found.length > 0,
     };
   }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SearchedLanguage } from '../../content/searchTexts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { BroughtIndex } from './bringIndex.ts';
 import type { PageFinds } from './model.ts';
@@ -18,33 +19,56 @@ interface Brought {
   readonly failed: boolean;
 }
 
+/** The language of bodies that a search may be in, by its script; undefined for a script that no body is written in. */
+function bodyLanguageIn(search: string): SearchedLanguage | undefined {
+  if (/\p{Script=Arabic}/u.test(search)) return 'ar';
+  return /\p{Script=Latin}/u.test(search) ? 'en' : undefined;
+}
+
+/** Those that were searched for so far: a body that nobody looks for in its language is not fetched for it. */
+function useBodyLanguages(search: string): readonly SearchedLanguage[] {
+  const [languages, setLanguages] = useState<readonly SearchedLanguage[]>([]);
+  const typed = bodyLanguageIn(search);
+  if (typed && !languages.includes(typed)) setLanguages([...languages, typed]);
+  return languages;
+}
+
 /** Finds pages and tools at each key, on the device itself (OF-06). What it needs is fetched when it is first used. */
 export function usePageFinds(search: string): PageFindsState {
   const { t } = useTranslation();
   const { code } = useLanguage();
+  const languages = useBodyLanguages(search);
   const [brought, setBrought] = useState<Brought>({ language: code, failed: false });
-  const bring = useEffectEvent(async (tell: (found: BroughtIndex) => void) => {
-    const { bringIndex } = await import('./bringIndex.ts');
-    const frame = {
-      '/quote': t('common.getQuote'),
-      '/schedule': t('common.scheduleMeeting'),
-      '/blog': t('common.blog'),
-      '/saved': t('common.saved'),
-    };
-    await bringIndex(code, frame, tell);
-  });
+  const bring = useEffectEvent(
+    async (also: readonly SearchedLanguage[], tell: (found: BroughtIndex) => void) => {
+      const { bringIndex } = await import('./bringIndex.ts');
+      const frame = {
+        '/quote': t('common.getQuote'),
+        '/schedule': t('common.scheduleMeeting'),
+        '/blog': t('common.blog'),
+        '/saved': t('common.saved'),
+      };
+      await bringIndex(code, frame, also, tell);
+    },
+  );
   useEffect(() => {
     let current = true;
-    bring((found) => {
-      if (current) setBrought({ language: code, found, failed: false });
-    }).catch((error: unknown) => {
+    const take = (found: BroughtIndex) => {
+      if (!current) return;
+      // While further bodies come, what was whole goes on answering.
+      setBrought((before) => {
+        const better = before.language !== code || !before.found?.whole || found.whole;
+        return better ? { language: code, found, failed: false } : before;
+      });
+    };
+    bring(languages, take).catch((error: unknown) => {
       console.info(`The pages cannot be searched: ${String(error)}`);
       if (current) setBrought((before) => ({ ...before, language: code, failed: true }));
     });
     return () => {
       current = false;
     };
-  }, [code]);
+  }, [code, languages]);
 
   const { found, failed } = brought.language === code ? brought : { found: undefined, failed: false };
   const index = found?.index;

@@ -1,7 +1,4 @@
-import { normalise } from '../../shared/text/normalise.ts';
-
-// The Arabic article, with what is written together with it before: «الإقامة», «والإقامة», «بالإقامة», «للإقامة».
-const ARTICLE = /^(?:[وفبك]?ال|لل)(?=.{3})/;
+import { normalise, withoutArticle } from '../../shared/text/normalise.ts';
 
 const singular = (word: string) =>
   word
@@ -9,18 +6,22 @@ const singular = (word: string) =>
     .replace(/(?<=x|ch|sh|ss)es$/, '')
     .replace(/(?<=[a-z]{2}[^s])s$/, '');
 
-/** Words as they stand with an article: what was found without it is marked with it, too. */
-export const withArticles = (terms: readonly string[]): string[] =>
-  terms.flatMap((term) =>
-    /^[\u0621-\u064A]/.test(term) ? ['', 'ال', 'وال', 'بال', 'لل'].map((article) => article + term) : term,
-  );
-
 /**
  * The forms by which a word is found: as `normalise` makes it, in one of the two English spellings of “licence”, and
  * without the ending of an English plural or the Arabic article.
  */
 export function wordForms(word: string): string[] {
   const plain = normalise(word).replace('licens', 'licenc');
-  const bare = singular(plain).replace(ARTICLE, '');
+  const bare = withoutArticle(singular(plain));
   return bare === plain ? [plain] : [plain, bare];
+}
+
+// What is written together with an Arabic word: “and” before it, a plural, a feminine or a possessive after it.
+const ARABIC_BEFORE = /^و(?=.{4})/;
+const ARABIC_AFTER = /(?<=.{3})(?:هما|كما|ها|هم|هن|نا|كم|ات|ون|ين|ان|يه|ته|ه|ا|ت|ي)$/;
+
+/** The one form in which the words of bodies are kept: Arabic ones shorter still, which halves their index. */
+export function bodyForm(word: string): string {
+  const bare = wordForms(word).at(-1) ?? '';
+  return /^[\u0621-\u064A]/.test(bare) ? bare.replace(ARABIC_BEFORE, '').replace(ARABIC_AFTER, '') : bare;
 }

@@ -97,7 +97,11 @@ export function BlogListPage() {
       />
       <div className="wrap">
         <div className={styles.head}>
-          <Crumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), to: '/' }]} />
+          <Crumbs
+            label={t('common.breadcrumb')}
+            items={[{ label: t('common.home'), to: '/' }]}
+            current={t('common.blog')}
+          />
           <h1 tabIndex={-1}>{t('blog.title')}</h1>
           <p className={styles.lead}>{t('blog.lead')}</p>
         </div>

@@ -59,7 +59,11 @@ export function ContactPage({ purpose }: { purpose: ContactPurpose }) {
       />
       <div className={styles.page}>
         <div>
-          <Crumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), to: '/' }]} />
+          <Crumbs
+            label={t('common.breadcrumb')}
+            items={[{ label: t('common.home'), to: '/' }]}
+            current={t(purpose === 'quote' ? 'common.getQuote' : 'common.scheduleMeeting')}
+          />
           <h1 tabIndex={-1}>{title}</h1>
           <p className={styles.lead}>{t(`contact.${purpose}Lead`)}</p>
           <Suspense fallback={<p className={styles.coming}>{t('contact.coming')}</p>}>

@@ -1,11 +1,11 @@
 import { Suspense, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
 import { FactContext } from '../../content/facts/factContext.ts';
 import missingArt from '../../content/art/states/offline.svg?no-inline';
 import { factsOf } from '../../content/pages/texts.ts';
 import type { PagePath } from '../../content/navigation.ts';
+import { sectionOf } from '../../content/sections.ts';
 import { site } from '../../content/site.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -21,6 +21,7 @@ import { Block } from './blocks/Block.tsx';
 import styles from './ContentPage.module.css';
 import { Figures } from './Figures.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
+import { PageCards } from './PageCards.tsx';
 import { artOf } from './pageArt.ts';
 import { Rich } from './Rich.tsx';
 
@@ -39,11 +40,20 @@ function Hero({ path, reviewedOn }: { path: PagePath; reviewedOn: string }) {
   const { t: summaries } = useTranslation('pages');
   const longDate = useLongDate();
   const { src, sky } = artOf(path);
+  const section = sectionOf(path);
+  const title = t(`titles.${path}`);
   return (
     <header className={`${styles.hero} ${toolOf(path) ? styles.compact : ''}`}>
       <div>
-        <Crumbs label={common('common.breadcrumb')} items={[{ label: common('common.home'), to: '/' }]} />
-        <h1 tabIndex={-1}>{t(`titles.${path}`)}</h1>
+        <Crumbs
+          label={common('common.breadcrumb')}
+          items={[
+            { label: common('common.home'), to: '/' },
+            ...(section ? [{ label: t(`titles.${section}`), to: section }] : []),
+          ]}
+          current={title}
+        />
+        <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.summary}>{summaries(path)}</p>
         <p className="soft num">
           {words('reviewed')} <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
@@ -57,22 +67,11 @@ function Hero({ path, reviewedOn }: { path: PagePath; reviewedOn: string }) {
 }
 
 function Related({ paths }: { paths: readonly PagePath[] }) {
-  const { t } = useTranslation('menu');
-  const { t: words } = useTranslation('content');
-  const { t: summaries } = useTranslation('pages');
+  const { t } = useTranslation('content');
   return (
     <nav className={`${styles.related} no-print`} aria-labelledby="related">
-      <h2 id="related">{words('related')}</h2>
-      <ul>
-        {paths.map((path) => (
-          <li key={path}>
-            <Link to={path}>
-              <b>{t(`titles.${path}`)}</b>
-              <span className="soft">{summaries(path)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <h2 id="related">{t('related')}</h2>
+      <PageCards paths={paths} />
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { bodyWords } from '../../content/pages/bodyWords.ts';
 import type { RichText } from '../../content/pages/page.ts';
-import { piecesOf } from '../../content/pages/richText.ts';
+import { piecesOf, type TextPiece } from '../../content/pages/richText.ts';
 import type { FactId } from '../../content/facts/facts.ts';
 import { useFacts } from '../../content/facts/factContext.ts';
 import { formatFact } from '../../content/facts/formatFact.ts';
@@ -22,18 +22,23 @@ function Figure({ id }: { id: FactId }) {
   );
 }
 
+function Piece({ piece }: { piece: TextPiece }) {
+  switch (piece.kind) {
+    case 'fact':
+      return <Figure id={piece.id} />;
+    case 'link':
+      return <Link to={piece.to}>{piece.words}</Link>;
+    case 'words':
+      return piece.words;
+  }
+}
+
 /** A content text with its links and figures; each figure leads to its source below. */
 export function Rich({ text }: { text: RichText }) {
   return piecesOf(text).map((piece, index) => {
     // The pieces of a text never change places.
     const key = `${index}`;
-    if (piece.kind === 'fact') return <Figure key={key} id={piece.id} />;
-    if (piece.kind === 'link')
-      return (
-        <Link key={key} to={piece.to}>
-          {piece.words}
-        </Link>
-      );
-    return piece.strong ? <strong key={key}>{piece.words}</strong> : piece.words;
+    const shown = <Piece key={key} piece={piece} />;
+    return piece.strong ? <strong key={key}>{shown}</strong> : shown;
   });
 }

@@ -124,7 +124,11 @@ export function SavedPage() {
         noindex
       />
       <div className={`wrap ${styles.page}`}>
-        <Crumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), to: '/' }]} />
+        <Crumbs
+          label={t('common.breadcrumb')}
+          items={[{ label: t('common.home'), to: '/' }]}
+          current={t('common.saved')}
+        />
         <h1 tabIndex={-1}>{t('library.title')}</h1>
         <p className={styles.lead}>{t('library.lead')}</p>
         {import.meta.env.VITE_LEADS_ENDPOINT ? (

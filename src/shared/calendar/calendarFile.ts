@@ -1,19 +1,20 @@
-/** An appointment that is not yet fixed, as a calendar wants it (FO-01). */
-export interface CalendarEvent {
+/** When an event is: from a moment to another, or a whole ISO day, wherever one is. */
+type When = { readonly start: Date; readonly end: Date } | { readonly day: string };
+
+/** An appointment that is not yet fixed, or a day on which something is due, as a calendar wants it (FO-01). */
+export type CalendarEvent = When & {
   /** Unique in the world: two files with the same one are the same event. */
   readonly uid: string;
   /** Who writes the file, for people who look into it. */
   readonly producer: string;
   /** When the file is made. */
   readonly stamp: Date;
-  readonly start: Date;
-  readonly end: Date;
   readonly summary: string;
   readonly description?: string;
   readonly location?: string;
-  /** How many days before its start the calendar reminds of it. */
+  /** How many days before it the calendar reminds of it: of a whole day at nine in the morning. */
   readonly remindDays?: number;
-}
+};
 
 /** A line of more octets, its end not counted, is folded (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
@@ -27,6 +28,15 @@ const escapeText = (text: string): string =>
 
 /** A moment in UTC, `20261123T060000Z` (3.3.5). */
 const moment = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+/** Beginning and end; that of a whole day is the day after it (3.6.1), and the day stays free for appointments. */
+function whenLines(event: CalendarEvent): readonly string[] {
+  if (!('day' in event)) return [`DTSTART:${moment(event.start)}`, `DTEND:${moment(event.end)}`];
+  const after = new Date(`${event.day}T00:00:00Z`);
+  after.setUTCDate(after.getUTCDate() + 1);
+  const [first, end] = [event.day, after.toISOString().slice(0, 10)].map((day) => day.replaceAll('-', ''));
+  return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${end}`, 'TRANSP:TRANSPARENT'];
+}
 
 /** Breaks a long line between characters; the space that opens the next part counts there. */
 function fold(line: string): string {
@@ -46,27 +56,27 @@ function fold(line: string): string {
 }
 
 /** A reminder that is shown (3.6.6). */
-const alarmLines = (days: number, text: string): readonly string[] => [
+const alarmLines = (before: string, text: string): readonly string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   `DESCRIPTION:${escapeText(text)}`,
-  `TRIGGER:-P${days}D`,
+  `TRIGGER:-${before}`,
   'END:VALARM',
 ];
 
 function eventLines(event: CalendarEvent): readonly string[] {
   const { description, location, remindDays } = event;
+  const before = remindDays && ('day' in event ? `P${remindDays - 1}DT15H` : `P${remindDays}D`);
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${moment(event.stamp)}`,
-    `DTSTART:${moment(event.start)}`,
-    `DTEND:${moment(event.end)}`,
+    ...whenLines(event),
     `SUMMARY:${escapeText(event.summary)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     'STATUS:TENTATIVE',
-    ...(remindDays ? alarmLines(remindDays, event.summary) : []),
+    ...(before ? alarmLines(before, event.summary) : []),
     'END:VEVENT',
   ];
 }

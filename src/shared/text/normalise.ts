@@ -33,6 +33,19 @@ export function normalise(word: string): string {
     .replace(/[أإآٱةۃہھىیئےکؤ]/g, (letter) => ARABIC_FORMS[letter] ?? letter);
 }
 
+// The Arabic article, with what is written together with it before: «الإقامة», «والإقامة», «بالإقامة», «للإقامة».
+const ARTICLE = /^(?:[وفبك]?ال|لل)(?=.{3})/;
+
+/** A word, as `normalise` makes it, without the Arabic article: «البنك» is looked for as «بنك», and is found by it. */
+export const withoutArticle = (word: string): string => word.replace(ARTICLE, '');
+
+/** The forms by which a word is found: as `normalise` makes it, and without the Arabic article. */
+export function formsOf(word: string): string[] {
+  const plain = normalise(word);
+  const bare = withoutArticle(plain);
+  return bare === plain ? [plain] : [plain, bare];
+}
+
 // Written as escapes: joiners between letters cannot be seen.
 const WORD = /[\p{L}\p{N}](?:\p{L}|\p{N}|\p{M}|\u200C|\u200D)*/gu;
 
@@ -63,8 +76,8 @@ export function pieces(text: string): TextPiece[] {
 
 /** Whether a text holds all words of a search, as beginnings of its own; an empty search fits every text. */
 export function holdsWords(text: string, search: string): boolean {
-  const own = words(text).map(normalise);
+  const own = words(text).flatMap(formsOf);
   return words(search)
-    .map(normalise)
+    .map((word) => withoutArticle(normalise(word)))
     .every((wanted) => own.some((word) => word.startsWith(wanted)));
 }

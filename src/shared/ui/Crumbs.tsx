@@ -6,8 +6,19 @@ export interface Crumb {
   readonly to: string;
 }
 
-/** Where the page stands in the site: links upwards, the page itself not repeated. */
-export function Crumbs({ label, items }: { label: string; items: readonly Crumb[] }) {
+interface CrumbsProps {
+  /** What the way is called. */
+  readonly label: string;
+  /** The pages above, the home page first. */
+  readonly items: readonly Crumb[];
+  /** The page's own name; its language and direction where those are not the reader's. */
+  readonly current: string;
+  readonly language?: string;
+  readonly direction?: 'ltr' | 'rtl';
+}
+
+/** Where the page stands in the site (PG-01). The prerender tells search engines the same (server/prerender/jsonLd.ts). */
+export function Crumbs({ label, items, current, language, direction }: CrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className="crumb">
@@ -16,6 +27,11 @@ export function Crumbs({ label, items }: { label: string; items: readonly Crumb[
             <Link to={item.to}>{item.label}</Link>
           </li>
         ))}
+        <li>
+          <span aria-current="page" lang={language} dir={direction ?? 'auto'}>
+            {current}
+          </span>
+        </li>
       </ol>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { normalise, pieces, words } from '../text/normalise.ts';
+import { formsOf, normalise, pieces, withoutArticle, words } from '../text/normalise.ts';
 
 /** What a search wants, for marking it in the texts below. */
 export interface Wanted {
@@ -14,10 +14,10 @@ export const WantedWords = createContext<Wanted | undefined>(undefined);
 
 function MarkedWords({ text, wanted }: { text: string; wanted: Wanted }) {
   const hit = new Set(wanted.terms);
-  const beginnings = words(wanted.search).map(normalise);
+  const beginnings = words(wanted.search).map((word) => withoutArticle(normalise(word)));
   const isHit = (word: string) => hit.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
   return pieces(text).map((piece) =>
-    piece.word && isHit(normalise(piece.text)) ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
+    piece.word && formsOf(piece.text).some(isHit) ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
   );
 }
 

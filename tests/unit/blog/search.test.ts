@@ -85,6 +85,12 @@ describe('search in what is stored', () => {
     expect(search('licence')).toEqual([3, 2, 1]);
   });
 
+  it('OF-06 the Arabic article hides nothing: neither in the text nor in the search', () => {
+    store(samplePost(1, { title: 'فتح حساب في البنك' }), samplePost(2, { title: 'أسئلة بنك وشروطه' }));
+    for (const text of ['البنك', 'بنك', 'والبنك']) expect(inOrder(search(text))).toEqual([1, 2]);
+    expect(search('البن')).toEqual([1]);
+  });
+
   it('OF-06 all words must be there', () => {
     store(
       samplePost(1, { title: 'Bank account' }),

@@ -20,17 +20,18 @@ const words = { summary: 'Corporate tax', description: 'Return, and payment; '.r
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a date in a calendar file', () => {
-  it('PG-02 stands on its day at ten in Dubai, with a reminder so many days before', () => {
+  it('PG-02 takes its whole day, in whatever zone it is read, and reminds so many days before at nine', () => {
     const file = calendarFile(eventOf(due, words, series));
     expect(lines(file)).toEqual(
       expect.arrayContaining([
-        'DTSTART:20270930T060000Z',
-        'DTEND:20270930T070000Z',
+        'DTSTART;VALUE=DATE:20270930',
+        'DTEND;VALUE=DATE:20271001',
+        'TRANSP:TRANSPARENT',
         'SUMMARY:Corporate tax',
         'BEGIN:VALARM',
         'ACTION:DISPLAY',
         'DESCRIPTION:Corporate tax',
-        'TRIGGER:-P14D',
+        'TRIGGER:-P13DT15H',
         'END:VALARM',
         'END:VEVENT',
       ]),
@@ -39,6 +40,13 @@ describe('a date in a calendar file', () => {
     expect(lines(file).indexOf('END:VALARM')).toBeLessThan(lines(file).indexOf('END:VEVENT'));
     const long = file.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75);
     expect(long).toEqual([]);
+  });
+
+  it('PG-02 the end of the last day of a month, or of a year, is the first of the next', () => {
+    const ends = (['2026-12-31', '2028-02-28', '2028-02-29'] as const).map((on) =>
+      lines(calendarFile(eventOf({ ...due, on }, words, series))).find((line) => line.startsWith('DTEND')),
+    );
+    expect(ends).toEqual(['20270101', '20280229', '20280301'].map((day) => `DTEND;VALUE=DATE:${day}`));
   });
 
   it('PG-02 without a reminder there is none', () => {

@@ -11,6 +11,8 @@ import { duties, factsOf, officeOf } from '../../../src/features/deadlines/dutie
 import type { Duty, Firm } from '../../../src/features/deadlines/model.ts';
 import { datesOf, dutiesOf, undatedOf } from '../../../src/features/deadlines/rules.ts';
 import { deadlinesModel, USUAL } from '../../../src/features/deadlines/state.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { localeTexts } from '../../support/localeTexts.ts';
 import { firstYearEnd, yearsOf } from '../../../src/features/deadlines/years.ts';
 
 const TODAY = '2026-11-22';
@@ -82,6 +84,16 @@ describe('dates of a company in the UAE', () => {
   it('PG-02 registration: three months, counted as the authority did from 1 March to 31 May 2024', () => {
     expect(daysOf('ctRegister', { licence: '2024-03-01' })).toEqual(['2024-05-31']);
     expect(daysOf('ctRegister', { licence: '2026-11-30' })).toEqual(['2027-02-27']);
+    // Counted by hand from the day after it would be 2 February: the rule beside the date says which day counts.
+    expect(daysOf('ctRegister', { licence: '2026-11-02', yearEnd: 12 })).toEqual(['2027-02-01']);
+    const said = {
+      en: 'The day of incorporation counts as the first day',
+      ar: 'ويُعدّ يوم التأسيس اليوم الأول',
+      ur: 'کمپنی بننے کا دن پہلا دن گنا جاتا ہے',
+      hi: 'कंपनी बनने का दिन पहला दिन गिना जाता है',
+    };
+    for (const { code } of languages)
+      expect(localeTexts(code).get('deadlines.duties.ctRegister.rule')).toContain(said[code]);
     expect(daysOf('ctRegister', { licence: '2024-02-29' })).toEqual([]);
     expect(daysOf('ctRegisterEarly', { licence: '2024-02-29' })).toEqual(['2024-12-31']);
     expect(daysOf('ctRegister', {})).toEqual([]);

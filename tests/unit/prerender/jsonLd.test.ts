@@ -21,6 +21,12 @@ const fields = {
   modifiedGmt: '2026-11-14T06:30:00',
 };
 
+const way = [
+  ['Home', '/'],
+  ['Blog', '/blog'],
+  ['Golden visa', '/blog/golden-visa'],
+] as const;
+
 describe('structured data', () => {
   it('QU-03 FR-10 the firm, and when it answers', () => {
     expect(organizationLd(site)).toEqual({
@@ -57,6 +63,7 @@ describe('structured data', () => {
       site,
       samplePost(1, { ...fields, picture, lang: 'ar' }).summary,
       '/blog/golden-visa',
+      way,
     );
     expect(article).toMatchObject({
       '@type': 'BlogPosting',
@@ -74,15 +81,15 @@ describe('structured data', () => {
 
   it('QU-03 a picture of another host keeps its address; without one there is no image', () => {
     const elsewhere = { ...picture, src: 'https://wp.example/a.jpg' };
-    expect(articleLd(site, samplePost(1, { picture: elsewhere }).summary, '/blog/a')[0]).toMatchObject({
+    expect(articleLd(site, samplePost(1, { picture: elsewhere }).summary, '/blog/a', way)[0]).toMatchObject({
       image: 'https://wp.example/a.jpg',
     });
-    expect(articleLd(site, samplePost(1).summary, '/blog/a')[0]).not.toHaveProperty('image');
+    expect(articleLd(site, samplePost(1).summary, '/blog/a', way)[0]).not.toHaveProperty('image');
   });
 
   it('QU-03 the way to an article: home, blog, itself, numbered from 1', () => {
-    const [, way] = articleLd(site, samplePost(1, fields).summary, '/blog/golden-visa');
-    expect(way).toMatchObject({
+    const [, list] = articleLd(site, samplePost(1, fields).summary, '/blog/golden-visa', way);
+    expect(list).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://marsa.example/' },
@@ -93,7 +100,11 @@ describe('structured data', () => {
   });
 
   it('QU-03 the way to a page', () => {
-    expect(breadcrumbLd(site, [['Get a Quote', '/quote']])).toMatchObject({
+    const steps = [
+      ['Home', '/'],
+      ['Get a Quote', '/quote'],
+    ] as const;
+    expect(breadcrumbLd(site, steps)).toMatchObject({
       itemListElement: [
         { name: 'Home' },
         { position: 2, name: 'Get a Quote', item: 'https://marsa.example/quote' },

@@ -47,6 +47,8 @@ describe('addresses', () => {
   it.each([
     ['/blog/', '/blog'],
     ['/blog/?page=2', '/blog?page=2'],
+    ['/Blog', '/blog'],
+    ['/BLOG/?page=2', '/blog?page=2'],
     ['/index.html', '/'],
     ['/index.html?a=1', '/?a=1'],
     ['/blog/index.html', '/blog'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bringIndex, type BroughtIndex } from '../../../src/features/siteSearch/bringIndex.ts';
-import type { LanguageCode } from '../../../src/i18n/languages.ts';
+import { type LanguageCode, languages } from '../../../src/i18n/languages.ts';
 
 const FRAME = { '/quote': 'Get a Quote', '/saved': 'Saved' };
 
@@ -9,7 +9,7 @@ const made = new Map<LanguageCode, Promise<BroughtIndex[]>>();
 /** The index as it is told of: with titles and summaries, then whole. */
 async function stages(code: LanguageCode): Promise<BroughtIndex[]> {
   const told: BroughtIndex[] = [];
-  await bringIndex(code, FRAME, (brought) => told.push(brought));
+  await bringIndex(code, FRAME, ['en', 'ar'], (brought) => told.push(brought));
   return told;
 }
 
@@ -54,6 +54,34 @@ describe('pages and tools found by their words', () => {
   });
 
   it.each([
+    ['تأشيرة', /^\/visa(?:\/|$)/],
+    ['البنك', /^\/(?:business-guide\/bank-account-guide|services\/bank-account-opening-uae)$/],
+    ['वीज़ा', /^\/visa(?:\/|$)/],
+    ['ویزا', /^\/visa(?:\/|$)/],
+    ['liquor', /^\/licensing\/restaurant-license-dubai$/],
+    ['whatsapp', /^\/company\/contact$/],
+    ['phone number', /^\/company\/contact$/],
+    ['رقم الهاتف', /^\/company\/contact$/],
+    ['فون نمبر', /^\/company\/contact$/],
+    ['फ़ोन नंबर', /^\/company\/contact$/],
+    ['virtual wallets', /^\/licensing\/it-software-license-dubai$/],
+    ['visa', /^\/visa(?:\/|$)/],
+  ] as const)('OF-06 “%s” leads first to %s whatever the language of the interface', async (text, path) => {
+    for (const { code } of languages) {
+      expect([code, (await search(code, text)).close]).toEqual([code, false]);
+      expect([code, (await paths(code, text))[0]]).toEqual([code, expect.stringMatching(path)]);
+    }
+  });
+
+  it.each([
+    ['بنك', 'البنك'],
+    ['البنك', 'بنك'],
+    ['والبنك', 'بنك'],
+  ])('OF-06 in Arabic “%s” finds all that “%s” finds', async (text, other) => {
+    expect((await paths('ar', text)).toSorted()).toEqual((await paths('ar', other)).toSorted());
+  });
+
+  it.each([
     ['en', 'Packages', '/packages'],
     ['en', 'Dubai', '/emirates/dubai'],
     ['en', 'golden visa', '/visa/golden-visa-uae'],
@@ -72,7 +100,7 @@ describe('pages and tools found by their words', () => {
     ['en', 'golden vsia', '/visa/golden-visa-uae'],
     ['en', 'acounting pakages', '/accounting/packages'],
     ['en', 'how much would a golden visa cost me please', '/visa/golden-visa-uae'],
-    ['ar', 'الاقامة الذهبيةة', '/visa/golden-visa-uae'],
+    ['ar', 'الاقامة الذهيبة', '/visa/golden-visa-uae'],
   ] as const)('OF-06 in %s “%s” finds what is like it, and says so', async (code, text, path) => {
     expect((await search(code, text)).close).toBe(true);
     expect(await paths(code, text)).toContain(path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withArticles, wordForms } from '../../../src/features/siteSearch/wordForms.ts';
+import { bodyForm, wordForms } from '../../../src/features/siteSearch/wordForms.ts';
 
 describe('the forms of a word', () => {
   it.each([
@@ -20,10 +20,20 @@ describe('the forms of a word', () => {
     expect(wordForms(word)).toEqual(forms);
   });
 
-  it('OF-06 a word that was found without the article is marked with it', () => {
-    expect(withArticles(['ذهبيه', 'visa'])).toEqual(
-      expect.arrayContaining(['ذهبيه', 'الذهبيه', 'للذهبيه', 'visa']),
-    );
-    expect(withArticles(['visa'])).toEqual(['visa']);
+  it.each([
+    [
+      ['البنك', 'بنوكها', 'والبنوك', 'بنك'],
+      ['بنك', 'بنوك', 'بنوك', 'بنك'],
+    ],
+    [
+      ['شركة', 'شركات', 'وشركات', 'للشركات'],
+      ['شرك', 'شرك', 'شرك', 'شرك'],
+    ],
+    [
+      ['Licences', 'visa', 'वीज़ा'],
+      ['licence', 'visa', 'वीजा'],
+    ],
+  ])('OF-06 in bodies %s', (given, forms) => {
+    expect(given.map(bodyForm)).toEqual(forms);
   });
 });

@@ -38,6 +38,9 @@ export function ArticleHeader({
             { label: t('common.home'), to: '/' },
             { label: t('common.blog'), to: '/blog' },
           ]}
+          current={post.title}
+          language={post.lang}
+          direction={direction}
         />
         <ul className={styles.badges}>
           {post.categories.map((category) => (

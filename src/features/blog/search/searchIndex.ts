@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { mistyped } from '../../../shared/text/mistyped.ts';
-import { normalise, words } from '../../../shared/text/normalise.ts';
+import { formsOf, normalise, withoutArticle, words } from '../../../shared/text/normalise.ts';
 import type { PostSummary } from '../model.ts';
 
 /** What of a post is searched. */
@@ -42,8 +42,13 @@ export class SearchIndex {
   readonly #index = new MiniSearch<Entry>({
     fields: ['title', 'excerpt', 'terms', 'text'],
     tokenize: words,
-    processTerm: normalise,
-    searchOptions: { prefix: true, combineWith: 'AND', boost: { title: 4, terms: 2, excerpt: 2 } },
+    processTerm: formsOf,
+    searchOptions: {
+      processTerm: (word) => withoutArticle(normalise(word)),
+      prefix: true,
+      combineWith: 'AND',
+      boost: { title: 4, terms: 2, excerpt: 2 },
+    },
   });
   readonly #categories = new Map<number, readonly number[]>();
 

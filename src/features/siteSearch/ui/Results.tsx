@@ -80,10 +80,16 @@ const allGuides = (search: string) => `/blog?${new URLSearchParams({ search }).t
 
 function Guides({ search, guides, onChoose }: Pick<ResultsProps, 'search' | 'guides' | 'onChoose'>) {
   const { t } = useTranslation('search');
+  const all = (
+    <Link className={`link ${styles.all}`} to={allGuides(search)} onClick={onChoose} {...HIT}>
+      {t('allGuides', { search })}
+    </Link>
+  );
+  if (!guides || guides.hits.length === 0) return all;
   return (
     <Group title={t('guides')}>
       <ul>
-        {guides?.hits.map(({ path, title, text, language }) => (
+        {guides.hits.map(({ path, title, text, language }) => (
           <Hit
             key={path}
             to={path}
@@ -95,9 +101,7 @@ function Guides({ search, guides, onChoose }: Pick<ResultsProps, 'search' | 'gui
           />
         ))}
       </ul>
-      <Link className={`link ${styles.all}`} to={allGuides(search)} onClick={onChoose} {...HIT}>
-        {t('allGuides', { search })}
-      </Link>
+      {all}
     </Group>
   );
 }

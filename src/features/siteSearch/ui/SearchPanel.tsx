@@ -47,6 +47,12 @@ export function SearchPanel({ open, onClose, onType, children }: SearchPanelProp
               enterKeyHint="go"
               autoComplete="off"
               spellCheck={false}
+              onKeyDown={(event) => {
+                // A field for searching takes the first Escape to empty itself; the line below promises another thing.
+                if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                onClose();
+              }}
               onInput={({ currentTarget }) => onType(currentTarget.value.trim())}
             />
           </div>

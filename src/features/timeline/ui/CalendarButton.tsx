@@ -8,12 +8,6 @@ import { uniqueId } from '../../../shared/calendar/uniqueId.ts';
 import { offerFile } from '../../../shared/offerFile.ts';
 import { phasesOf, type Plan, weeksAfter } from '../rules.ts';
 
-/** Ten in the morning in Dubai, for an hour: calendars show a moment everywhere alike. */
-const hourOf = (day: string): readonly [Date, Date] => [
-  new Date(`${day}T06:00:00Z`),
-  new Date(`${day}T07:00:00Z`),
-];
-
 /** Gives the dated phases as a calendar file, each on the last day by which it may be done. */
 export function CalendarButton({ plan, start }: { plan: Plan; start: IsoDay | undefined }) {
   const { t } = useTranslation('timeline');
@@ -24,7 +18,6 @@ export function CalendarButton({ plan, start }: { plan: Plan; start: IsoDay | un
   const offer = () => {
     if (!start) return;
     const [first, ...further] = dated.map(({ id, done: [low, high] }): CalendarEvent => {
-      const [begin, end] = hourOf(weeksAfter(start, high));
       const on = (weeks: number) => longDate(weeksAfter(start, weeks));
       const when =
         low === high ? t('doneOn', { to: on(high) }) : t('doneBetween', { from: on(low), to: on(high) });
@@ -32,8 +25,7 @@ export function CalendarButton({ plan, start }: { plan: Plan; start: IsoDay | un
         uid: `${id}-${series}`,
         producer: site.brand,
         stamp: new Date(),
-        start: begin,
-        end,
+        day: weeksAfter(start, high),
         summary: t(`phases.${id}.name`),
         description: `${when}\n${t('noPromise')}`,
       };

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { FactContext } from '../../../content/facts/factContext.ts';
 import { bodyWords } from '../../../content/pages/bodyWords.ts';
 import type { PageBlock } from '../../../content/pages/page.ts';
+import { PageCards } from '../PageCards.tsx';
 import { Rich } from '../Rich.tsx';
 import styles from './Block.module.css';
 import { Comparison, Costs } from './tables.tsx';
@@ -158,6 +159,8 @@ function Substance({ block }: { block: PageBlock }) {
       return <Faq {...block} />;
     case 'samples':
       return <Samples {...block} />;
+    case 'pages':
+      return <PageCards paths={block.pages} />;
   }
 }
 

@@ -1,0 +1,57 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'كل شركة هنا تمسك دفاتر وتسجّل لضريبة الشركات، الصغيرة منها والمعفاة كذلك. وتقول هذه الصفحات ما المستحق ومتى، وما يلزم ليكون جاهزًا دون عجلة.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'الدفاتر والتدقيق',
+      intro: 'الأساس الذي يقوم عليه كل إقرار وكل سؤال من البنك.',
+      pages: [
+        '/accounting/bookkeeping-uae',
+        '/accounting/audit-services-uae',
+        '/accounting/cfo-as-a-service',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'الضريبة',
+      intro: 'من يسجّل، ومن يدفع، وأي الاختيارات يجب أن تُتخذ في وقتها.',
+      pages: [
+        '/accounting/vat-registration-uae',
+        '/accounting/vat-return-filing-uae',
+        '/accounting/tax-advice-uae',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'واجبات ومساعدة',
+      intro: 'سجلات، وواجبات انتهت، ونماذج للبداية.',
+      pages: ['/accounting/ubo-aml', '/accounting/esr', '/accounting/templates', '/accounting/packages'],
+    },
+    {
+      kind: 'steps',
+      heading: 'السنة الأولى في أربعة مواعيد',
+      steps: [
+        {
+          title: 'ضمن المهلة بعد الرخصة',
+          text: 'سجّل لضريبة الشركات: {{uae-ct-registration-window}}، محسوبة من التأسيس. و[قائمة المواعيد](/accounting/templates) تحسب أيامك أنت.',
+        },
+        {
+          title: 'من أول فاتورة',
+          text: 'دوّن كل عملية بيع. فإذا تجاوزت المبيعات {{uae-vat-mandatory}} في اثني عشر شهرًا صار التسجيل في ضريبة القيمة المضافة واجبًا.',
+        },
+        {
+          title: 'عند نهاية الفترة',
+          text: 'أغلق الدفاتر، واجرد المخزون والصندوق، وسلّم المدقق ما يطلبه.',
+        },
+        {
+          title: 'الإقرار والسداد',
+          text: 'كلاهما في اليوم نفسه: بعد نهاية الفترة بـ{{uae-ct-return-due}}.',
+        },
+      ],
+    },
+  ],
+  related: ['/business-guide/corporate-tax-basics', '/services/pricing', '/calculator', '/faq'],
+};

@@ -1,0 +1,53 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'ثمانية أدلة تأخذك من السؤال الأول إلى أول إقرار ضريبي. اقرأ الأربعة التي تعينك على القرار، ثم استعد بالأربعة الأخرى؛ ولكل منها أن يُقرأ وحده، ودون اتصال.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'قرّر',
+      intro: 'هل تأتي أصلًا، وأين يكون مقرك، وفي أي منطقة.',
+      pages: [
+        '/business-guide/how-to-start-a-business-in-dubai',
+        '/business-guide/where-to-setup-dubai',
+        '/business-guide/why-dubai',
+        '/business-guide/free-zone-comparison',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'استعد',
+      intro: 'المال والأوراق والبنك والضريبة، قبل توقيع أول نموذج.',
+      pages: [
+        '/business-guide/costs-timelines',
+        '/business-guide/documents-checklist',
+        '/business-guide/bank-account-guide',
+        '/business-guide/corporate-tax-basics',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'بأي ترتيب تقرأ',
+      steps: [
+        {
+          title: 'هل هو المكان المناسب؟',
+          text: 'ابدأ بما يُحسب لدبي وما يُحسب عليها. ومن وجد الحجج المضادة ثقيلة فلينظر أيضًا في [الإمارات](/emirates) من حولها.',
+        },
+        {
+          title: 'أين بالضبط؟',
+          text: 'العملاء والملاك والتأشيرات والمال تفصل بين البر الرئيسي والمنطقة وأوفشور. فإن كانت منطقة فقارن المناطق جنبًا إلى جنب.',
+        },
+        {
+          title: 'ماذا يتطلب ذلك؟',
+          text: 'أدخل حالتك في [حاسبة التكلفة](/calculator)، وسجّل أي الأوراق ما زال يحتاج إلى تصديق في الخارج: فهي أطولها وقتًا.',
+        },
+        {
+          title: 'البنك والضريبة قبل التوقيع',
+          text: 'شركة بلا حساب لا تعمل. اقرأ ما تسأل عنه البنوك قبل أن تختار النشاط والمكتب، فكلاهما محسوب هناك.',
+        },
+      ],
+    },
+  ],
+  related: ['/calculator', '/checklist', '/process', '/faq'],
+};

@@ -1,0 +1,34 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'من يقف وراء هذا الموقع، وكيف نعرض عملنا، وكيف تصل إلى إنسان. وما لم تملأه الشركة بعد مكتوب عليه أنه مثال.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'الشركة',
+      intro: 'الأشخاص والأدوار والشركاء، وما أُنجز حتى الآن.',
+      pages: ['/company/about', '/company/team', '/company/milestones', '/company/partners'],
+    },
+    {
+      kind: 'pages',
+      heading: 'عملنا، لتتحقق منه',
+      intro: 'آراء العملاء وحالات ومواد للصحافة، مع القواعد التي نلتزمها.',
+      pages: ['/company/testimonials', '/company/case-studies', '/company/media'],
+    },
+    {
+      kind: 'pages',
+      heading: 'تواصل معنا أو انضم إلينا',
+      intro: 'بالمحادثة أو الهاتف أو البريد، أو على مكتب في دبي أو لندن، أو للعمل معنا.',
+      pages: ['/company/contact', '/company/careers'],
+    },
+    {
+      kind: 'text',
+      heading: 'ما لك أن تنتظره منا',
+      paragraphs: [
+        'عرض سعر مكتوب قبل أي عمل، وشخص معروف الاسم يُسأل عن حالتك، ورفض صريح حين لا تنجح الخطة. ومع كل رقم في هذا الموقع مصدره واليوم الذي روجع فيه، فلا تحتاج إلى أن تصدقنا على الكلمة.',
+      ],
+    },
+  ],
+  related: ['/process', '/services/pricing', '/faq', '/downloads/company-profile'],
+};

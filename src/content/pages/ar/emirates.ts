@@ -1,0 +1,44 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'القانون الاتحادي واحد في كل مكان؛ أما الرسوم والمناطق والإيجارات والعادات فليست واحدة. وتبين هذه الصفحات ما يختلف بين إمارة وأخرى، ومن تناسبه كل منها.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'واحدة واحدة',
+      intro: 'الجهة المختصة في البر الرئيسي، والمناطق، والتكاليف، ومن ينجح من المؤسسين هناك.',
+      pages: [
+        '/emirates/dubai',
+        '/emirates/abu-dhabi',
+        '/emirates/sharjah',
+        '/emirates/ajman',
+        '/emirates/ras-al-khaimah',
+      ],
+    },
+    {
+      kind: 'requirements',
+      heading: 'ما يفصل بينها',
+      items: [
+        {
+          title: 'أين عملاؤك',
+          text: 'رخصة البر الرئيسي من أي إمارة تتيح لك البيع في جميعها؛ ومع ذلك فالمكتب القريب من العميل أثقل وزنًا من عنوان رخيص.',
+        },
+        {
+          title: 'ما رأي البنك',
+          text: 'المنطقة المعروفة ذات المقر الحقيقي تُفحص أسرع من أرخص المناطق، أيًّا كانت إمارتها.',
+        },
+        {
+          title: 'الإيجار والناس',
+          text: 'خارج دبي تقل كلفة المكاتب والمستودعات والشقق؛ وقد لا يرغب المتخصصون في التنقل كل يوم.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/business-guide/where-to-setup-dubai',
+    '/business-guide/free-zone-comparison',
+    '/workspace/office-space-uae',
+    '/licensing',
+  ],
+};

@@ -1,0 +1,60 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'ما نقوم به للشركة إلى جانب رخصتها، من ملف البنك إلى آخر ختم في التصفية. وتقول كل صفحة ما تقوم به أنت، وما نقوم به نحن، وما تقرره الجهة المختصة وحدها.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'أساسيات التأسيس',
+      intro: 'ما تحتاج إليه كل شركة جديدة تقريبًا في شهورها الأولى.',
+      pages: [
+        '/services/bank-account-opening-uae',
+        '/services/local-sponsor-dubai',
+        '/services/pro-services-uae',
+        '/services/document-attestation',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'الأسماء والعلامات',
+      intro: 'تبدأ الحماية بالتسجيل، وتستمر بالمراقبة.',
+      pages: ['/services/trademark-registration-uae', '/services/brand-protection-uae'],
+    },
+    {
+      kind: 'pages',
+      heading: 'حين تتغير الشركة',
+      intro: 'يأتي شركاء ويذهب شركاء، وتتبدل الأنشطة، وتُغلق بعض الشركات.',
+      pages: [
+        '/services/company-amendments',
+        '/services/share-transfer',
+        '/services/company-liquidation-uae',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'في لمحة',
+      intro: 'كل الخدمات في جدول واحد، وكيف تُحتسب أتعابنا.',
+      pages: ['/services/matrix', '/services/pricing'],
+    },
+    {
+      kind: 'requirements',
+      heading: 'ما يسري على كل خدمة',
+      items: [
+        {
+          title: 'عرض سعر قبل العمل',
+          text: 'أتعابنا ورسوم الجهة المختصة في سطرين منفصلين، لتتحقق من الثانية لدى مصدرها.',
+        },
+        {
+          title: 'لا وعود نيابة عن غيرنا',
+          text: 'البنك والوزارة والمحكمة تقرر بنفسها. نقول ما احتمال القبول، وما سنفعله بعد الرفض.',
+        },
+        {
+          title: 'أوراقك تبقى لك',
+          text: 'تُستلم الأصول بإيصال وتُعاد، ولا تُحتجز وسيلة ضغط أبدًا.',
+        },
+      ],
+    },
+  ],
+  related: ['/process', '/packages', '/calculator', '/company/contact'],
+};

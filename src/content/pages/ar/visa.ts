@@ -1,0 +1,63 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'لا بد لكل تأشيرة إقامة ممن يقف وراءها: شركتك، أو عقارك، أو صاحب عملك، أو أسرتك، أو أنت نفسك. اعرف من هو في حالتك، والصفحات أدناه تقول الباقي.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'للملاك وأصحاب العمل الحر',
+      intro: 'إقامة عن طريق شركة أو عقار أو موهبة أو تصريح خاص بك.',
+      pages: [
+        '/visa/investor-visa-dubai',
+        '/visa/investor-visa-uae',
+        '/visa/golden-visa-uae',
+        '/visa/freelance-visa-dubai',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'للموظفين والأسرة',
+      intro: 'الشركة أو المقيم هو الكفيل؛ والفيصل الراتب والسكن والأوراق.',
+      pages: ['/visa/work-visa-uae', '/visa/family-visa-uae', '/visa/maid-visa-dubai'],
+    },
+    {
+      kind: 'pages',
+      heading: 'للزيارة',
+      intro: 'ما يكفي للاطلاع ولقاء البنوك والشركاء وللتوقيع.',
+      pages: ['/visa/business-visa-uae', '/visa/tourist-visa-uae'],
+    },
+    {
+      kind: 'pages',
+      heading: 'الأوراق والوقت',
+      intro: 'أي الأوراق، وأي الفحوص، وكم تستغرق كل خطوة.',
+      pages: ['/visa/requirements', '/visa/timelines'],
+    },
+    {
+      kind: 'faq',
+      heading: 'ما يُسأل قبل كل شيء',
+      items: [
+        {
+          question: 'هل تشمل الرخصة تأشيرة؟',
+          answer:
+            'تشمل حق التقدم بطلبها فقط، وحيث تحمل الرخصة ومكتبها حصة. أما التأشيرة فلها طلبها وفحصها ورسومها.',
+        },
+        {
+          question: 'هل أدخل بزيارة ثم أغيّر لاحقًا؟',
+          answer: 'نعم في الغالب، من داخل الدولة وبرسوم. ولا تدع الزيارة تنتهي وأنت تنتظر.',
+        },
+        {
+          question: 'ماذا يحل بها إذا غبت طويلًا؟',
+          answer:
+            'تنتهي معظم الإقامات بعد نصف سنة متصلة في الخارج؛ وبعض الأنواع، ومنها الإقامة الذهبية، لا تنتهي بذلك.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/workspace/requirements',
+    '/services/pro-services-uae',
+    '/services/document-attestation',
+    '/checklist',
+  ],
+};

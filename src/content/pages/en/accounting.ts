@@ -1,0 +1,57 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'Every company here keeps books and registers for corporate tax, the small and the tax-free ones too. These pages say what is due, when, and what it takes to have it ready without a rush.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'Books and audit',
+      intro: 'The base on which every return and every bank’s question rests.',
+      pages: [
+        '/accounting/bookkeeping-uae',
+        '/accounting/audit-services-uae',
+        '/accounting/cfo-as-a-service',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Tax',
+      intro: 'Who registers, who pays, and which choices have to be made in time.',
+      pages: [
+        '/accounting/vat-registration-uae',
+        '/accounting/vat-return-filing-uae',
+        '/accounting/tax-advice-uae',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Duties and help',
+      intro: 'Registers, duties that have ended, and forms to begin with.',
+      pages: ['/accounting/ubo-aml', '/accounting/esr', '/accounting/templates', '/accounting/packages'],
+    },
+    {
+      kind: 'steps',
+      heading: 'The first year in four dates',
+      steps: [
+        {
+          title: 'Within the window after the licence',
+          text: 'Register for corporate tax: {{uae-ct-registration-window}}, counted from incorporation. The [deadline list](/accounting/templates) works out your own days.',
+        },
+        {
+          title: 'From the first invoice',
+          text: 'Write down every sale. Once they pass {{uae-vat-mandatory}} in twelve months, registration for VAT is a duty.',
+        },
+        {
+          title: 'At the end of the period',
+          text: 'Close the books, count stock and cash, and hand the auditor what the auditor asks for.',
+        },
+        {
+          title: 'Return and payment',
+          text: 'Both fall on the same day: {{uae-ct-return-due}} after the period has ended.',
+        },
+      ],
+    },
+  ],
+  related: ['/business-guide/corporate-tax-basics', '/services/pricing', '/calculator', '/faq'],
+};

@@ -1,0 +1,53 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'Eight guides take you from the first question to the first tax return. Read the four that help you to decide, then prepare with the other four; each can be read on its own, and without a network.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'Decide',
+      intro: 'Whether to come at all, where to sit, and in which zone.',
+      pages: [
+        '/business-guide/how-to-start-a-business-in-dubai',
+        '/business-guide/where-to-setup-dubai',
+        '/business-guide/why-dubai',
+        '/business-guide/free-zone-comparison',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Prepare',
+      intro: 'Money, papers, bank and tax, before the first form is signed.',
+      pages: [
+        '/business-guide/costs-timelines',
+        '/business-guide/documents-checklist',
+        '/business-guide/bank-account-guide',
+        '/business-guide/corporate-tax-basics',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'In which order to read',
+      steps: [
+        {
+          title: 'Is it the right place?',
+          text: 'Begin with what speaks for Dubai and what does not. Whoever finds the arguments against weighty should also look at the [emirates](/emirates) around it.',
+        },
+        {
+          title: 'Where exactly?',
+          text: 'Customers, owners, visas and money decide between mainland, a zone and offshore. If it is to be a zone, compare them side by side.',
+        },
+        {
+          title: 'What will it take?',
+          text: 'Put your own case into the [calculator](/calculator), and note which of the papers still have to be attested abroad: they take longest.',
+        },
+        {
+          title: 'Bank and tax before signing',
+          text: 'A company without an account cannot work. Read what banks ask before you choose activity and office, since both count there.',
+        },
+      ],
+    },
+  ],
+  related: ['/calculator', '/checklist', '/process', '/faq'],
+};

@@ -1,0 +1,34 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'Who is behind this site, how we show our work, and how to reach a person. Entries that the firm has still to fill in are marked as samples.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'The firm',
+      intro: 'People, roles, partners, and what has been reached so far.',
+      pages: ['/company/about', '/company/team', '/company/milestones', '/company/partners'],
+    },
+    {
+      kind: 'pages',
+      heading: 'Our work, to be checked',
+      intro: 'Reviews, cases and material for the press, with the rules that we keep to.',
+      pages: ['/company/testimonials', '/company/case-studies', '/company/media'],
+    },
+    {
+      kind: 'pages',
+      heading: 'Reach us, join us',
+      intro: 'By chat, telephone, e-mail, at a desk in Dubai or London, or for good.',
+      pages: ['/company/contact', '/company/careers'],
+    },
+    {
+      kind: 'text',
+      heading: 'What you may expect of us',
+      paragraphs: [
+        'A written quote before any work, a named person who answers for your case, and a plain no where a plan will not work. Figures on this site carry their source and the day on which they were checked, so that you need not take our word.',
+      ],
+    },
+  ],
+  related: ['/process', '/services/pricing', '/faq', '/downloads/company-profile'],
+};

@@ -1,0 +1,22 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'Two PDF files, made from the same texts and figures as these pages. Opened once, they stay on your device and can be printed or sent on.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'The files',
+      intro: 'Each page shows what is inside before you load it.',
+      pages: ['/downloads/setup-guide', '/downloads/company-profile'],
+    },
+    {
+      kind: 'text',
+      heading: 'What a file cannot do',
+      paragraphs: [
+        'A printed figure does not notice that a rule has changed. Each file names the day on which its figures were checked; when that is months ago, load it anew, or look the figure up on its page. Articles of the blog can be kept as well: the button to save stands at the head of each.',
+      ],
+    },
+  ],
+  related: ['/business-guide', '/checklist', '/business-guide/costs-timelines', '/company'],
+};

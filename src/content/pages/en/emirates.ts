@@ -1,0 +1,44 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'Federal law is the same everywhere; fees, zones, rents and habits are not. These pages set out what differs from one emirate to the next, and whom each suits.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'One by one',
+      intro: 'The mainland authority, the zones, the costs, and the kind of founder who does well there.',
+      pages: [
+        '/emirates/dubai',
+        '/emirates/abu-dhabi',
+        '/emirates/sharjah',
+        '/emirates/ajman',
+        '/emirates/ras-al-khaimah',
+      ],
+    },
+    {
+      kind: 'requirements',
+      heading: 'What decides between them',
+      items: [
+        {
+          title: 'Where your customers are',
+          text: 'A mainland licence of any emirate lets you sell in all of them; an office near the customer still counts for more than a cheap address.',
+        },
+        {
+          title: 'What the bank thinks',
+          text: 'A well-known zone with real premises is examined faster than the cheapest one, whichever emirate it belongs to.',
+        },
+        {
+          title: 'Rent and people',
+          text: 'Outside Dubai desks, warehouses and flats cost less; specialists may not want to commute.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/business-guide/where-to-setup-dubai',
+    '/business-guide/free-zone-comparison',
+    '/workspace/office-space-uae',
+    '/licensing',
+  ],
+};

@@ -1,0 +1,76 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'A licence says three things: where the company sits, what it may do and who answers for it. Choose the seat first, then the kind of licence, then the activity lines; each choice narrows the next.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'First the seat: mainland, free zone or offshore',
+      intro:
+        'The seat decides where you may sell, which office you need and how many visas the company can carry.',
+      pages: [
+        '/licensing/mainland-company-dubai',
+        '/licensing/free-zone-company-uae',
+        '/licensing/offshore-company-uae',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Then the kind of licence',
+      intro:
+        'The authority sorts every activity into one of these kinds. One company may hold several lines of the same kind.',
+      pages: [
+        '/licensing/commercial-license',
+        '/licensing/professional-license',
+        '/licensing/industrial-license',
+        '/licensing/tourism-license',
+        '/licensing/ecommerce-license-dubai',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Or begin with your trade',
+      intro:
+        'Some trades need a second approval, from a ministry, a regulator or the municipality. These pages name it, and say when in the process to ask for it.',
+      pages: [
+        '/licensing/trading-license-dubai',
+        '/licensing/restaurant-license-dubai',
+        '/licensing/real-estate-brokerage-dubai',
+        '/licensing/consultancy-license-dubai',
+        '/licensing/gold-trading-license-dubai',
+        '/licensing/logistics-license-dubai',
+        '/licensing/medical-clinic-license-dubai',
+        '/licensing/it-software-license-dubai',
+        '/licensing/used-car-trading-license',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Before you choose',
+      items: [
+        {
+          question: 'May I change the licence later?',
+          answer:
+            'Activities can be added or dropped at any time, against a fee and, for some, a new approval. Moving between mainland and a free zone is harder: it usually means a second company. See [company amendments](/services/company-amendments).',
+        },
+        {
+          question: 'Do I need one licence for each activity?',
+          answer:
+            'No. Activities that belong together share a licence, up to a number that the authority sets. What does not belong together needs a second one.',
+        },
+        {
+          question: 'Which licence is the cheapest?',
+          answer:
+            'The one that fits the work, counted over two years with office, visas and approvals. The [calculator](/calculator) adds it up for your case.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/business-guide/where-to-setup-dubai',
+    '/business-guide/free-zone-comparison',
+    '/calculator',
+    '/packages',
+  ],
+};

@@ -1,0 +1,60 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'What we do for a company beside its licence, from the bank file to the last stamp of a liquidation. Each page says what you do yourself, what we do, and what an authority decides alone.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'Setup essentials',
+      intro: 'What nearly every new company needs in its first months.',
+      pages: [
+        '/services/bank-account-opening-uae',
+        '/services/local-sponsor-dubai',
+        '/services/pro-services-uae',
+        '/services/document-attestation',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Names and marks',
+      intro: 'Protection begins with a registration, and continues with watching.',
+      pages: ['/services/trademark-registration-uae', '/services/brand-protection-uae'],
+    },
+    {
+      kind: 'pages',
+      heading: 'When the company changes',
+      intro: 'Partners come and go, activities move, and some companies close.',
+      pages: [
+        '/services/company-amendments',
+        '/services/share-transfer',
+        '/services/company-liquidation-uae',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'At a glance',
+      intro: 'All services in one table, and how our fees are counted.',
+      pages: ['/services/matrix', '/services/pricing'],
+    },
+    {
+      kind: 'requirements',
+      heading: 'What holds for every service',
+      items: [
+        {
+          title: 'A quote before work',
+          text: 'Our fee and the authority’s stand on separate lines, so that you can check the latter at its source.',
+        },
+        {
+          title: 'No promises for others',
+          text: 'A bank, a ministry or a court decides by itself. We say how likely a yes is, and what we shall do after a no.',
+        },
+        {
+          title: 'Your papers stay yours',
+          text: 'Originals are receipted, returned, and never kept as a lever.',
+        },
+      ],
+    },
+  ],
+  related: ['/process', '/packages', '/calculator', '/company/contact'],
+};

@@ -1,0 +1,42 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-22',
+  lead: 'The licence asks for an address, and the number of visas depends on its size. Rent the smallest space that licence, visas and bank accept, and move when the team has outgrown it.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'Choose well',
+      intro: 'Begin here if you do not know yet what your licence accepts.',
+      pages: ['/workspace/finder', '/workspace/guide', '/workspace/requirements'],
+    },
+    {
+      kind: 'pages',
+      heading: 'Desks and addresses',
+      intro: 'For founders who work alone, travel, or keep the team abroad.',
+      pages: [
+        '/workspace/virtual-office-dubai',
+        '/workspace/flexi-desk-dubai',
+        '/workspace/cabin-office-dubai',
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Offices',
+      intro: 'For teams, for customers who visit, and for trades that are inspected.',
+      pages: [
+        '/workspace/business-center-rental',
+        '/workspace/office-space-dubai',
+        '/workspace/office-space-uae',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Read the lease before the price',
+      paragraphs: [
+        'An address that the authority does not register is worth nothing to the licence, however low its rent. Ask for the registration, for the inspections that it passes, and for the notice period, and only then for the discount.',
+      ],
+    },
+  ],
+  related: ['/licensing', '/visa/requirements', '/calculator', '/business-guide/costs-timelines'],
+};

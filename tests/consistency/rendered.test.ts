@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { navigationPaths } from '../../src/content/navigation.ts';
+import { site } from '../../src/content/site.ts';
+import { localeTexts } from '../support/localeTexts.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import {
+  attributeOf,
+  elementsOf,
+  ensureRendered,
+  rendered,
+  renderedFiles,
+  type RenderedPage,
+  renderedPages,
+  textOf,
+} from '../support/renderedSite.ts';
+
+/** What the worker fills in itself: Mustache templates of an article's page. */
+const TEMPLATES = /^kept\/..-article\.json$/;
+
+const structured = v.looseObject({ '@context': v.literal('https://schema.org'), '@type': v.string() });
+const crumbs = v.object({
+  '@context': v.string(),
+  '@type': v.literal('BreadcrumbList'),
+  itemListElement: v.array(
+    v.strictObject({
+      '@type': v.literal('ListItem'),
+      position: v.number(),
+      name: v.pipe(v.string(), v.minLength(1)),
+      item: v.pipe(v.string(), v.url()),
+    }),
+  ),
+});
+
+const SERVICE = /^\/(?:licensing|services|workspace|accounting|visa|packages)\//;
+const OWN = '/saved';
+
+/** The types of structured data that a page has at least. */
+function expectedTypes(path: string): readonly string[] {
+  if (path === '/') return ['Organization', 'WebSite'];
+  if (path.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
+  return SERVICE.test(path) ? ['BreadcrumbList', 'Service'] : ['BreadcrumbList'];
+}
+
+const dataOf = ({ html }: RenderedPage) =>
+  elementsOf(html, 'script')
+    .filter(({ attributes }) => attributes.includes('application/ld+json'))
+    .map(({ inner }) => v.parse(structured, JSON.parse(inner)));
+
+const metaOf = (html: string, name: string) =>
+  elementsOf(html, 'meta')
+    .filter(({ attributes }) => /\s(?:name|property)="([^"]*)"/.exec(attributes)?.[1] === name)
+    .map(({ attributes }) => attributeOf(attributes, 'content') ?? '');
+
+const canonicalsOf = (html: string) =>
+  elementsOf(html, 'link')
+    .filter(({ attributes }) => attributes.includes('rel="canonical"'))
+    .map(({ attributes }) => attributeOf(attributes, 'href') ?? '');
+
+/** The names on the way to a page, as it shows them; the last one is its own. */
+function shownWay({ html, language }: RenderedPage): { names: string[]; last: string } {
+  const label = localeTexts(language).get('common.breadcrumb');
+  const navs = elementsOf(html, 'nav').filter(
+    ({ attributes }) => attributeOf(attributes, 'aria-label') === label,
+  );
+  const steps = navs.flatMap(({ inner }) => elementsOf(inner, 'li')).map(({ inner }) => inner);
+  const last = steps.at(-1) ?? '';
+  return { names: steps.map(textOf), last: last.includes('aria-current="page"') ? textOf(last) : '' };
+}
+
+const addressOf = (path: string) => site.url + encodeURI(path);
+const nameOf = ({ path, language }: RenderedPage) => `${language} ${path}`;
+
+describe('the rendered pages', () => {
+  let pages: readonly RenderedPage[];
+  let listed: readonly RenderedPage[];
+  beforeAll(async () => {
+    await ensureRendered();
+    pages = renderedPages();
+    listed = pages.filter(({ path }) => path !== OWN);
+  }, 900_000);
+
+  it('PG-01 no rendered file and no kept one shows a placeholder that was not filled in', () => {
+    const files = renderedFiles(/\.(?:html|json|xml|txt|webmanifest)$/).filter(
+      (file) => !TEMPLATES.test(file),
+    );
+    expect(files.length).toBeGreaterThan(400);
+    expect(files.filter((file) => rendered(file).includes('{{'))).toEqual([]);
+  });
+
+  it('QU-03 every page is there in every language', () => {
+    const paths = new Set(pages.map(({ path }) => path));
+    expect(paths.size).toBeGreaterThan(navigationPaths.length + 20);
+    expect(pages.length).toBe(paths.size * languages.length);
+  });
+
+  it('QU-03 every page has one heading, one title and one description of its own', () => {
+    for (const page of pages) {
+      const headings = elementsOf(page.html, 'h1');
+      expect([nameOf(page), headings.length]).toEqual([nameOf(page), 1]);
+      expect([nameOf(page), textOf(headings[0]?.inner ?? '')]).not.toEqual([nameOf(page), '']);
+      const head = page.html.slice(0, page.html.lastIndexOf('</head>'));
+      expect([nameOf(page), elementsOf(head, 'title').length]).toEqual([nameOf(page), 1]);
+      const described = metaOf(head, 'description').map((text) => text.length > 25);
+      expect([nameOf(page), described]).toEqual([nameOf(page), [true]]);
+    }
+  });
+
+  it('QU-03 no two pages of a language share title or description', () => {
+    for (const { code } of languages) {
+      const own = pages.filter(({ language }) => language === code);
+      const titles = own.map(({ html }) => textOf(elementsOf(html, 'title')[0]?.inner ?? ''));
+      const about = own.map(({ html }) => metaOf(html, 'description')[0]);
+      const twice = (texts: readonly unknown[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+      expect([code, twice(titles), twice(about)]).toEqual([code, [], []]);
+    }
+  });
+
+  it('QU-03 every page names its own address as canonical and to link previews', () => {
+    for (const page of listed) {
+      const address = addressOf(page.path);
+      const named = [...canonicalsOf(page.html), ...metaOf(page.html, 'og:url')];
+      expect([nameOf(page), named.map(decodeURI)]).toEqual([nameOf(page), [address, address].map(decodeURI)]);
+    }
+    expect(
+      new Set(pages.filter(({ path }) => path === OWN).flatMap(({ html }) => metaOf(html, 'robots'))),
+    ).toEqual(new Set(['noindex']));
+  });
+
+  it('QU-03 every page tells search engines what it is, in data that can be read', () => {
+    for (const page of listed) {
+      const types = dataOf(page).map((each) => each['@type']);
+      expect([nameOf(page), types]).toEqual([
+        nameOf(page),
+        expect.arrayContaining([...expectedTypes(page.path)]),
+      ]);
+    }
+  });
+
+  it('PG-01 the breadcrumbs lead from home over the section, and search engines are told the same', () => {
+    for (const page of listed.filter(({ path }) => path !== '/')) {
+      const list = dataOf(page).find((each) => each['@type'] === 'BreadcrumbList');
+      const items = v.parse(crumbs, list).itemListElement;
+      const steps = page.path.split('/').slice(1);
+      const way = ['/', ...steps.map((_, at) => `/${steps.slice(0, at + 1).join('/')}`)];
+      expect([nameOf(page), items.map(({ position }) => position)]).toEqual([
+        nameOf(page),
+        way.map((_, at) => at + 1),
+      ]);
+      expect(items.map(({ item }) => decodeURI(item))).toEqual(way.map((path) => site.url + path));
+      const { names, last } = shownWay(page);
+      expect([nameOf(page), names]).toEqual([nameOf(page), items.map(({ name }) => name)]);
+      expect([nameOf(page), last]).toEqual([nameOf(page), items.at(-1)?.name]);
+    }
+  });
+
+  it('PG-01 every page is in the sitemap, once', () => {
+    const inSitemap = elementsOf(rendered('sitemap.xml'), 'loc').map(({ inner }) => decodeURI(inner));
+    const own = new Set(listed.map(({ path }) => site.url + path));
+    expect(inSitemap.toSorted()).toEqual([...own].toSorted());
+  });
+});

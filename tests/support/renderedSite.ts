@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildIfStale } from '../../server/build/buildIfStale.ts';
+import { readSettings } from '../../server/build/settings.ts';
+import { variantAddress } from '../../src/app/start/address.ts';
+import { languages, type LanguageCode } from '../../src/i18n/languages.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+
+/** Builds the site when its sources are newer. Before the whole suite the browser tests have done it. */
+export const ensureRendered = (): Promise<void> => buildIfStale(root, dist, readSettings(root).digest);
+
+/** The files of the built site whose names end in one way, by their paths below `dist`. */
+export function renderedFiles(ending: RegExp): readonly string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => ending.test(file));
+}
+
+/** A rendered file's text. */
+export const rendered = (file: string): string => readFileSync(join(dist, file), 'utf8');
+
+/** Where the page of an address is, in a language. */
+export function fileOf(path: string, language: LanguageCode): string {
+  if (language !== 'en') return variantAddress(language, path).slice(1);
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/** A rendered page: its address, its language and its file. */
+export interface RenderedPage {
+  readonly path: string;
+  readonly language: LanguageCode;
+  readonly html: string;
+}
+
+const languageIn = (file: string): LanguageCode =>
+  languages.find(({ code }) => file.startsWith(`variants/${code}/`))?.code ?? 'en';
+
+/** Every page of the built site in every language; neither the shells nor the not-found page. */
+export function renderedPages(): readonly RenderedPage[] {
+  return renderedFiles(/\.html$/)
+    .filter((file) => !/^shell\/|^404\.html$/.test(file))
+    .map((file) => {
+      const path = file.replace(/^variants\/..(?=\/)/, '').replace(/(?:^|\/)index\.html$|\.html$/, '');
+      return { path: path.replace(/^\/?/, '/'), language: languageIn(file), html: rendered(file) };
+    });
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' };
+
+/** Markup as it reads, without elements. */
+export const textOf = (markup: string): string =>
+  markup
+    .replaceAll(/<!--.*?-->|<[^>]*>/gs, '')
+    .replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+      if (name) return NAMED[String(name)] ?? whole;
+      return String.fromCodePoint(hex ? Number.parseInt(String(hex), 16) : Number(decimal));
+    })
+    .trim();
+
+/**
+ * The elements of a name in a page as React writes it, each with its attributes and what stands in it up to its end. A
+ * parser of HTML takes a minute for all pages; this is enough for elements that do not hold their own kind.
+ */
+export function elementsOf(html: string, name: string): { attributes: string; inner: string }[] {
+  const found = html.matchAll(new RegExp(`<${name}\\b([^>]*)>(?:([\\s\\S]*?)</${name}>)?`, 'g'));
+  return [...found].map(([, attributes = '', inner = '']) => ({ attributes, inner }));
+}
+
+/** An attribute's value, or undefined. */
+export function attributeOf(attributes: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  return value === undefined ? undefined : textOf(value);
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const fetched: string[] = [];
+
+vi.mock('../../../src/service-worker/bring.ts', () => ({
+  bring: (address: string) => {
+    fetched.push(address);
+    return Promise.resolve(new Response(address));
+  },
+}));
+
+const MANIFEST = [
+  { url: 'shell/en.html', revision: '1' },
+  { url: 'shell/ar.html', revision: '1' },
+  { url: 'shell/ur.html', revision: '1' },
+  { url: 'kept/ar/blog.json', revision: '1' },
+  { url: 'kept/ar-article.json', revision: '1' },
+  { url: 'assets/ar-ABC.js' },
+  { url: 'assets/ar.home-ABC.js' },
+  { url: 'assets/ur-ABC.js' },
+  { url: 'assets/pages-en/faq-ABC.js', further: true },
+  { url: 'assets/pages-ar/faq-ABC.js', further: true },
+  { url: 'assets/en.search-ABC.js', further: true },
+];
+
+/** A device's caches, as far as the worker's lists of files need them. */
+function cachesInMemory() {
+  const all = new Map<string, Map<string, Response>>();
+  const entriesOf = (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    return entries;
+  };
+  return {
+    open: (name: string) =>
+      Promise.resolve({
+        match: (key: string) => Promise.resolve(entriesOf(name).get(key)),
+        put: (key: string, response: Response) => Promise.resolve(void entriesOf(name).set(key, response)),
+      }),
+    match: (key: string, { cacheName }: { cacheName: string }) =>
+      Promise.resolve(entriesOf(cacheName).get(key)?.clone()),
+  };
+}
+
+/** The worker's lists, filled from the build's manifest, on a device that saves data or does not. */
+async function worker(saveData: boolean) {
+  vi.stubGlobal('navigator', { connection: { saveData } });
+  vi.stubGlobal('caches', cachesInMemory());
+  vi.stubGlobal('self', { registration: { waiting: null } });
+  const languageFiles = await import('../../../src/service-worker/languageFiles.ts');
+  const further = await import('../../../src/service-worker/furtherFiles.ts');
+  const shell = further.takeFurtherFiles(languageFiles.takeLanguageFiles(MANIFEST));
+  return { ...languageFiles, ...further, shell };
+}
+
+beforeEach(() => {
+  fetched.length = 0;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+describe('what the worker fetches ahead of the chosen language', () => {
+  it('OF-02 nothing of languages that nobody chose', async () => {
+    const { shell, keepLanguageFiles } = await worker(false);
+    expect(shell.map(({ url }) => url)).toEqual(['shell/en.html']);
+    await keepLanguageFiles('en');
+    expect(fetched).toEqual([]);
+    await keepLanguageFiles('ar');
+    expect(fetched).toEqual([
+      '/shell/ar.html',
+      '/kept/ar/blog.json',
+      '/kept/ar-article.json',
+      '/assets/ar-ABC.js',
+      '/assets/ar.home-ABC.js',
+    ]);
+  });
+
+  it('OF-02 where data is saved, no more than what opens the app in it', async () => {
+    const { keepLanguageFiles } = await worker(true);
+    await keepLanguageFiles('ar');
+    expect(fetched).toEqual(['/shell/ar.html', '/assets/ar-ABC.js']);
+  });
+
+  it('OF-02 pages and tools come ahead in the language of the reader’s bodies, and never where data is saved', async () => {
+    const saving = await worker(true);
+    await saving.warm();
+    expect(fetched).toEqual([]);
+    vi.resetModules();
+    const { warm } = await worker(false);
+    await warm();
+    expect(fetched).toEqual(['/assets/en.search-ABC.js', '/assets/pages-en/faq-ABC.js']);
+  });
+});
