@@ -8,7 +8,7 @@ import { savesData } from '../../../shared/http/saveData.ts';
 import { errorSchema } from './schema.ts';
 
 /** Milliseconds for a request with all its attempts: a reader is told within 15 s, the page's own start included. */
-const TOTAL = 12_000;
+const TOTAL = 11_000;
 /** A stalled attempt makes room for another one after 8 s; a slow line that still brings something is waited for. */
 const DEADLINES: Omit<Deadlines, 'total'> = {
   headers: 8_000,
