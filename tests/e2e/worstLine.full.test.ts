@@ -1,14 +1,23 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstTimeReader, returningReader, untilControlled } from '../bench/sessions/readers.ts';
-import { runSession } from '../bench/sessions/session.ts';
-import { firstTimeSteps, returningSteps } from '../bench/sessions/steps.ts';
+import {
+  firstTimeReader,
+  returningReader,
+  untilControlled,
+  type WorstReader,
+} from '../bench/sessions/readers.ts';
+import { runSession, type Step, type StepResult } from '../bench/sessions/session.ts';
+import { firstTimeSteps, returningSteps, toSecondPage } from '../bench/sessions/steps.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
-const SEED = 1;
-const DWELL = 500;
-const MINUTE = 60_000;
+const SEEDS = [1, 2, 3];
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** Within this time a step is to arrive. */
+const PROMISE = 5 * SECOND;
+/** A reader gives a step up after half a minute: it counts as lost. */
+const PATIENCE = { dwell: 500, deadline: 30 * SECOND } as const;
 
 let browser: Browser;
 const sites: TestSite[] = [];
@@ -27,32 +36,57 @@ afterAll(async () => {
   await Promise.all(sites.map((site) => site.close()));
 });
 
-// Side by side: a session is nearly all waiting. The deadlines tell a step that arrives from one that hangs on a
-// stalled request (20 s each); they are no measure of speed.
-describe.concurrent('on the worst line', () => {
+interface Session extends WorstReader {
+  readonly results: readonly StepResult[];
+}
+
+/** The same steps with each seed, on a device and a site of its own, side by side: a session is nearly all waiting. */
+const sessions = (start: typeof returningReader, steps: readonly Step[]): Promise<Session[]> =>
+  Promise.all(
+    SEEDS.map(async (seed) => {
+      const reader = await start(browser, await newSite(), seed);
+      return { ...reader, results: await runSession(reader.reader, steps, PATIENCE, reader.requests) };
+    }),
+  );
+
+/** The steps that did not arrive in time, for a person to read. */
+const late = (all: readonly Session[]): readonly string[] =>
+  all.flatMap(({ results }, index) =>
+    results
+      .filter(({ took }) => took > PROMISE)
+      .map(({ name, took, why }) => `seed ${SEEDS[index]}, ${name}: ${Math.round(took)} ms: ${why}`),
+  );
+const taken = (all: readonly Session[]) => all.reduce((sum, { results }) => sum + results.length, 0);
+
+/** From the list, which is typed in, on to a page of it that this reader has never opened, in place of a way back. */
+const stepsOfReturning = returningSteps.flatMap((step, index) => {
+  if (step.name === 'list typed') return [step, toSecondPage];
+  return index === returningSteps.findLastIndex(({ name }) => name === 'back') ? [] : [step];
+});
+
+describe('on the worst line', () => {
   it(
-    'OF-04 every step of a returning reader arrives',
+    'OF-04 every step of a returning reader arrives within five seconds: 60 of 60',
     async () => {
-      const { reader, requests } = await returningReader(browser, await newSite(), SEED);
-      const patience = { dwell: DWELL, deadline: 15_000 };
-      const results = await runSession(reader, returningSteps, patience, requests);
-      expect(results).toHaveLength(20);
-      expect(results.filter(({ took }) => took > patience.deadline)).toEqual([]);
-      // Without faults on the way the session would say nothing.
-      expect(requests.filter(({ kind }) => kind !== 'pass').length).toBeGreaterThan(3);
+      const all = await sessions(returningReader, stepsOfReturning);
+      expect(taken(all)).toBe(60);
+      expect(late(all)).toEqual([]);
+      // Without faults on the way the sessions would say nothing.
+      for (const { requests } of all)
+        expect(requests.filter(({ kind }) => kind !== 'pass').length).toBeGreaterThan(3);
     },
-    12 * MINUTE,
+    15 * MINUTE,
   );
 
   it(
-    'OF-02 every step of a first-time reader arrives, most of them soon, and the worker gets installed',
+    'OF-02 fifty of sixty steps of a first-time reader arrive within five seconds, and the worker gets installed',
     async () => {
-      const { reader, requests } = await firstTimeReader(browser, await newSite(), SEED);
-      const patience = { dwell: DWELL, deadline: MINUTE };
-      const results = await runSession(reader, firstTimeSteps, patience, requests);
-      expect(results.filter(({ took }) => took > patience.deadline)).toEqual([]);
-      expect(results.filter(({ took }) => took <= 15_000).length).toBeGreaterThanOrEqual(14);
-      expect(await untilControlled(reader, 2 * MINUTE)).toBeLessThan(2 * MINUTE);
+      const all = await sessions(firstTimeReader, firstTimeSteps);
+      expect(taken(all)).toBe(60);
+      const slow = late(all);
+      expect(slow.length, slow.join('\n')).toBeLessThanOrEqual(10);
+      const installed = await Promise.all(all.map(({ reader }) => untilControlled(reader, 2 * MINUTE)));
+      expect(Math.max(...installed)).toBeLessThan(2 * MINUTE);
     },
     30 * MINUTE,
   );
