@@ -83,8 +83,8 @@ describe('on the worst line', () => {
     async () => {
       const all = await sessions(firstTimeReader, firstTimeSteps);
       expect(taken(all)).toBe(60);
-      const slow = late(all);
-      expect(slow.length, slow.join('\n')).toBeLessThanOrEqual(10);
+      // Those beyond the ten that may be late are named.
+      expect(late(all).slice(10)).toEqual([]);
       const installed = await Promise.all(all.map(({ reader }) => untilControlled(reader, 2 * MINUTE)));
       expect(Math.max(...installed)).toBeLessThan(2 * MINUTE);
     },
