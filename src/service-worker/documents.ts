@@ -52,7 +52,8 @@ async function pageFor({ pathname, search }: URL): Promise<Response | undefined>
 export function answerDocuments(): void {
   registerRoute(
     new NavigationRoute(async ({ url, request }) => (await pageFor(url)) ?? fetch(request), {
-      denylist: [/^\/wp-/, /\.[a-z\d]+$/i],
+      // The last one asks for the page as the host has it (pages/blog/Meanwhile.tsx).
+      denylist: [/^\/wp-/, /\.[a-z\d]+$/i, /\?built$/],
     }),
   );
 }

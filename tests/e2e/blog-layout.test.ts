@@ -3,7 +3,7 @@ import { appReady } from '../support/browser.ts';
 import { layoutShift, overflow } from '../support/pageMeasures.ts';
 import { visits } from '../support/visits.ts';
 
-const { visit, visitWithoutFonts } = visits();
+const { site, visit, visitWithoutFonts, newPage } = visits();
 
 const POST = '/blog/second-year-costs';
 
@@ -75,3 +75,33 @@ it.each([
     expect(Math.round((await measure())[side])).toBe(0);
   },
 );
+
+it('BP-05 the reading progress follows the page where CSS knows no scroll timelines, too', async () => {
+  const page = await newPage({ language: 'ar' });
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (condition: string, value?: string) =>
+      !condition.includes('animation-timeline') &&
+      (value === undefined ? supports(condition) : supports(condition, value));
+  });
+  await page.goto(site().origin + POST);
+  await appReady(page);
+  const bar = page.locator('main i[aria-hidden="true"]').first();
+  const widthAt = async (part: number) => {
+    await page.evaluate((share) => {
+      const range = document.documentElement.scrollHeight - innerHeight;
+      window.scrollTo({ top: range * share, behavior: 'instant' });
+    }, part);
+    return bar.evaluate(async (element) => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const { width, right } = element.getBoundingClientRect();
+      return [Math.round((10 * width) / innerWidth), Math.round(innerWidth - right)];
+    });
+  };
+  // No animation of the style sheet's stands in for what the script does.
+  await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  await expect.poll(() => widthAt(0)).toEqual([0, 0]);
+  await expect.poll(() => widthAt(0.5)).toEqual([5, 0]);
+  await expect.poll(() => widthAt(1)).toEqual([10, 0]);
+});

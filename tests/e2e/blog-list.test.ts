@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { appReady } from '../support/browser.ts';
 import { contentDouble, doublePost, doublePosts } from '../support/contentDouble.ts';
 import { layoutShift, overflow } from '../support/pageMeasures.ts';
 import { visits } from '../support/visits.ts';
@@ -189,4 +190,18 @@ it('BL-07 a card has badges, title, excerpt, author, date and reading time', asy
   expect(await second.locator('p').textContent()).toBe('x'.repeat(150));
   await second.getByText('Marsa team', { exact: true }).waitFor();
   expect(await page.locator('main').textContent()).not.toContain('@marsa');
+});
+
+it('BL-05 the way to the next page does not move away from under a tap on a phone', async () => {
+  const page = await visit('/blog', { viewport: { width: 390, height: 844 } });
+  await appReady(page);
+  await onPage(page, 'Page 1 of 12');
+  // Cards that were not laid out before are when one jumps here, within the next frames.
+  const moved = await pager(page).evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const before = element.getBoundingClientRect().top;
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    return Math.abs(element.getBoundingClientRect().top - before);
+  });
+  expect(moved).toBeLessThan(60);
 });

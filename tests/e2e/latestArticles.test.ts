@@ -71,10 +71,12 @@ describe('the latest articles', () => {
       .proxy()
       .setMode(({ path }) => (isContentRequest(path) ? { status: 403 } : 'pass'));
     const page = await fromQuote();
-    await page.getByRole('heading', { name: 'Unable to Load Articles', exact: true }).waitFor();
-    expect(await shownText(page, '#latest')).toContain('Failed to load blog posts');
+    const latest = page.locator('#latest');
+    await latest.getByRole('heading', { name: 'Unable to Load Articles', exact: true }).waitFor();
+    await latest.getByText('Failed to load blog posts', { exact: true }).waitFor();
+    expect(await latest.locator('article').count()).toBe(0);
     site().proxy().reset();
-    await page.getByRole('button', { name: 'Try Again', exact: true }).click();
+    await latest.getByRole('button', { name: 'Try Again', exact: true }).click();
     await expect.poll(() => page.locator('#latest article').count()).toBe(6);
   });
 

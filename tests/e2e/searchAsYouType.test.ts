@@ -61,7 +61,8 @@ describe('searching as one types', () => {
     await page.getByText('4 articles').waitFor();
     const before = asked('/posts');
     await field(page).fill('guide 3');
-    await page.getByText('Turn off “On this device only” to search the whole blog.').waitFor();
+    await page.getByRole('heading', { name: 'No articles found', exact: true }).waitFor();
+    await page.getByText('Try adjusting your search terms', { exact: true }).waitFor();
     await page.waitForURL(/search=guide\+3/);
     await page.reload();
     await page.getByText('No articles found').waitFor();
@@ -69,6 +70,25 @@ describe('searching as one types', () => {
     expect(asked('/posts')).toBe(before);
     await here(page).uncheck();
     await expect.poll(() => titles(page)).toEqual(guides(3));
+  });
+
+  it('BL-06 kept on the device, a search that fails or finds nothing says what SPEC 8 says', async () => {
+    const script = (path: string) => path.includes('searchWorker');
+    site()
+      .proxy()
+      .setMode(({ path }) => (script(path) ? { status: 404 } : 'pass'));
+    const page = await visit('/blog?search=nothing+like+it&on=device');
+    const panel = page.getByRole('alert');
+    await panel.getByText('Search failed. Please try again.', { exact: true }).waitFor();
+    expect(await page.getByText('Failed to load blog posts').count()).toBe(0);
+    site().proxy().reset();
+    await panel.getByRole('button', { name: 'Try Again', exact: true }).click();
+    await page.getByRole('heading', { name: 'No articles found', exact: true }).waitFor();
+    await page.getByText('Try adjusting your search terms', { exact: true }).waitFor();
+    expect(await page.getByText('Check back soon').count()).toBe(0);
+    await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();
+    await page.getByText('Page 1 of 2', { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
   });
 
   it('OF-06 who goes on to a result comes back to the search', async () => {

@@ -16,12 +16,13 @@ import { SearchBox } from '../../features/blog/list/SearchBox.tsx';
 import { SearchLine } from '../../features/blog/list/SearchLine.tsx';
 import type { PostQuery } from '../../features/blog/model.ts';
 import { EXCERPT_LENGTH } from '../../features/blog/rules/excerpt.ts';
-import { PAGE_SIZE, queryFromUrl, queryToUrl } from '../../features/blog/rules/query.ts';
+import { PAGE_SIZE, queryFromUrl, queryKey, queryToUrl } from '../../features/blog/rules/query.ts';
 import { wakeSearch } from '../../features/blog/search/searchDevice.ts';
 import { NewsletterStrip } from '../../features/leads/NewsletterStrip.tsx';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
 import styles from './BlogListPage.module.css';
+import { Meanwhile, SlowNotice } from './Meanwhile.tsx';
 import { saveAction, Saving } from './saving.tsx';
 import { SaveList } from './SaveList.tsx';
 
@@ -31,15 +32,23 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
   switch (state.status) {
     case 'loading':
       return (
-        <div aria-busy="true">
-          <p className="vh" role="status">
-            {t('common.loading')}
-          </p>
-          <PostGridSkeleton cards={PAGE_SIZE} lead={lead} />
-        </div>
+        <>
+          <SlowNotice key={queryKey(query)} />
+          <div aria-busy="true">
+            <p className="vh" role="status">
+              {t('common.loading')}
+            </p>
+            <PostGridSkeleton cards={PAGE_SIZE} lead={lead} />
+          </div>
+        </>
       );
     case 'error':
-      return <ListError query={query} onRetry={state.refresh.retry} />;
+      return (
+        <>
+          <ListError query={query} onRetry={state.refresh.retry} />
+          <Meanwhile />
+        </>
+      );
     case 'empty':
       return <ListEmpty query={query} />;
     case 'populated':

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import failedArt from '../../content/art/states/unreachable.svg?no-inline';
-import missingArt from '../../content/art/states/not-found.svg?no-inline';
 import { site } from '../../content/site.ts';
 import { ArticleBody } from '../../features/blog/article/ArticleBody.tsx';
 import { ArticleSignature, ReadOn } from '../../features/blog/article/ArticleEnd.tsx';
@@ -20,10 +18,12 @@ import { useSavedCopy } from '../../features/library/useSaved.ts';
 import { Listen } from '../../features/reader/listen/Listen.tsx';
 import { ReadingSettings } from '../../features/reader/settings/ReadingSettings.tsx';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
-import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import { FileButton } from './FileButton.tsx';
 import styles from './BlogPostPage.module.css';
+import { SlowNotice } from './Meanwhile.tsx';
+import { ReadingProgress } from './ReadingProgress.tsx';
 import { SaveArticle, Saving } from './saving.tsx';
+import { Unreadable } from './Unreadable.tsx';
 
 type Populated = Extract<PostState, { status: 'populated' }>;
 
@@ -39,7 +39,7 @@ function Article({ state }: { state: Populated }) {
         image={summary.picture ? new URL(summary.picture.src, site.url).href : `${site.url}/og.png`}
         type="article"
       />
-      <i className={`${styles.progress} no-print`} aria-hidden="true" />
+      <ReadingProgress />
       <article>
         <div className="wrap">
           <ArticleHeader
@@ -107,37 +107,6 @@ function Article({ state }: { state: Populated }) {
   );
 }
 
-function Unreadable({ missing, retry }: { missing: boolean; retry: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <div className={`wrap ${styles.state}`}>
-      <PageMeta
-        title={`${missing ? t('post.notFoundTitle') : t('common.blog')} · ${t('brand')}`}
-        description={t('blog.description')}
-        canonical={`${site.url}/blog`}
-        image={`${site.url}/og.png`}
-        noindex
-      />
-      <StatePanel
-        art={missing ? missingArt : failedArt}
-        level={1}
-        role={missing ? 'status' : 'alert'}
-        title={missing ? t('post.notFoundTitle') : t('post.failed')}
-        text={missing ? t('post.notFoundText') : undefined}
-      >
-        {missing ? null : (
-          <button type="button" className="btn btn-primary" onClick={retry}>
-            {t('common.tryAgain')}
-          </button>
-        )}
-        <Link className="btn btn-line" to="/blog">
-          {t('post.back')}
-        </Link>
-      </StatePanel>
-    </div>
-  );
-}
-
 /** An article (BP-01 to BP-05): what is stored at once, the exact messages when there is nothing. */
 export function BlogPostPage() {
   const wanted = slugIn(useLocation().pathname) ?? '';
@@ -146,7 +115,14 @@ export function BlogPostPage() {
   const state = usePost(wanted, post && saved ? { post, keptAt: saved.keptAt } : undefined);
   switch (state.status) {
     case 'loading':
-      return <ArticleSkeleton />;
+      return (
+        <>
+          <div className="wrap" key={wanted}>
+            <SlowNotice />
+          </div>
+          <ArticleSkeleton />
+        </>
+      );
     case 'missing':
     case 'error':
       return <Unreadable missing={state.status === 'missing'} retry={state.refresh.retry} />;

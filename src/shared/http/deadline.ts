@@ -6,8 +6,35 @@ export interface Deadlines {
   readonly headers: number;
   /** Between two pieces of the body: a stalled body is as dead as a missing one. */
   readonly idle: number;
-  /** For everything together. */
+  /** For everything together … */
   readonly total: number;
+  /** … unless the body still comes at so many bytes a second: then as long as it does, up to `longest`. */
+  readonly flowing?: { readonly rate: number; readonly longest: number };
+}
+
+/** Milliseconds over which the speed of a body is told. */
+const WINDOW = 2_000;
+
+/** Calls `giveUp` when the time for everything together is over; returns the way to stop that. */
+function limit({ total, flowing }: Deadlines, received: () => number, giveUp: () => void): () => void {
+  if (!flowing) {
+    const timer = setTimeout(giveUp, total);
+    return () => clearTimeout(timer);
+  }
+  const window = Math.min(WINDOW, total);
+  let [counted, passed] = [0, total - window];
+  const check = () => {
+    const still = received() - counted >= (flowing.rate * window) / 1_000 && passed < flowing.longest;
+    if (still) count();
+    else giveUp();
+  };
+  const count = () => {
+    counted = received();
+    passed += window;
+    timer = setTimeout(check, window);
+  };
+  let timer = setTimeout(count, passed);
+  return () => clearTimeout(timer);
 }
 
 /** What a request may be given beside its address. */
@@ -27,7 +54,7 @@ export interface TextAnswer {
   readonly text: string;
 }
 
-async function readBody(response: Response, alive: () => void): Promise<string> {
+async function readBody(response: Response, alive: (bytes: number) => void): Promise<string> {
   if (!response.body) return response.text();
   const decoder = new TextDecoder();
   let text = '';
@@ -35,7 +62,7 @@ async function readBody(response: Response, alive: () => void): Promise<string> 
   const reader = response.body.getReader();
   let part = await reader.read();
   while (!part.done) {
-    alive();
+    alive(part.value.byteLength);
     text += decoder.decode(part.value, { stream: true });
     part = await reader.read();
   }
@@ -56,14 +83,16 @@ export async function getText(
   const giveUp = () => controller.abort();
   signal?.addEventListener('abort', giveUp);
   let timer = setTimeout(giveUp, deadlines.headers);
-  const total = setTimeout(giveUp, deadlines.total);
-  const alive = () => {
+  let received = 0;
+  const unlimit = limit(deadlines, () => received, giveUp);
+  const alive = (bytes: number) => {
+    received += bytes;
     clearTimeout(timer);
     timer = setTimeout(giveUp, deadlines.idle);
   };
   try {
     const response = await fetch(url, { signal: controller.signal, credentials: 'omit', cache });
-    alive();
+    alive(0);
     onHeaders?.();
     const text = await readBody(response, alive);
     return { status: response.status, statusText: response.statusText, headers: response.headers, text };
@@ -74,6 +103,6 @@ export async function getText(
   } finally {
     signal?.removeEventListener('abort', giveUp);
     clearTimeout(timer);
-    clearTimeout(total);
+    unlimit();
   }
 }

@@ -1,17 +1,19 @@
 import { Dexie } from 'dexie';
 import { breathe } from '../breathe.ts';
 
-/** How long opening may take, in milliseconds: an upgrade that an old tab blocks never settles by itself. */
+/**
+ * How long opening is waited for, in milliseconds: an upgrade that an old tab blocks never settles by itself. What opens
+ * later than that takes over then.
+ */
 const OPEN_DEADLINE = 3_000;
 
 /** Declares the tables of a database, version by version. */
 export type Schema = (db: Dexie) => void;
 
-function deadline(milliseconds: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The database did not open in time')), milliseconds);
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, milliseconds);
   });
-}
 
 /** What stands in for the device's IndexedDB where there is none. */
 let standIn: unknown;
@@ -25,8 +27,7 @@ async function openOnDevice(name: string, schema: Schema): Promise<Dexie> {
   // Another tab wants to upgrade: let it, this one opens again at its next query.
   db.on('versionchange', () => db.close({ disableAutoOpen: false }));
   try {
-    await Promise.race([db.open(), deadline(OPEN_DEADLINE)]);
-    return db;
+    return await db.open();
   } catch (error) {
     db.close();
     throw error;
@@ -104,9 +105,7 @@ export class ResilientDatabase {
 
   /** Opens it once; never rejects. */
   open(): Promise<Dexie> {
-    this.#opening ??= this.#announced(
-      openOnDevice(this.#name, this.#schema).catch((error: unknown) => this.#inMemory(error)),
-    );
+    this.#opening ??= this.#announced(this.#first());
     return this.#opening;
   }
 
@@ -134,6 +133,42 @@ export class ResilientDatabase {
   /** Tells that a query on `db` failed: a new connection is opened, in memory if need be. */
   reportFailure(db: Dexie, error: unknown): void {
     void this.#replace(db, error);
+  }
+
+  /** The device's own database, or, where that fails or does not open in time, one in memory. */
+  async #first(): Promise<Dexie> {
+    const open = () => openOnDevice(this.#name, this.#schema);
+    // Once more after a failure: WebKit's database process may be lost, and there again in the next moment.
+    const device = open().catch(open);
+    try {
+      const inTime = await Promise.race([device, pause(OPEN_DEADLINE)]);
+      if (inTime) return inTime;
+    } catch (error) {
+      return this.#inMemory(error);
+    }
+    // A second request beside the one that hangs: after a restart, WebKit has been seen to forget the first.
+    void this.#takeOver([device, open()]);
+    return this.#inMemory(new Error('The database did not open in time'));
+  }
+
+  /**
+   * The device's database, opened late, takes the place of the one in memory, with what was stored there meanwhile: what
+   * is on the device would else stay unread until the next page.
+   */
+  async #takeOver(opening: readonly Promise<Dexie>[]): Promise<void> {
+    const device = await Promise.any(opening).catch(() => undefined);
+    const memory = await this.#opening;
+    if (!device || !memory) return;
+    for (const other of opening) {
+      void other.then(
+        (db) => db !== device && db.close(),
+        () => undefined,
+      );
+    }
+    await copyRows(memory, device).catch(() => undefined);
+    this.#persistent = true;
+    this.#opening = this.#announced(Promise.resolve(device));
+    memory.close();
   }
 
   async #inMemory(error: unknown, device?: Dexie): Promise<Dexie> {

@@ -28,7 +28,8 @@ export const toList: Step = { name: 'all guides', act: (reader) => tap(reader, a
 const toHome: Step = { name: 'logo', act: (reader) => tap(reader, logo(reader), home) };
 const toQuote: Step = { name: 'quote', act: (r) => tap(r, quoteLink(r), contact('quote')) };
 const toSchedule: Step = { name: 'schedule', act: (r) => tap(r, scheduleLink(r), contact('schedule')) };
-const toSecondPage: Step = {
+/** To the second page of the list. */
+export const toSecondPage: Step = {
   name: 'next page',
   act: (r) =>
     tap(r, r.page.getByRole('link', { name: word('en', 'blog.next'), exact: true }), list('?page=2', /^2$/)),

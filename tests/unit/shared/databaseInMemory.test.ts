@@ -55,6 +55,89 @@ describe('when the device’s database cannot be used', () => {
     expect(await inUse(notes)).toEqual(inMemory);
   });
 
+  /** A device that keeps what one page stored, and a factory whose first so many openings wait for `release`. */
+  async function slowDevice(held: number): Promise<() => void> {
+    const factory = new IDBFactory();
+    device.indexedDB = factory;
+    await database().run(put);
+    for (const db of opened.splice(0)) db.close();
+    const waiting: (() => void)[] = [];
+    let made = 0;
+    const open = (name: string, version?: number): unknown => {
+      made += 1;
+      if (made > held) return IDBFactory.prototype.open.call(factory, name, version);
+      // A request that has not been asked for yet: it is, when the device gets round to it.
+      const listeners: [string, EventListener][] = [];
+      const later: Record<string, unknown> = {
+        addEventListener: (type: string, listener: EventListener) => listeners.push([type, listener]),
+      };
+      waiting.push(() => {
+        const request = IDBFactory.prototype.open.call(factory, name, version);
+        for (const type of ['success', 'error', 'blocked', 'upgradeneeded'] as const) {
+          request.addEventListener(type, (event) => {
+            const handler = later[`on${type}`];
+            if (typeof handler === 'function') handler(event);
+          });
+        }
+        for (const [type, listener] of listeners) request.addEventListener(type, listener);
+      });
+      return later;
+    };
+    Object.assign(factory, { open });
+    return () => {
+      for (const start of waiting.splice(0)) start();
+    };
+  }
+  const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+  it('OF-09 what opens late takes over, with what was stored in memory meanwhile', async () => {
+    const release = await slowDevice(2);
+    clock();
+    const notes = database();
+    const opening = notes.open();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await opening;
+    vi.useRealTimers();
+    const heard = vi.fn<() => void>();
+    notes.subscribe(heard);
+    expect(await notes.run(read)).toBeUndefined();
+    await notes.run((db) => db.table('notes').put({ id: 2, text: 'Meanwhile' }));
+    release();
+    await vi.waitFor(() => expect(notes.persistent()).toBe(true));
+    expect(await notes.run(read)).toEqual(note);
+    expect(await notes.run((db) => db.table('notes').get(2))).toEqual({ id: 2, text: 'Meanwhile' });
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it('OF-09 after a first opening that hangs for ever, a second one reaches the device', async () => {
+    await slowDevice(1);
+    clock();
+    const notes = database();
+    const opening = notes.open();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await opening;
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(notes.persistent()).toBe(true));
+    expect(await notes.run(read)).toEqual(note);
+  });
+
+  it('OF-09 an opening that fails once is tried again at once', async () => {
+    const factory = new IDBFactory();
+    device.indexedDB = factory;
+    await database().run(put);
+    for (const db of opened.splice(0)) db.close();
+    let failures = 1;
+    factory.open = (name, version) => {
+      failures -= 1;
+      if (failures >= 0) throw new DOMException('Connection to the database server lost', 'AbortError');
+      return IDBFactory.prototype.open.call(factory, name, version);
+    };
+    const notes = database();
+    expect(await notes.run(read)).toEqual(note);
+    expect(notes.persistent()).toBe(true);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('OF-09 an upgrade that an old tab blocks is not waited for, and harms nothing', async () => {
     const factory = new IDBFactory();
     device.indexedDB = factory;

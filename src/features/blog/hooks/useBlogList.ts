@@ -59,6 +59,8 @@ export function useBlogList(query: PostQuery, typing: boolean): PostsState {
 
   if (!searching) return stateOf(stored, refresh);
   if (results) return { status: 'populated', ...results, refresh };
+  if (deviceOnly && found?.failed)
+    return { status: 'error', refresh: { ...refresh, phase: 'failed', retry: found.retry } };
   if (deviceOnly && found) return { status: 'empty', refresh };
   return stateOf(service, refresh);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStored } from '../../../shared/storage/useStored.ts';
 import { readFinds, type StoredPage } from '../db/read.ts';
 import { blogDatabase } from '../db/tables.ts';
@@ -17,10 +17,14 @@ export interface DeviceFinds {
   readonly terms: readonly string[];
   /** They are only like the wanted ones. */
   readonly close: boolean;
+  /** The device could not search. */
+  readonly failed: boolean;
+  /** Searches again. */
+  readonly retry: () => void;
 }
 
-function useAnswer(query: PostQuery): Finds | undefined {
-  const key = queryKey(query);
+function useAnswer(query: PostQuery, turn: number): Finds | undefined {
+  const key = `${turn} ${queryKey(query)}`;
   const [answer, setAnswer] = useState<{ key: string; finds: Finds }>();
   const search = useEffectEvent(() => searchDevice(query));
   const searching = query.search !== '';
@@ -43,7 +47,9 @@ function useAnswer(query: PostQuery): Finds | undefined {
 
 /** What a search finds on the device, kept current; undefined until that is known, and without a search (OF-06). */
 export function useFinds(query: PostQuery): DeviceFinds | undefined {
-  const answer = useAnswer(query);
+  const [turn, setTurn] = useState(0);
+  const retry = useCallback(() => setTurn((current) => current + 1), []);
+  const answer = useAnswer(query, turn);
   const finds = answer ?? nothing;
   const page = useStored(
     blogDatabase,
@@ -53,11 +59,17 @@ export function useFinds(query: PostQuery): DeviceFinds | undefined {
   const current = useMemo(
     () =>
       answer &&
-      page && { page: page.posts.length > 0 ? page : undefined, terms: answer.terms, close: answer.close },
-    [answer, page],
+      page && {
+        page: page.posts.length > 0 ? page : undefined,
+        terms: answer.terms,
+        close: answer.close,
+        failed: answer.failed === true,
+        retry,
+      },
+    [answer, page, retry],
   );
   // While the rows of a better answer are read, the last one holds: nothing that is shown may jump.
-  const key = queryKey(query);
+  const key = `${turn} ${queryKey(query)}`;
   const [last, setLast] = useState<{ key: string; finds: DeviceFinds }>();
   if (current && last?.finds !== current) setLast({ key, finds: current });
   return current ?? (last?.key === key ? last.finds : undefined);

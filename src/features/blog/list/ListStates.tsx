@@ -30,7 +30,7 @@ export function ListEmpty({ query }: { query: PostQuery }) {
       art={emptyArt}
       role="status"
       title={t('blog.emptyTitle')}
-      text={searching ? t(query.onDevice ? 'blog.emptyDevice' : 'blog.emptySearch') : t('blog.emptyText')}
+      text={searching ? t('blog.emptySearch') : t('blog.emptyText')}
     >
       {searching ? (
         <Link className="btn btn-line" to={{ search: '' }}>

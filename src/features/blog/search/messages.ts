@@ -21,6 +21,8 @@ export interface Finds {
   readonly terms: readonly string[];
   /** Nothing holds the words as they were typed; words like them were taken. */
   readonly close: boolean;
+  /** The device could not search. */
+  readonly failed?: boolean;
 }
 
 /** What the search worker tells: an answer, or that more can be found than before. */

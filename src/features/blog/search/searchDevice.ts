@@ -11,6 +11,10 @@ let turns = 0;
 const waiting = new Map<number, (finds: Finds) => void>();
 const listeners = new Set<() => void>();
 
+/** Milliseconds after which the device's search counts as failed: its script may not have come. */
+const DEADLINE = 10_000;
+const FAILED: Finds = { ids: [], total: 0, terms: [], close: false, failed: true };
+
 /** Calls back when more can be found on the device than before; returns the way to stop. */
 export function onGrowth(listener: () => void): () => void {
   listeners.add(listener);
@@ -34,7 +38,7 @@ function running(): Worker {
   started.addEventListener('error', ({ message }) => {
     console.info(`The device's search does not run: ${message}`);
     if (worker === started) worker = undefined;
-    for (const finish of waiting.values()) finish({ ids: [], total: 0, terms: [], close: false });
+    for (const finish of waiting.values()) finish(FAILED);
     waiting.clear();
   });
   worker = started;
@@ -76,7 +80,14 @@ export async function searchDevice(query: PostQuery): Promise<Finds> {
   turns += 1;
   const turn = turns;
   return new Promise((resolve) => {
-    waiting.set(turn, resolve);
+    const timer = setTimeout(() => {
+      waiting.delete(turn);
+      resolve(FAILED);
+    }, DEADLINE);
+    waiting.set(turn, (finds) => {
+      clearTimeout(timer);
+      resolve(finds);
+    });
     running().postMessage({ ...request(query), turn, ...(posts ? { posts } : {}) });
   });
 }

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import failedArt from '../../content/art/states/unreachable.svg?no-inline';
+import missingArt from '../../content/art/states/not-found.svg?no-inline';
+import { site } from '../../content/site.ts';
+import { PageMeta } from '../../shared/ui/PageMeta.tsx';
+import { StatePanel } from '../../shared/ui/StatePanel.tsx';
+import styles from './BlogPostPage.module.css';
+import { Meanwhile } from './Meanwhile.tsx';
+
+/** Why there is no article to read, and what can be done about it (BP-03). */
+export function Unreadable({ missing, retry }: { missing: boolean; retry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap ${styles.state}`}>
+      <PageMeta
+        title={`${missing ? t('post.notFoundTitle') : t('common.blog')} · ${t('brand')}`}
+        description={t('blog.description')}
+        canonical={`${site.url}/blog`}
+        image={`${site.url}/og.png`}
+        noindex
+      />
+      <StatePanel
+        art={missing ? missingArt : failedArt}
+        level={1}
+        role={missing ? 'status' : 'alert'}
+        title={missing ? t('post.notFoundTitle') : t('post.failed')}
+        text={missing ? t('post.notFoundText') : undefined}
+      >
+        {missing ? null : (
+          <button type="button" className="btn btn-primary" onClick={retry}>
+            {t('common.tryAgain')}
+          </button>
+        )}
+        <Link className="btn btn-line" to="/blog">
+          {t('post.back')}
+        </Link>
+      </StatePanel>
+      {missing ? null : <Meanwhile />}
+    </div>
+  );
+}
