@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
-import { overflow } from '../support/pageMeasures.ts';
 import { visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -108,27 +106,4 @@ describe('the deadlines', () => {
     const rows = tool(page).getByRole('listitem', { name: 'VAT: return and payment' });
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(24);
   });
-
-  it.each(['en', 'ar', 'ur', 'hi'])(
-    'PG-02 in %s: axe finds nothing, nothing is wider than the screen, and it runs its own way',
-    async (language) => {
-      const page = await newPage({
-        language,
-        viewport: { width: 320, height: 800 },
-        reducedMotion: 'reduce',
-      });
-      await open(page, OWN);
-      expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
-      await page.locator('main section summary').first().click();
-      await bringAxe(page);
-      for (const width of [320, 1366]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          expect(await axeViolations(page, { coloursOnly: colorScheme === 'dark' })).toEqual([]);
-        }
-      }
-    },
-  );
 });

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady, workerReady } from '../support/browser.ts';
-import { calmDevice } from '../support/pageKinds.ts';
-import { overflow } from '../support/pageMeasures.ts';
 import { visits } from '../support/visits.ts';
 
 const PATH = '/business-guide/costs-timelines';
@@ -76,24 +73,4 @@ describe('the timeline', () => {
     await page.getByText('Done about December 22, 2026').waitFor();
     expect(await result(page).innerText()).toContain('No honest end date yet');
   });
-
-  it.each(['en', 'ar', 'ur', 'hi'])(
-    'PG-02 in %s: axe finds nothing, and it is no wider than the screen',
-    async (language) => {
-      const page = await newPage({ ...calmDevice, language, viewport: { width: 320, height: 800 } });
-      for (const query of ['?in=mainland', '?in=estonia']) {
-        await open(page, query);
-        await page.locator('main fieldset summary').click();
-        await bringAxe(page);
-        for (const width of [320, 1366]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await overflow(page)).toBeLessThanOrEqual(0);
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            expect(await axeViolations(page, { coloursOnly: colorScheme === 'dark' })).toEqual([]);
-          }
-        }
-      }
-    },
-  );
 });
