@@ -93,7 +93,9 @@ export function saveGuide(id: number, load: () => Promise<Guide>): Promise<SaveF
  */
 export async function noticeLosses(): Promise<void> {
   try {
-    const [kept, rows] = await Promise.all([keptAddresses(), onDevice(readSaved)]);
+    // Lines first: what is noted meanwhile as kept would else be looked for among the pictures of a moment before.
+    const rows = await onDevice(readSaved);
+    const kept = await keptAddresses();
     for (const { id, pictures } of rows)
       for (const { address, bytes } of pictures)
         if (bytes !== undefined && !kept.has(address))
