@@ -106,7 +106,7 @@ export default defineConfig({
               name: 'library',
               test: /src[\\/](features[\\/]library[\\/](?!ui[\\/](TravelCheck|StorageMeter|SavedRow|PackRow|RecentList|LibrarySearch))|pages[\\/]blog[\\/](saving|source|guide)|features[\\/]reader[\\/]file[\\/](SaveFile|fileName))/,
             },
-            // Its chunk would else take the name of whatever is first to share it (.config/size-limit.json).
+            // Its chunk would else take the name of whatever is first to share it.
             { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/ },
             // With what reads the blog by it: pages and the site's search would share that in two files more.
             {

@@ -9,7 +9,8 @@
  * - `redirect-loop` sends the client in a circle;
  * - a status is answered with a plain page, with `Retry-After` where given (seconds or a date);
  * - `redirect` sends the client to an address; `bytesPerSecond` lets the target's body drip;
- * - `delay` lets so many milliseconds pass first (latency, or a line that stalls) and then does what `before` says.
+ * - `delay` lets so many milliseconds pass first (latency, or a line that stalls) and then does what `before` says;
+ * - `until` holds the answer back until something has happened, as a test decides, and then does what `before` says.
  */
 export type Fault =
   | 'pass'
@@ -27,13 +28,16 @@ export type Fault =
   | { readonly status: number; readonly retryAfter?: string }
   | { readonly redirect: string }
   | { readonly bytesPerSecond: number }
-  | { readonly delay: number; readonly before: Fault };
+  | { readonly delay: number; readonly before: Fault }
+  | { readonly until: Promise<unknown>; readonly before: Fault };
 
 /** One request as it came in. */
 export interface SeenRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
+  /** True once the last byte of its answer has left. */
+  readonly answered?: boolean;
 }
 
 /** Decides for each request; `earlier` is how many requests for the same path came before it. */

@@ -38,9 +38,15 @@ export async function startFaultyProxy({
   readable = true,
 }: FaultyProxyOptions): Promise<FaultyProxy> {
   let choose: FaultChooser = () => 'pass';
-  const seen: SeenRequest[] = [];
+  const seen: (SeenRequest & { answered?: boolean })[] = [];
   const server = createServer((incoming, response) => {
-    const asked = { method: incoming.method ?? 'GET', path: incoming.url ?? '/' };
+    const asked: SeenRequest & { answered?: boolean } = {
+      method: incoming.method ?? 'GET',
+      path: incoming.url ?? '/',
+    };
+    response.once('finish', () => {
+      asked.answered = true;
+    });
     const fault = choose(asked, seen.filter(({ path }) => path === asked.path).length);
     seen.push(asked);
     answer(incoming, response, fault, target, readable).catch(() => response.destroy());
@@ -79,6 +85,11 @@ async function answer(
   if (typeof fault === 'object' && 'delay' in fault) {
     if (await patience(response, fault.delay))
       await answer(incoming, response, fault.before, target, readable);
+    return;
+  }
+  if (typeof fault === 'object' && 'until' in fault) {
+    await fault.until;
+    if (!response.destroyed) await answer(incoming, response, fault.before, target, readable);
     return;
   }
   if (fault === 'silence') return;

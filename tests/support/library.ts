@@ -27,7 +27,32 @@ export async function openLibrary(page: Page, origin: string): Promise<void> {
   await appReady(page);
 }
 
-/** How many pictures the device keeps for saved guides. */
+/** A guide's line in the library as it is stored: which of its pictures are here. */
+export interface StoredLine {
+  readonly slug: string;
+  readonly pictures: readonly { readonly address: string; readonly bytes?: number }[];
+}
+
+/** The stored lines of saved guides. Only saving writes them; pictures are kept for guides that were only read, too. */
+export const storedLines = (page: Page): Promise<readonly StoredLine[]> =>
+  page.evaluate(
+    () =>
+      new Promise<readonly StoredLine[]>((resolve) => {
+        const request = indexedDB.open('marsa-library');
+        // Never made here: the app would find a database of the right version without its stores.
+        request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+        request.addEventListener('error', () => resolve([]));
+        request.addEventListener('success', () => {
+          const all = request.result.transaction('saved').objectStore('saved').getAll();
+          all.addEventListener('success', () => {
+            request.result.close();
+            resolve(all.result);
+          });
+        });
+      }),
+  );
+
+/** How many pictures the device keeps, of saved guides and of those that were read last. */
 export const keptPictures = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('marsa-saved-pictures')).keys()).length);
 

@@ -1,33 +1,6 @@
 import type { Page } from 'playwright-core';
 
 /**
- * How long after the start of the page's own navigation an element with a text could be seen, in milliseconds;
- * at once noticed, where a locator looks only twice a second. Infinity when it was not there within five seconds.
- * The page's clock must be the real one.
- */
-export function shownAfter(page: Page, selector: string, text: string): Promise<number> {
-  return page.evaluate(
-    ([selector, text]) =>
-      new Promise<number>((resolve) => {
-        const isShown = (element: Element) =>
-          element.textContent.includes(text) && element.checkVisibility({ visibilityProperty: true });
-        const finish = (result: number) => {
-          observer.disconnect();
-          resolve(result);
-        };
-        const look = () => {
-          if ([...document.querySelectorAll(selector)].some(isShown)) finish(performance.now());
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-        setTimeout(() => finish(Infinity), 5_000);
-        look();
-      }),
-    [selector, text] as const,
-  );
-}
-
-/**
  * How much of what was in view has moved by itself since the page was opened: the sum of its layout shifts.
  * https://web.dev/articles/cls
  */

@@ -31,7 +31,9 @@ export interface SavedPicture {
 }
 
 /** A guide that is kept until the reader removes it. Times in milliseconds since 1970. */
-export interface SavedGuide extends Omit<Guide, 'pictures' | 'copy'> {
+export interface SavedGuide extends Omit<Guide, 'pictures' | 'copy' | 'groups'> {
+  /** Missing where the first release saved it. */
+  readonly groups?: readonly number[] | undefined;
   readonly pictures: readonly SavedPicture[];
   readonly textBytes: number;
   readonly savedAt: number;

@@ -1,11 +1,14 @@
 import { holdingUpdates } from '../../shared/busy.ts';
+import { isNoRoom } from '../../shared/storage/onDevice.ts';
 import { FINAL_FAILURE } from '../../shared/http/finalFailure.ts';
 import { beginPack, endPack, fillPack, goOnAnyway, leaveOut, pausePack, readPacks } from './db/packs.ts';
 import { onDevice } from './db/onDevice.ts';
 import { readSaved } from './db/saved.ts';
 import type { GuideSource, Pack, PackWish } from './model.ts';
 import { remainingOf } from './rules.ts';
+import { setPackStop } from './packStops.ts';
 import { saveGuide } from './save.ts';
+import { askToPersist } from './storage.ts';
 import { reasonToWait } from './transfer.ts';
 import type { SaveFailure } from './work.ts';
 
@@ -27,6 +30,16 @@ async function saveOne(
   }
 }
 
+/** Notes why a pack does not go on; on this page alone where the device has no room even for that. */
+async function stopFor(key: string, why: SaveFailure): Promise<void> {
+  try {
+    await onDevice((db) => pausePack(db, key, why));
+  } catch (error) {
+    if (!isNoRoom(error)) throw error;
+    setPackStop(key, why);
+  }
+}
+
 const currentPack = async (key: string): Promise<Pack | undefined> =>
   (await onDevice(readPacks)).find((pack) => pack.key === key);
 
@@ -44,6 +57,7 @@ async function filled(pack: Pack, { find }: GuideSource): Promise<boolean> {
 
 /** Works at one pack until it is whole, stopped, cancelled, or the line brings nothing more. */
 async function workAt(key: string, source: GuideSource): Promise<void> {
+  setPackStop(key, undefined);
   const tried = new Set<string>();
   for (;;) {
     const pack = await currentPack(key);
@@ -57,7 +71,7 @@ async function workAt(key: string, source: GuideSource): Promise<void> {
     if (next === undefined) return onDevice((db) => pausePack(db, key, 'network'));
     tried.add(next);
     const why = await saveOne(key, next, source.load);
-    if (why && why !== 'network') return onDevice((db) => pausePack(db, key, why));
+    if (why && why !== 'network') return stopFor(key, why);
   }
 }
 
@@ -80,6 +94,7 @@ export async function workAtPacks(source: GuideSource): Promise<void> {
 
 /** Begins to save a pack, which goes on after a reload or a crash (OF-05). Rejects when the device keeps nothing. */
 export async function savePack(wish: PackWish, source: GuideSource): Promise<void> {
+  void askToPersist();
   await onDevice((db) => beginPack(db, { ...wish, startedAt: Date.now() }));
   void workAtPacks(source);
 }
@@ -89,7 +104,13 @@ export const stopPack = (key: string): Promise<void> => onDevice((db) => pausePa
 
 /** Goes on with a pack that was stopped, over whatever line there is. */
 export async function resumePack(key: string, source: GuideSource): Promise<void> {
-  await onDevice((db) => goOnAnyway(db, key));
+  try {
+    await onDevice((db) => goOnAnyway(db, key));
+  } catch (error) {
+    if (!isNoRoom(error)) throw error;
+    setPackStop(key, 'noRoom');
+    return;
+  }
   void workAtPacks(source);
 }
 

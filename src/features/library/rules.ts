@@ -33,7 +33,7 @@ export const packKey = (groups: readonly number[]): string =>
 /** How many guides of some categories, or of all, are saved whole. */
 export function wholeIn(saved: readonly SavedGuide[], groups: readonly number[]): number {
   const belongs = (guide: SavedGuide) =>
-    groups.length === 0 || guide.groups.some((group) => groups.includes(group));
+    groups.length === 0 || guide.groups?.some((group) => groups.includes(group)) === true;
   return saved.filter((guide) => belongs(guide) && isWhole(guide)).length;
 }
 

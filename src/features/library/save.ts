@@ -16,10 +16,10 @@ import { tablesOf } from './db/tables.ts';
 import type { Guide, GuideSource, SavedGuide } from './model.ts';
 import { dropPictures, keepPicture, keptAddresses, readBack } from './pictures/keptPictures.ts';
 import { isMissing, missingPictures } from './rules.ts';
-import { askToPersist } from './storage.ts';
 import { isAtWork, type SaveFailure, tellWork } from './work.ts';
 
-function failureOf(error: unknown): SaveFailure {
+/** Why something could not be saved, from the error that said so. */
+export function failureOf(error: unknown): SaveFailure {
   if (error instanceof NoStorage) return 'noStorage';
   return isNoRoom(error) ? 'noRoom' : 'network';
 }
@@ -81,7 +81,6 @@ export function saveGuide(id: number, load: () => Promise<Guide>): Promise<SaveF
     const guide = await load();
     await fetchAhead(guide);
     await onDevice((db) => keepText(db, guide, Date.now()));
-    void askToPersist();
     await alone(id, () => fetchMissing(id));
     tellKept();
   });
@@ -93,7 +92,9 @@ export function saveGuide(id: number, load: () => Promise<Guide>): Promise<SaveF
  */
 export async function noticeLosses(): Promise<void> {
   try {
-    const [kept, rows] = await Promise.all([keptAddresses(), onDevice(readSaved)]);
+    // Lines first: what is noted meanwhile as kept would else be looked for among the pictures of a moment before.
+    const rows = await onDevice(readSaved);
+    const kept = await keptAddresses();
     for (const { id, pictures } of rows)
       for (const { address, bytes } of pictures)
         if (bytes !== undefined && !kept.has(address))

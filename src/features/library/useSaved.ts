@@ -6,6 +6,7 @@ import { readRecent } from './db/recent.ts';
 import { readCopy, readSaved } from './db/saved.ts';
 import { libraryDatabase } from './db/tables.ts';
 import type { GuideSource, Pack, RecentGuide, SavedCopy, SavedGuide } from './model.ts';
+import { useStopped } from './packStops.ts';
 import { holdPacks, resumeFailedPacks } from './packs.ts';
 import { clearAway, mendGuides, noticeLosses } from './save.ts';
 import { onOtherNetwork, reasonToWait } from './transfer.ts';
@@ -36,7 +37,7 @@ export const useSavedGuide = (id: number): SavedGuide | undefined => use(SavedGu
 
 /** The packs that are being saved; undefined until they are read. */
 export function usePacks(): readonly Pack[] | undefined {
-  return useStored(libraryDatabase, readPacks, 'packs');
+  return useStopped(useStored(libraryDatabase, readPacks, 'packs'));
 }
 
 /** Removed guides of an earlier page can no longer be taken back after so many milliseconds. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Guide } from '../../features/library/model.ts';
 import { saveGuide } from '../../features/library/save.ts';
+import { askToPersist } from '../../features/library/storage.ts';
 import { textDirection } from '../../shared/text/script.ts';
 import { loadGuide } from '../blog/guide.ts';
 import styles from './SavedPage.module.css';
@@ -40,7 +41,10 @@ export function SharedLink() {
 
   if (slug === undefined) return null;
   const save = () => {
-    if (guide) void saveGuide(guide.id, async () => guide);
+    if (guide) {
+      void askToPersist();
+      void saveGuide(guide.id, async () => guide);
+    }
     setParams({}, { replace: true });
   };
   return (

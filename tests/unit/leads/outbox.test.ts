@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
-import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEADS_DATABASE } from '../../../src/features/leads/db/name.ts';
 import { putSubmission, readSubmissions } from '../../../src/features/leads/db/outbox.ts';
-import { leadsSchema, onDevice, tablesOf } from '../../../src/features/leads/db/tables.ts';
+import { onDevice, tablesOf } from '../../../src/features/leads/db/tables.ts';
 import { deliver } from '../../../src/features/leads/delivery/deliver.ts';
 import type { Submission } from '../../../src/features/leads/model.ts';
 import { newSubmission } from '../../../src/features/leads/rules.ts';
@@ -128,29 +127,5 @@ describe('delivery', () => {
     expect(await deliver(ENDPOINT, true)).toBeUndefined();
     expect(endpoint).not.toHaveBeenCalled();
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(LEADS_DATABASE);
-  });
-});
-
-describe('drafts and outbox of an earlier version', () => {
-  it('OF-07 are all there after the upgrade from the first schema', async () => {
-    const name = 'leads-upgrade';
-    const old = new Dexie(name);
-    old.version(1).stores({ drafts: 'form, savedAt', outbox: 'key, createdAt' });
-    await old.open();
-    const draft = { form: 'booking', fields: { name: 'Amina' }, savedAt: 5 };
-    const rows = [
-      submission('c', 3),
-      submission('b', 2, { state: 'failed', attempts: 1 }),
-      submission('a', 1, { state: 'sent', sentAt: 9 }),
-    ];
-    await old.table('drafts').put(draft);
-    await old.table('outbox').bulkPut(rows);
-    old.close();
-    const db = new Dexie(name);
-    leadsSchema(db);
-    await db.open();
-    expect(await tablesOf(db).drafts.toArray()).toEqual([draft]);
-    expect(await readSubmissions(db)).toEqual(rows);
-    await db.delete();
   });
 });

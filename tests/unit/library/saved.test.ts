@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPacks } from '../../../src/features/library/db/packs.ts';
 import { readRecent, rememberRead } from '../../../src/features/library/db/recent.ts';
 import {
   clearRemoved,
@@ -99,34 +98,5 @@ describe('the library', () => {
     expect(read).toHaveLength(20);
     expect(read[0]?.title).toBe('Guide 25');
     expect(read.at(-1)?.title).toBe('Guide 6');
-  });
-});
-
-describe('the library of an earlier version', () => {
-  it('OF-07 is all there after the upgrade from its first schema', async () => {
-    const name = 'library-upgrade';
-    const old = new Dexie(name);
-    old.version(1).stores({ saved: 'id, savedAt', copies: 'id, slug', recent: 'id, readAt' });
-    await old.open();
-    const { copy, pictures, ...line } = guide(1);
-    const row = {
-      ...line,
-      pictures: pictures.map((address) => ({ address })),
-      textBytes: 9,
-      savedAt: 5,
-      checkedAt: 5,
-    };
-    await old.table('saved').put(row);
-    await old.table('copies').put({ id: 1, slug: 'guide-1', keptAt: 5, copy });
-    await old.table('recent').put({ id: 1, path: '/a', title: 'A', lang: 'en', label: '', readAt: 5 });
-    old.close();
-    const db = new Dexie(name);
-    librarySchema(db);
-    await db.open();
-    expect(await readSaved(db)).toEqual([row]);
-    expect(await readCopy(db, 'guide-1')).toMatchObject({ copy });
-    expect(await readRecent(db)).toHaveLength(1);
-    expect(await readPacks(db)).toEqual([]);
-    await db.delete();
   });
 });

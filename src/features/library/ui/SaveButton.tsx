@@ -4,6 +4,7 @@ import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { Guide } from '../model.ts';
 import { missingPictures } from '../rules.ts';
 import { saveGuide } from '../save.ts';
+import { askToPersist } from '../storage.ts';
 import { useSavedGuide } from '../useSaved.ts';
 import { useWorks } from '../work.ts';
 import styles from './SaveButton.module.css';
@@ -56,7 +57,10 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
           aria-label={`${words}: ${title}`}
           aria-busy={saving}
           data-saving={saving || undefined}
-          onClick={() => void saveGuide(id, load)}
+          onClick={() => {
+            void askToPersist();
+            void saveGuide(id, load);
+          }}
         >
           <PartIcon name={saved || work?.phase === 'failed' ? 'again' : 'save'} />
           {words}

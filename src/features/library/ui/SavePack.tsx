@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { GuideSource, PackWish, SavedGuide } from '../model.ts';
 import { savePack } from '../packs.ts';
+import { failureOf } from '../save.ts';
 import { remainingOf, wholeIn } from '../rules.ts';
 import { SavedGuides, usePacks } from '../useSaved.ts';
+import type { SaveFailure } from '../work.ts';
 import styles from './SavePack.module.css';
 import { useSizeText } from './useSizeText.ts';
 
@@ -28,7 +30,7 @@ export function SavePack({ wish, count, estimate, source }: SavePackProps) {
   const sizeText = useSizeText();
   const saved = [...(use(SavedGuides)?.values() ?? [])];
   const running = usePacks()?.find(({ key }) => key === wish.key);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<SaveFailure>();
 
   if (running) {
     const total = running.slugs?.length ?? count;
@@ -37,6 +39,7 @@ export function SavePack({ wish, count, estimate, source }: SavePackProps) {
       <p className={`num ${styles.pack}`} role="status">
         <PartIcon name="save" />
         {t('save.packRunning', { done, count: total })}{' '}
+        {running.paused ? `${t(`library.stopped.${running.paused}`)} ` : null}
         <Link className="link" to="/saved">
           {t('library.name')}
         </Link>
@@ -56,12 +59,12 @@ export function SavePack({ wish, count, estimate, source }: SavePackProps) {
       <button
         type="button"
         className={`btn btn-line ${styles.pack}`}
-        onClick={() => void savePack(wish, source).catch(() => setRefused(true))}
+        onClick={() => void savePack(wish, source).catch((error: unknown) => setRefused(failureOf(error)))}
       >
         <PartIcon name="save" />
         {wish.name ? t('save.packOf', { count, name: wish.name, size }) : t('save.packAll', { count, size })}
       </button>
-      <p role="status">{refused ? t('save.noStorage') : ''}</p>
+      <p role="status">{refused ? t(`save.${refused}`) : ''}</p>
     </>
   );
 }

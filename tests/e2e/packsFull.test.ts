@@ -1,0 +1,113 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
+import { openLibrary, storedLines } from '../support/library.ts';
+import { visits } from '../support/visits.ts';
+
+const { site, newPage } = visits();
+
+const isPicture = (path: string) => path.startsWith('/wp-content/');
+const packButton = (page: Page) => page.getByRole('button', { name: /^Save all \d+ guides / });
+const running = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ of \d+ saved\./ });
+const pack = (page: Page) => page.getByRole('region', { name: 'Saving the whole blog' });
+
+/** Slugs of the guides that are stored whole. */
+const whole = async (page: Page) =>
+  (await storedLines(page)).flatMap(({ slug, pictures }) =>
+    pictures.every(({ bytes }) => bytes !== undefined) ? [slug] : [],
+  );
+
+const setQuota = (session: CDPSession, quotaSize?: number) =>
+  session.send('Storage.overrideQuotaForOrigin', {
+    origin: site().origin,
+    ...(quotaSize === undefined ? {} : { quotaSize }),
+  });
+
+describe('a device that runs out of room in the middle of a pack', () => {
+  it('OF-09 OF-05 keeps what was saved whole, says so where it was asked and in the library, and goes on when there is room', async () => {
+    const page = await newPage();
+    // What is kept because it was read or shown would be here already.
+    await page.addInitScript(() => localStorage.setItem('marsa-library', '{"recent":0}'));
+    let passing = 12;
+    site()
+      .proxy()
+      .setMode(({ path }) => (isPicture(path) ? { status: 503 } : 'pass'));
+    await page.goto(`${site().origin}/blog`);
+    await appReady(page);
+    await packButton(page).waitFor();
+    // After a dozen pictures the line holds back, so that the device is full in the middle and not by chance.
+    site()
+      .proxy()
+      .setMode(({ path }) => (isPicture(path) && (passing -= 1) < 0 ? 'silence' : 'pass'));
+    await packButton(page).click();
+    await expect.poll(async () => (await whole(page)).length).toBeGreaterThan(3);
+    await expect.poll(() => passing).toBeLessThan(0);
+    const before = await whole(page);
+    const session = await page.context().newCDPSession(page);
+    await setQuota(session, 1);
+    site().proxy().reset();
+
+    await running(page).getByText('There is no room on the device.').waitFor();
+    expect(await whole(page)).toEqual(expect.arrayContaining(before));
+    await openLibrary(page, site().origin);
+    await pack(page).getByText('There is no room on the device.').waitFor();
+    await expect
+      .poll(() => page.locator('main article').getByText('Whole').count())
+      .toBeGreaterThanOrEqual(before.length);
+    // Still no room: going on says so again.
+    await pack(page).getByRole('button', { name: 'Go on' }).click();
+    await pack(page).getByText('There is no room on the device.').waitFor();
+
+    await setQuota(session);
+    await pack(page).getByRole('button', { name: 'Go on' }).click();
+    await pack(page).waitFor({ state: 'detached' });
+    expect(await whole(page)).toHaveLength(28);
+  });
+});
+
+/** Counts what the page asks the browser for; `granted` is its answer. */
+async function countPersist(page: Page, granted: boolean): Promise<() => Promise<number>> {
+  await page.addInitScript((answer) => {
+    let asked = 0;
+    StorageManager.prototype.persisted = async () => answer && asked > 0;
+    StorageManager.prototype.persist = async () => {
+      asked += 1;
+      document.documentElement.dataset['asked'] = `${asked}`;
+      return answer;
+    };
+  }, granted);
+  return async () => Number((await page.locator('html').getAttribute('data-asked')) ?? 0);
+}
+
+describe('storage that lasts', () => {
+  it('OF-05 is asked for at a tap to save, once, however much is saved; and denied, that is said', async () => {
+    const page = await newPage();
+    const asked = await countPersist(page, false);
+    await page.goto(`${site().origin}/blog`);
+    await appReady(page);
+    await packButton(page).waitFor();
+    expect(await asked()).toBe(0);
+    const save = page.locator('main article').getByRole('button', { name: /^Save for offline/ });
+    await save.first().click();
+    await page
+      .locator('main article')
+      .getByRole('link', { name: /^Saved:/ })
+      .waitFor();
+    expect(await asked()).toBe(1);
+    // The pack goes on in the library, where nothing was tapped.
+    site()
+      .proxy()
+      .setMode(({ path }) => (isPicture(path) ? 'silence' : 'pass'));
+    await packButton(page).click();
+    await running(page).waitFor();
+    expect(await asked()).toBe(1);
+    site().proxy().reset();
+    await openLibrary(page, site().origin);
+    await pack(page).waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('main article').getByText('Whole').count()).toBe(28);
+    expect(await asked()).toBe(0);
+    const storage = page.getByRole('complementary', { name: 'Storage on this device' });
+    await storage.getByText('Storage not protected').waitFor();
+    await storage.getByText('the browser may clear this site’s storage away').waitFor();
+  });
+});

@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dueForCheck } from '../../../src/features/blog/db/editions.ts';
+import { readCategories, readPage, readPost } from '../../../src/features/blog/db/read.ts';
+import { readSurroundings } from '../../../src/features/blog/db/surroundings.ts';
+import { blogDatabase } from '../../../src/features/blog/db/tables.ts';
+import { firstPage } from '../../../src/features/blog/rules/query.ts';
+import { postFrom } from '../../../src/features/blog/shapes.ts';
+import { readLists } from '../../../src/features/checklist/db.ts';
+import { readSubmissions } from '../../../src/features/leads/db/outbox.ts';
+import { leadsDatabase, onDevice as onLeads, tablesOf } from '../../../src/features/leads/db/tables.ts';
+import { onDevice as onLibrary } from '../../../src/features/library/db/onDevice.ts';
+import { readPacks } from '../../../src/features/library/db/packs.ts';
+import { readPlace, readRecent } from '../../../src/features/library/db/recent.ts';
+import { neededPictures, readCopy, readSaved } from '../../../src/features/library/db/saved.ts';
+import { libraryDatabase } from '../../../src/features/library/db/tables.ts';
+import { bytesOf, missingPictures, wholeIn } from '../../../src/features/library/rules.ts';
+import {
+  leaveDatabase,
+  type ReleasedSchema,
+  releasedSchemas,
+  schemaOf,
+  settled,
+} from '../../support/releasedSchemas.ts';
+
+/** How the app opens each of its databases, on the device or not at all. */
+const opened: Readonly<Record<string, () => Promise<unknown>>> = {
+  'marsa-blog': () => blogDatabase.open(),
+  'marsa-library': () => libraryDatabase.open(),
+  'marsa-leads': () => leadsDatabase.open(),
+  'marsa-checklists': readLists,
+};
+
+const of = (database: string): [string, ReleasedSchema][] =>
+  releasedSchemas
+    .filter((schema) => schema.database === database)
+    .map((schema) => [`${database} ${schema.version / 10}: ${schema.note}`, schema]);
+
+const rowsOf = ({ stores }: ReleasedSchema, store: string) => stores[store]?.rows ?? [];
+
+// The app's connections close when another wants to change the database, and open again when they are used next.
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  for (const name of Object.keys(opened)) await settled(indexedDB.deleteDatabase(name));
+});
+
+describe('released schemas', () => {
+  it('OF-07 every database of the app has them, and the newest of each is what the app makes today', async () => {
+    for (const [name, open] of Object.entries(opened)) {
+      await open();
+      const { version, stores } = await schemaOf(name);
+      const newest = of(name).at(-1)?.[1];
+      expect(newest?.version, `${name} ${version / 10} has no fixture`).toBe(version);
+      const described = Object.entries(newest?.stores ?? {}).map(([store, { keyPath, indexes }]) => [
+        store,
+        { keyPath, indexes: indexes.toSorted((a, b) => (a.name < b.name ? -1 : 1)) },
+      ]);
+      expect(Object.fromEntries(described)).toEqual(stores);
+    }
+    const databases = (await indexedDB.databases()).map((database) => database.name);
+    expect(new Set(databases)).toEqual(new Set(Object.keys(opened)));
+  });
+});
+
+describe("the blog's posts of an earlier version", () => {
+  it.each(of('marsa-blog'))('OF-07 %s', async (_, schema) => {
+    await leaveDatabase(schema);
+    const db = await blogDatabase.open();
+    expect(blogDatabase.persistent()).toBe(true);
+    expect((await readPage(db, firstPage))?.posts.map(({ id }) => id)).toEqual([3, 2, 1]);
+    const category = await readPage(db, { ...firstPage, categories: [5] });
+    expect(category?.posts.map(({ id }) => id)).toEqual([3, 2, 1]);
+    for (const id of [1, 2, 3])
+      expect((await readPost(db, `post-${id}`))?.body?.html).toBe(`<p>The text of post ${id}.</p>`);
+    expect(await readCategories(db)).toEqual([{ id: 5, name: 'Tax' }]);
+    // What later versions ask their new indexes for is found in the rows of the earlier ones.
+    expect(await dueForCheck(db, 999, 5)).toEqual([3, 2]);
+    const second = await readPost(db, 'post-3');
+    if (!second) throw new Error('no post');
+    const { previous, next } = await readSurroundings(db, second.summary);
+    expect([previous?.id, next?.id]).toEqual([1, undefined]);
+  });
+});
+
+describe("the reader's library of an earlier version", () => {
+  it.each(of('marsa-library'))('OF-07 %s', async (_, schema) => {
+    await leaveDatabase(schema);
+    const saved = await onLibrary(readSaved);
+    const lines = rowsOf(schema, 'saved');
+    // The last saved first; the third was removed and can still be taken back.
+    expect(saved).toMatchObject([lines[1], lines[0]]);
+    expect(saved.map(missingPictures)).toEqual([1, 0]);
+    expect(saved.map(bytesOf)).toEqual([7425, 27_536]);
+    // Asked for by every page that offers to save a category.
+    expect(wholeIn(saved, [])).toBe(1);
+    expect(wholeIn(saved, [99])).toBe(0);
+    for (const row of rowsOf(schema, 'copies')) {
+      const copy = await onLibrary((db) => readCopy(db, String(row['slug'])));
+      expect(copy).toEqual(row);
+      expect(postFrom(copy?.copy)).toBeDefined();
+    }
+    expect(await onLibrary(readRecent)).toEqual(rowsOf(schema, 'recent').toReversed());
+    expect(await onLibrary((db) => readPlace(db, 2))).toEqual(rowsOf(schema, 'recent')[1]?.['place'] ?? null);
+    expect(await onLibrary(readPacks)).toEqual(rowsOf(schema, 'packs'));
+    expect((await onLibrary(neededPictures)).size).toBe(6);
+  });
+});
+
+describe('drafts and outbox of an earlier version', () => {
+  it.each(of('marsa-leads'))('OF-07 %s', async (_, schema) => {
+    await leaveDatabase(schema);
+    expect(await onLeads((db) => tablesOf(db).drafts.toArray())).toEqual(rowsOf(schema, 'drafts'));
+    expect(await onLeads(readSubmissions)).toEqual(rowsOf(schema, 'outbox').toReversed());
+  });
+});
+
+describe('checklists of an earlier version', () => {
+  it.each(of('marsa-checklists'))('OF-07 %s', async (_, schema) => {
+    await leaveDatabase(schema);
+    expect(await readLists()).toEqual(rowsOf(schema, 'lists'));
+  });
+});
