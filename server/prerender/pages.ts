@@ -41,7 +41,7 @@ export async function pagesOf(entry: Entry, content: BlogContent): Promise<PageT
       file: `blog/${post.summary.slug}/index.html`,
       seed: postSeed(content, post),
       structuredData: articleLd(site, post.summary, path),
-      changed: `${post.summary.modifiedGmt}Z`,
+      ...(post.summary.modifiedGmt ? { changed: `${post.summary.modifiedGmt}Z` } : {}),
     };
   });
   const plain = (path: string, name: string): PageToRender => ({
