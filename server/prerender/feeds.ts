@@ -37,7 +37,8 @@ export function feed(
     const categories = post.categories
       .map((category) => `<category>${xml(category.name)}</category>`)
       .join('');
-    return `<item><title>${xml(post.title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${new Date(`${post.dateGmt}Z`).toUTCString()}</pubDate>${categories}<description>${xml(post.excerpt)}</description></item>`;
+    const published = post.dateGmt ? `<pubDate>${new Date(`${post.dateGmt}Z`).toUTCString()}</pubDate>` : '';
+    return `<item><title>${xml(post.title)}</title><link>${address}</link><guid>${address}</guid>${published}${categories}<description>${xml(post.excerpt)}</description></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xml(site.brand)} Blog</title><link>${site.url}/blog</link><description>Guides for founders</description><language>en</language><atom:link href="${site.url}/feed.xml" rel="self" type="application/rss+xml"/>${items.join('\n')}</channel></rss>\n`;
 }

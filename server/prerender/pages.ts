@@ -75,7 +75,7 @@ export async function pagesOf(entry: Entry, content: BlogContent): Promise<PageT
         ];
         return articleLd(site, post.summary, path, way);
       },
-      changed: `${post.summary.modifiedGmt}Z`,
+      ...(post.summary.modifiedGmt ? { changed: `${post.summary.modifiedGmt}Z` } : {}),
     };
   });
   const plain = (path: string, name: 'blog' | 'quote' | 'schedule'): PageToRender => ({

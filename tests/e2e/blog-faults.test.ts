@@ -157,8 +157,8 @@ it('CS-05 malformed posts in a good answer are skipped', async () => {
     7,
     [],
     { id: 'seven' },
-    { ...doublePost(5), title: null },
-    { ...doublePost(4), date: 'soon' },
+    { ...doublePost(5), title: null, excerpt: null, content: null },
+    { ...doublePost(4), slug: '' },
   ];
   const gone = { code: 'rest_user_invalid_id', message: 'Invalid user ID.', data: { status: 404 } };
   answer = async (request) =>

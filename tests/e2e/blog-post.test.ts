@@ -53,7 +53,7 @@ it('BP-02 has picture, badges, title, author, date, reading time, body, tags, au
   expect(await header.locator('ul li').allTextContents()).toEqual(['Guides', 'Licensing']);
   await header.getByText('Marsa editorial', { exact: true }).waitFor();
   await header.getByText(`November 19, 2026 · ${Math.ceil(words / 200)} min read`, { exact: true }).waitFor();
-  const cover = header.locator('img');
+  const cover = header.locator('picture img');
   await expect
     .poll(() => cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(300);

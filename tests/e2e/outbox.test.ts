@@ -218,6 +218,31 @@ describe('an endpoint that fails', () => {
     expect(endpoint().seen()).toHaveLength(1);
   });
 
+  it('FO-02 that has refused a newsletter sign-up or a quote is told of where that was asked for, after a reload, too', async () => {
+    endpoint().setMode({ status: 400 });
+    const page = await newPage({ viewport: PHONE });
+    await page.goto(`${site().origin}/blog`);
+    const form = page.locator('form', { has: page.getByLabel('Your e-mail address') });
+    await answers(form);
+    await form.getByLabel('Your e-mail address').fill('amina@firm.example');
+    await form.getByRole('button').click();
+    await page.getByText('Could not be sent').waitFor();
+    expect(await requests(page).count()).toBe(0);
+    await page.reload();
+    await requests(page).getByText('Could not be sent').waitFor();
+    const chat = requests(page).getByRole('link', { name: 'Send by WhatsApp' });
+    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('amina@firm.example');
+
+    await openRequest(page, `${site().origin}/quote`);
+    await requestForm(page).getByLabel('Name').fill('Amina');
+    await requestForm(page).getByLabel('E-mail').fill('amina@firm.example');
+    await requestForm(page).getByRole('button', { name: 'Get a Quote' }).click();
+    await told(page).first().getByText('Could not be sent').waitFor();
+    await page.reload();
+    await requests(page).locator('li', { hasText: 'Quote request' }).getByText('Could not be sent').waitFor();
+    expect(endpoint().seen()).toHaveLength(2);
+  });
+
   it('FO-02 that asks for time gets it', async () => {
     endpoint().setMode({ status: 503, retryAfter: '3600' });
     const page = await openForm();

@@ -30,7 +30,7 @@ describe('a guide saved from the list and never opened', () => {
   /** The pictures of the article that are really shown. */
   const pictures = async () => {
     await seePictures(page);
-    return page.locator('main > article img[src*="/wp-content/"]').count();
+    return page.locator('main > article img[src*="/wp-content/"]:not([src*="/avatars/"])').count();
   };
 
   beforeAll(async () => {

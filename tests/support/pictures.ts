@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 
-/** Pictures of the content service in the page's main part. */
-const contentPictures = (page: Page) => page.locator('main img[src*="/wp-content/"]');
+/** Pictures of the content service in the page's main part, but for portraits: a letter stands in for those. */
+const contentPictures = (page: Page) => page.locator('main img[src*="/wp-content/"]:not([src*="/avatars/"])');
 
 /** The pictures that show nothing: not there yet, broken, or hidden after an error. */
 function emptyPictures(page: Page): Promise<string[]> {

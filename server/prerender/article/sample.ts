@@ -18,6 +18,7 @@ export const sample: BlogSeed = {
       dateGmt: '',
       modifiedGmt: '',
       author: '{{author}}',
+      avatar: '{{avatar}}',
       categories: [{ id: 1, name: '{{category}}' }],
       tags: [{ id: 2, name: '{{tag}}' }],
       picture: {

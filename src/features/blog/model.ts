@@ -31,12 +31,14 @@ export interface PostSummary {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  /** Site-local time of publication, ISO without offset: the day that readers are shown. */
+  /** Site-local time of publication, ISO without offset: the day that readers are shown; '' when it is unknown. */
   readonly date: string;
-  /** Publication and last change in UTC, ISO without offset: what sorting and comparing use. */
+  /** Publication and last change in UTC, ISO without offset: what sorting and comparing use. '' comes last in lists. */
   readonly dateGmt: string;
   readonly modifiedGmt: string;
   readonly author: string;
+  /** Address of the author's portrait. */
+  readonly avatar?: string | undefined;
   readonly categories: readonly Term[];
   readonly tags: readonly Term[];
   readonly picture: Picture | undefined;

@@ -22,6 +22,7 @@ export const summarySchema = v.pipe(
     dateGmt: v.string(),
     modifiedGmt: v.string(),
     author: v.string(),
+    avatar: v.optional(v.string()),
     categories: v.array(termSchema),
     tags: v.array(termSchema),
     picture: v.optional(picture),

@@ -7,6 +7,7 @@ import { holdWhile } from '../../shared/busy.ts';
 import { dropDraft } from './drafts/drafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import styles from './NewsletterStrip.module.css';
+import { LaterRequests } from './ui/LaterRequests.tsx';
 import { useHandIn } from './useHandIn.ts';
 
 const NEWSLETTER = 'newsletter';
@@ -57,6 +58,7 @@ function useSubscription() {
 export function NewsletterStrip() {
   const { t } = useTranslation();
   const [invalid, setInvalid] = useState(false);
+  const [shownAt] = useState(() => Date.now());
   const { asked, handedIn, subscribe } = useSubscription();
   const form = useRef<HTMLFormElement>(null);
   const keep = useDraft(form, NEWSLETTER);
@@ -102,6 +104,16 @@ export function NewsletterStrip() {
             {asked ? <Offers email={asked} /> : null}
             {handedIn?.phase === 'kept' ? <handedIn.State id={handedIn.id} /> : null}
           </div>
+          {import.meta.env.VITE_LEADS_ENDPOINT ? (
+            <LaterRequests
+              level="h3"
+              className={styles.requests}
+              // What is handed in here is told above; what was before must not go unseen.
+              lists={({ form: of, state, createdAt }) =>
+                of === NEWSLETTER && state !== 'sent' && createdAt < shownAt
+              }
+            />
+          ) : null}
         </div>
       </div>
     </section>

@@ -27,7 +27,7 @@ export function FileButton({ slug, title, post, small = false }: FileButtonProps
     return postFile(whole, {
       lang: code,
       dates: [
-        t('reading.published', { date: published }),
+        ...(published ? [t('reading.published', { date: published })] : []),
         ...(changed !== published ? [t('reading.changed', { date: changed })] : []),
         t('reading.filed', { date: longDate(new Date().toISOString()) }),
       ],

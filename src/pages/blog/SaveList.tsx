@@ -1,5 +1,6 @@
 import type { StoredPage } from '../../features/blog/db/read.ts';
 import { useCategories } from '../../features/blog/hooks/useCategories.ts';
+import { useCategoryName } from '../../features/blog/hooks/useCategoryName.ts';
 import type { PostQuery } from '../../features/blog/model.ts';
 import { estimateBytes, packKey } from '../../features/library/rules.ts';
 import { SavePack } from '../../features/library/ui/SavePack.tsx';
@@ -9,6 +10,7 @@ import { blogGuides } from './source.ts';
 /** The way to save all that a list holds, not only the page of it that is shown: a category, or the whole blog (OF-05). */
 export function SaveList({ page, query }: { page: StoredPage; query: PostQuery }) {
   const { categories } = query;
+  const categoryName = useCategoryName();
   const names = useCategories().filter(({ id }) => categories.includes(id));
   // Which articles there are is only known from the content service's own answer.
   if (page.from === 'device' || names.length !== categories.length) return null;
@@ -23,7 +25,7 @@ export function SaveList({ page, query }: { page: StoredPage; query: PostQuery }
         wish={{
           key: packKey(categories),
           groups: categories,
-          name: names.map(({ name }) => name).join(', '),
+          name: names.map(({ name }) => categoryName(name)).join(', '),
         }}
         count={page.total}
         estimate={(known / page.posts.length) * page.total}

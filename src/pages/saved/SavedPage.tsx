@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import emptyArt from '../../content/art/states/no-articles.svg?no-inline';
 import { site } from '../../content/site.ts';
+import { useCategoryName } from '../../features/blog/hooks/useCategoryName.ts';
 import type { SavedGuide } from '../../features/library/model.ts';
 import { bytesOf } from '../../features/library/rules.ts';
 import { clearAway, removeGuides, saveGuide, takeBack } from '../../features/library/save.ts';
@@ -108,12 +109,17 @@ export function SavedPage() {
   useUnfinishedWork(blogGuides);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
+  const categoryName = useCategoryName();
+  const named = <T extends { readonly label: string }>(guide: T): T => ({
+    ...guide,
+    label: categoryName(guide.label),
+  });
   const fits = ({ title, label }: { title: string; label: string }) =>
     holdsWords(`${title} ${label}`, wanted);
   const saved = new Set(guides?.map(({ id }) => id));
   const others = (recent ?? []).filter(({ id }) => guides && !saved.has(id));
-  const shown = guides?.filter(fits) ?? [];
-  const read = others.filter(fits);
+  const shown = guides?.map(named).filter(fits) ?? [];
+  const read = others.map(named).filter(fits);
   return (
     <>
       <PageMeta

@@ -4,27 +4,50 @@ import { trustedHtml } from './trusted.ts';
 /** The part of `window` that parsing and sanitising need; jsdom's stands in for it when pages are prerendered. */
 export type DomWindow = WindowLike;
 
+/** A code point that stands for no character (Unicode 23.7): it means nothing in a text, so that it can mark a name. */
+const MARK = '\uFDD0';
+
+/** The names of attributes that browsers act upon; they may stand in texts as well. */
+const ACTIVE = /(?<=[\s/"'])(?=on[a-z]|default)/gi;
+
 /**
- * HTML in which what browsers act upon even in a document that is never shown has another name: Chromium reports
- * each handler attribute (`onclick`, …) and `<base>` to the policy of the page, and asks for a film's default track.
+ * HTML in which what browsers act upon even in a document that is never shown has another name: Chromium reports each
+ * handler attribute (`onclick`, …) and `<base>` to the policy of the page, and asks for a film's default track. Marks
+ * every place where such a name can begin, whatever surrounds it: which of them are attributes only the parser knows.
  */
-function disarmed(html: string): string {
-  return html.replace(/<[a-z][^<]*/gi, (piece) => {
-    const tag = /^(?:"[^"]*"|'[^']*'|[^'">])*>/.exec(piece)?.[0] ?? piece;
-    const named = tag.replace(
-      /"[^"]*"|'[^']*'|((?<=[\s/"'])(?:on(?=[a-z]+\s*=)|default(?=[\s=/>])))/gi,
-      (part, active?: string) => (active === undefined ? part : `data-${part}`),
-    );
-    return named.replace(/^<base(?=[\s/>])/i, '<x-base') + piece.slice(tag.length);
-  });
+const disarmed = (html: string): string =>
+  html.includes('<') ? html.replace(ACTIVE, MARK).replace(/<(?=base(?:[\s/>]|$))/gi, `<x${MARK}`) : html;
+
+const unmarked = (text: string): string => text.replaceAll(`x${MARK}`, '').replaceAll(MARK, '');
+
+function unmarkAttributes(element: Element): void {
+  for (const { name, value } of element.attributes) {
+    // A page in an attribute is a text that Trusted Types guard.
+    if (name.includes(MARK) || (name === 'srcdoc' && value.includes(MARK))) element.removeAttribute(name);
+    else if (value.includes(MARK)) element.setAttribute(name, unmarked(value));
+  }
+}
+
+/** Takes the marks away again, and the attributes whose names had one. Scripts keep theirs: they are not for reading. */
+function unmark(root: Element): void {
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    if (element.localName === 'script') continue;
+    unmarkAttributes(element);
+    for (const node of element.childNodes)
+      if (node.nodeType === 3 && node.nodeValue?.includes(MARK)) node.nodeValue = unmarked(node.nodeValue);
+  }
 }
 
 /**
- * Parses HTML into a document of its own that runs no script and loads nothing. By the rules of a page with a
- * doctype, like the page that it is shown in: without one a table would stay inside its paragraph.
+ * Parses HTML into a document of its own that runs no script and loads nothing, without the attributes that browsers act
+ * upon all the same. By the rules of a page with a doctype, like the page that it is shown in: without one a table would
+ * stay inside its paragraph.
  */
 export function parseInert(html: string, dom: DomWindow): Document {
-  return new dom.DOMParser().parseFromString(trustedHtml(`<!doctype html>${disarmed(html)}`), 'text/html');
+  const safe = disarmed(html);
+  const document = new dom.DOMParser().parseFromString(trustedHtml(`<!doctype html>${safe}`), 'text/html');
+  if (safe !== html) unmark(document.documentElement);
+  return document;
 }
 
 /** The text of a piece of HTML: entities decoded, markup, scripts and styles left out, white space folded. */

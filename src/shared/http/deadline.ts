@@ -48,6 +48,8 @@ export interface TextOptions {
 
 /** An answer read to its end. */
 export interface TextAnswer {
+  /** The address that answered, after redirects; '' where that is unknown. */
+  readonly url: string;
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
@@ -95,7 +97,8 @@ export async function getText(
     alive(0);
     onHeaders?.();
     const text = await readBody(response, alive);
-    return { status: response.status, statusText: response.statusText, headers: response.headers, text };
+    const { status, statusText, headers } = response;
+    return { url: response.url, status, statusText, headers, text };
   } catch (error) {
     signal?.throwIfAborted();
     if (controller.signal.aborted) throw new HttpError('timeout', 'No answer in time');

@@ -57,6 +57,15 @@ describe('asking the content service', () => {
     expect(init?.headers).toBeUndefined();
   });
 
+  it('CS-05 a redirect within the service is followed; one to another origin is no answer of it', async () => {
+    const from = (url: string) => () => Object.defineProperty(Response.json([1]), 'url', { value: url });
+    answers(from('https://content.example/wp-json/moved/posts'));
+    expect((await getJson(URL_ASKED)).data).toEqual([1]);
+    expect(network.mock.calls[0]?.[1]?.redirect ?? 'follow').toBe('follow');
+    answers(from('https://cdn.example/wp-json/wp/v2/posts'));
+    expect(await failure(getJson(URL_ASKED))).toMatchObject({ failure: 'garbage' });
+  });
+
   it('CS-02 an answer that is not OK carries its status text', async () => {
     answers(json({}, 404, {}, 'Not Here'));
     expect(await failure(getJson(URL_ASKED))).toMatchObject({

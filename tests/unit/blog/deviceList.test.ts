@@ -32,6 +32,18 @@ describe('a list that the device puts together', () => {
     expect(await ids({})).toEqual([3, 2, 1]);
   });
 
+  it('CS-05 a post without a date comes last, in all lists, and is never the newest', async () => {
+    const undated = { date: '', dateGmt: '', modifiedGmt: '', categories: [tax] };
+    await store(
+      samplePost(9, undated),
+      samplePost(2, { categories: [tax] }),
+      samplePost(1, { categories: [visas] }),
+    );
+    expect(await ids({})).toEqual([2, 1, 9]);
+    expect(await ids({ categories: [1] })).toEqual([2, 9]);
+    expect(await ids({ categories: [1, 11] })).toEqual([2, 1, 9]);
+  });
+
   it('OF-06 has pages, totals and says so', async () => {
     await store(...[1, 2, 3, 4, 5].map((id) => samplePost(id)));
     expect(await list({})).toMatchObject({ total: 5, totalPages: 3, from: 'device' });

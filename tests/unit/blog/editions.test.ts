@@ -56,7 +56,7 @@ describe('what the service says of editions', () => {
 
   it.each([null, 7, 'yesterday'])('OF-08 a time of change that is %j equals no other', async (time) => {
     const { service } = serviceThatGets([edition(2, time)]);
-    expect((await service.editions(firstPage)).editions).toEqual([{ id: 2, modifiedGmt: '' }]);
+    expect((await service.editions(firstPage)).editions).toEqual([{ id: 2, modifiedGmt: 'unknown' }]);
   });
 
   it('CS-05 what is malformed is left out; all malformed, or no list, is a failure', async () => {

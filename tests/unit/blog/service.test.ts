@@ -21,32 +21,29 @@ describe('what the service is asked', () => {
     await service.posts(firstPage);
     expect(asked[0]?.origin).toBe('https://marsa.example');
     expect(asked[0]?.pathname).toBe('/wp-json/wp/v2/posts');
-    expect(paramsOf(asked[0])).toEqual({ page: '1', per_page: '9', _embed: 'true' });
+    expect(asked[0]?.search).toBe('?page=1&per_page=9&_embed=true');
   });
 
   it('BL-02 search and categories, joined by commas', async () => {
     const { service, asked } = serviceThatGets([]);
     await service.posts({ ...firstPage, page: 2, search: 'ضريبة & VAT', categories: [3, 4] });
-    expect(paramsOf(asked[0])).toEqual({
-      page: '2',
-      per_page: '9',
-      _embed: 'true',
-      search: 'ضريبة & VAT',
-      categories: '3,4',
-    });
+    expect(decodeURIComponent(asked[0]?.search ?? '')).toBe(
+      '?page=2&per_page=9&_embed=true&search=ضريبة+&+VAT&categories=3,4',
+    );
+    expect(asked[0]?.searchParams.get('search')).toBe('ضريبة & VAT');
   });
 
   it('HO-10 the home page asks for six', async () => {
     const { service, asked } = serviceThatGets([]);
     await service.posts(latestPosts);
-    expect(paramsOf(asked[0])).toMatchObject({ page: '1', per_page: '6' });
+    expect(asked[0]?.search).toBe('?page=1&per_page=6&_embed=true');
   });
 
   it('BP-01 a post by its slug, with embeds', async () => {
     const { service, asked } = serviceThatGets([raw(1)]);
     await service.post('تأسيس-شركة');
     expect(asked[0]?.pathname).toBe('/wp-json/wp/v2/posts');
-    expect(paramsOf(asked[0])).toEqual({ slug: 'تأسيس-شركة', _embed: 'true' });
+    expect(decodeURIComponent(asked[0]?.search ?? '')).toBe('?slug=تأسيس-شركة&_embed=true');
   });
 
   it.each(['', '   '])(
@@ -62,7 +59,7 @@ describe('what the service is asked', () => {
     const { service, asked } = serviceThatGets([]);
     await service.categories();
     expect(asked[0]?.pathname).toBe('/wp-json/wp/v2/categories');
-    expect(paramsOf(asked[0])).toEqual({ per_page: '100', _fields: 'id,name' });
+    expect(asked[0]?.search).toBe('?per_page=100');
   });
 
   it('CS-04 a WordPress without pretty permalinks is asked by its query', async () => {

@@ -5,7 +5,8 @@ import type { Post, PostQuery } from '../../../src/features/blog/model.ts';
 import { readCategories, readPage, readPost } from '../../../src/features/blog/db/read.ts';
 import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { forgetPost } from '../../../src/features/blog/db/forget.ts';
-import { storeCategories, storePage, storePost } from '../../../src/features/blog/db/write.ts';
+import { storeCategories } from '../../../src/features/blog/db/categories.ts';
+import { storePage, storePost } from '../../../src/features/blog/db/write.ts';
 import { everything, idsOf, samplePost } from './samplePosts.ts';
 
 let db: Dexie;

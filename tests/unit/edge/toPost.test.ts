@@ -16,6 +16,18 @@ const embedded = (changes: Readonly<Record<string, unknown>>) => ({
 
 const error = { code: 'rest_user_invalid_id', message: 'Invalid user ID.', data: { status: 404 } };
 
+/** All that a post can be without. */
+const nothing = {
+  date: undefined,
+  date_gmt: undefined,
+  modified_gmt: undefined,
+  link: undefined,
+  title: undefined,
+  excerpt: undefined,
+  content: undefined,
+  _embedded: undefined,
+};
+
 describe('a post at the edge', () => {
   it('CS-05 an ordinary one is taken over', () => {
     expect(mapped()).toEqual({
@@ -121,14 +133,54 @@ describe('a post at the edge', () => {
   });
 
   it.each([
+    [
+      'no date',
+      { date: undefined, date_gmt: undefined, modified_gmt: undefined },
+      { date: '', dateGmt: '', modifiedGmt: '' },
+    ],
+    [
+      'a date in words',
+      { date: 'yesterday', date_gmt: null, modified_gmt: 7 },
+      { date: '', dateGmt: '', modifiedGmt: '' },
+    ],
+    [
+      'a date that is not yet',
+      { date: undefined, date_gmt: '0000-00-00T00:00:00' },
+      { date: '', dateGmt: '' },
+    ],
+    ['only its UTC date', { date: null }, { date: '2025-03-01T05:00:00', dateGmt: '2025-03-01T05:00:00' }],
+    ['no title', { title: null }, { title: 'a-guide' }],
+    ['no excerpt', { excerpt: undefined }, { excerpt: '' }],
+    ['no content', { content: undefined }, { title: 'A guide', excerpt: 'In short.', minutes: 0 }],
+    ['nothing but id, slug and title', { ...nothing, title: { rendered: 'Alone' } }, { title: 'Alone' }],
+    ['nothing but id, slug and content', { ...nothing, content: { rendered: 'Text' } }, { title: 'a-guide' }],
+  ])('CS-05 a post with %s is shown with what there is', (_, changes, shown) => {
+    expect(mapped(changes).summary).toMatchObject({ id: 7, slug: 'a-guide', ...shown });
+  });
+
+  it.each([
+    ['in two sizes', { 24: '/a-24.png', 48: '/a-48.png', 96: '/a-96.png' }, 'https://wp.example/a-96.png'],
+    [
+      'only in the small one',
+      { 24: '/a-24.png', 48: 'https://cdn.example/a-48.png' },
+      'https://cdn.example/a-48.png',
+    ],
+    ['of an origin that may not be asked', { 96: 'https://gravatar.example/a' }, undefined],
+    ['of a wrong type', { 96: 7, 48: '' }, undefined],
+    ['switched off', false, undefined],
+  ])('QU-02 an author’s portrait %s', (_, avatar_urls, address) => {
+    const { author, avatar } = mapped(embedded({ author: [{ name: 'Salma', avatar_urls }] })).summary;
+    expect([author, avatar]).toEqual(['Salma', address]);
+  });
+
+  it.each([
     ['null', null],
     ['a text', 'post'],
     ['no id', rawPost({ id: undefined })],
     ['id zero', rawPost({ id: 0 })],
     ['an empty slug', rawPost({ slug: '' })],
-    ['a date in words', rawPost({ date: 'yesterday' })],
-    ['no title', rawPost({ title: null })],
-    ['content of a wrong type', rawPost({ content: [] })],
+    ['no slug', rawPost({ slug: null })],
+    ['nothing to show', rawPost({ title: null, excerpt: 7, content: [] })],
   ])('CS-05 %s is refused and logged', (_, raw) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(atOnce(toPost(raw, context))).toBeUndefined();

@@ -81,6 +81,12 @@ describe('feed', () => {
     );
   });
 
+  it('CS-05 a post without a date has no day', () => {
+    const undated = samplePost(3, { date: '', dateGmt: '' }).summary;
+    const item = parsed(feed(site, [{ post: undated, path: '/blog/a' }])).querySelector('item');
+    expect([textOf(item, 'title'), textOf(item, 'pubDate')]).toEqual(['Post 3', undefined]);
+  });
+
   it('QU-03 each post with title, address, day, categories and excerpt', () => {
     const items = [...parsed(feed(site, posts)).querySelectorAll('item')];
     expect(items).toHaveLength(2);

@@ -79,6 +79,13 @@ describe('structured data', () => {
     });
   });
 
+  it('CS-05 an article without a date has none', () => {
+    const undated = samplePost(1, { ...fields, date: '', dateGmt: '', modifiedGmt: '' }).summary;
+    const [article] = articleLd(site, undated, '/blog/golden-visa');
+    expect(article).toMatchObject({ headline: 'Golden visa' });
+    expect(JSON.stringify(article)).not.toMatch(/date/);
+  });
+
   it('QU-03 a picture of another host keeps its address; without one there is no image', () => {
     const elsewhere = { ...picture, src: 'https://wp.example/a.jpg' };
     expect(articleLd(site, samplePost(1, { picture: elsewhere }).summary, '/blog/a', way)[0]).toMatchObject({

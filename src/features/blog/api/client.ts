@@ -76,6 +76,9 @@ async function requestJson(
       onHeaders();
     },
   });
+  // Redirects within the service are followed; what another origin answers is not the service's word.
+  if (answer.url !== '' && new URL(answer.url).origin !== new URL(url).origin)
+    throw new HttpError('garbage', 'The service leads to another origin');
   if (answer.status < 200 || answer.status > 299) throw failureOf(answer);
   return { data: parseJson(answer.text), headers: answer.headers };
 }

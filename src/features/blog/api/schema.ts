@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * What a WordPress answer must hold to be a post (REST API v2), read leniently: only `id`, `slug`, `date` and
- * the rendered texts are needed; everything else may be missing or of a wrong type and is then left out.
- * https://developer.wordpress.org/rest-api/reference/posts/
- */
+/** A field that may be missing or of a wrong type, and is then left out. */
 const lenient = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined);
 
 const rendered = v.object({ rendered: v.string() });
@@ -30,7 +26,7 @@ const media = v.object({
   ),
 });
 
-const author = v.object({ name: v.string() });
+const author = v.object({ name: v.string(), avatar_urls: lenient(v.record(v.string(), v.unknown())) });
 
 /** Unusable members of a list are left out; the others stay. */
 const listOf = <T extends v.GenericSchema>(member: T) =>
@@ -42,16 +38,18 @@ const listOf = <T extends v.GenericSchema>(member: T) =>
     [],
   );
 
-export const postSchema = v.object({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const post = v.object({
+  id,
   slug: v.pipe(v.string(), v.nonEmpty()),
-  date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/)),
+  date: lenient(v.string()),
   date_gmt: lenient(v.string()),
   modified_gmt: lenient(v.string()),
   link: v.fallback(v.string(), ''),
-  title: rendered,
-  excerpt: v.fallback(rendered, { rendered: '' }),
-  content: v.object({ rendered: v.string(), protected: v.fallback(v.boolean(), false) }),
+  title: lenient(rendered),
+  excerpt: lenient(rendered),
+  content: lenient(v.object({ rendered: v.string(), protected: v.fallback(v.boolean(), false) })),
   _embedded: lenient(
     v.object({
       'wp:featuredmedia': listOf(media),
@@ -61,11 +59,21 @@ export const postSchema = v.object({
   ),
 });
 
+/**
+ * What a WordPress answer must hold to be a post (REST API v2): `id`, `slug` and something to show. Everything else may
+ * be missing or of a wrong type (CS-05). https://developer.wordpress.org/rest-api/reference/posts/
+ */
+export const postSchema = v.pipe(
+  post,
+  v.check(({ title, excerpt, content }) => Boolean(title ?? excerpt ?? content), 'It has nothing to show'),
+);
+
 export type WordPressPost = v.InferOutput<typeof postSchema>;
 export type WordPressMedia = v.InferOutput<typeof media>;
+export type WordPressAuthor = v.InferOutput<typeof author>;
 
 /** What tells one edition of a post from another: the answer to `_fields=id,modified_gmt`. */
-export const editionSchema = v.object({ id: postSchema.entries.id, modified_gmt: lenient(v.string()) });
+export const editionSchema = v.object({ id, modified_gmt: lenient(v.string()) });
 
 export const categorySchema = v.object({ id: v.number(), name: v.string() });
 

@@ -26,7 +26,8 @@ export interface KnownEditions {
 }
 
 /**
- * The calls that the site makes to its content service (SPEC 7). All reject with `HttpError`, or with the reason of
+ * The calls that the site makes to its content service: `posts`, `post` and `categories` are those of SPEC 7, to the
+ * letter; the others only refresh what those have brought. All reject with `HttpError`, or with the reason of
  * the signal; what only compares editions weighs about ten bytes a post (OF-08).
  */
 export interface ContentService {
@@ -120,7 +121,7 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
       return { editions, whole: total === editions.length };
     },
     async categories() {
-      const received = asList(await ask('categories', { per_page: '100', _fields: 'id,name' }));
+      const received = asList(await ask('categories', { per_page: '100' }));
       const usable = received.flatMap((raw) => {
         const parsed = v.safeParse(categorySchema, raw);
         if (!parsed.success) return [];

@@ -1,19 +1,33 @@
 import * as v from 'valibot';
 import { plainText } from '../../../shared/html/parse.ts';
 import { languageOfText } from '../../../shared/text/script.ts';
-import type { Edition, Post, Term } from '../model.ts';
+import type { Edition, Post, PostSummary, Term } from '../model.ts';
 import { authorName } from '../rules/authorName.ts';
 import { readingMinutes } from '../rules/readingTime.ts';
 import { decodeSlug } from '../rules/slug.ts';
 import type { Steps } from '../../../shared/steps.ts';
-import type { EdgeContext } from './html/context.ts';
+import { type EdgeContext, mediaUrl } from './html/context.ts';
 import { sanitizeHtml } from './html/sanitizeHtml.ts';
-import { editionSchema, postSchema, type WordPressPost } from './schema.ts';
+import { editionSchema, postSchema, type WordPressAuthor, type WordPressPost } from './schema.ts';
 import { toPicture } from './toPicture.ts';
 
-/** WordPress writes UTC without an offset; a site that leaves it out is read as if its time were UTC. */
-const utc = (gmt: string | undefined, local: string) =>
-  (gmt && /^\d{4}-/.test(gmt) ? gmt : local).slice(0, 19);
+/** An ISO time without its offset; '' for what is none. The year 0 is WordPress' word for "not yet". */
+const timeOf = (text: string | undefined): string =>
+  /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/.exec(text ?? '')?.[0] ?? '';
+
+/** Publication and last change. WordPress writes UTC without an offset; where it is left out, local time stands in. */
+function timesOf(raw: WordPressPost): Pick<PostSummary, 'date' | 'dateGmt' | 'modifiedGmt'> {
+  const gmt = timeOf(raw.date_gmt);
+  const date = timeOf(raw.date) || gmt;
+  return { date, dateGmt: gmt || date, modifiedGmt: timeOf(raw.modified_gmt) || date };
+}
+
+/** The author's portrait in the size of two pixels a point, else of one (SPEC 3). */
+function avatarOf(author: WordPressAuthor | undefined, context: EdgeContext): string | undefined {
+  const { 96: large, 48: small } = author?.avatar_urls ?? {};
+  const address = [large, small].find((url) => typeof url === 'string' && url !== '');
+  return typeof address === 'string' ? mediaUrl(address, context) : undefined;
+}
 
 const termsOf = (group: readonly Term[] | undefined, context: EdgeContext): Term[] =>
   (group ?? [])
@@ -22,29 +36,29 @@ const termsOf = (group: readonly Term[] | undefined, context: EdgeContext): Term
 
 function* mapPost(raw: WordPressPost, context: EdgeContext): Steps<Post> {
   const slug = decodeSlug(raw.slug);
-  const title = plainText(raw.title.rendered, context.dom);
-  const excerpt = plainText(raw.excerpt.rendered, context.dom);
+  const title = plainText(raw.title?.rendered ?? '', context.dom);
+  const excerpt = plainText(raw.excerpt?.rendered ?? '', context.dom);
   const lang = languageOfText(`${title} ${excerpt}`);
   yield;
-  const body = yield* sanitizeHtml(raw.content.rendered, { link: raw.link, slug, lang }, context);
+  const body = yield* sanitizeHtml(raw.content?.rendered ?? '', { link: raw.link, slug, lang }, context);
   const media = raw._embedded?.['wp:featuredmedia'][0];
   const terms = raw._embedded?.['wp:term'] ?? [];
+  const writer = raw._embedded?.author[0];
   return {
     summary: {
       id: raw.id,
       slug,
       title: title || slug,
       excerpt: excerpt.replace(/\s*\[(…|\.\.\.)\]$/, '…'),
-      date: raw.date.slice(0, 19),
-      dateGmt: utc(raw.date_gmt, raw.date),
-      modifiedGmt: utc(raw.modified_gmt, raw.date),
-      author: authorName(plainText(raw._embedded?.author[0]?.name ?? '', context.dom), context.defaultAuthor),
+      ...timesOf(raw),
+      author: authorName(plainText(writer?.name ?? '', context.dom), context.defaultAuthor),
+      avatar: avatarOf(writer, context),
       categories: termsOf(terms[0], context),
       tags: termsOf(terms[1], context),
       picture: toPicture(media, plainText(media?.alt_text ?? '', context.dom), context),
       minutes: readingMinutes(body.text),
       lang,
-      protected: raw.content.protected,
+      protected: raw.content?.protected ?? false,
       link: raw.link,
     },
     body: { id: raw.id, html: body.html, headings: body.headings },
@@ -63,9 +77,12 @@ export function* toPost(raw: unknown, context: EdgeContext): Steps<Post | undefi
   return undefined;
 }
 
-/** The edition that an answer tells of, or undefined when it is malformed. One without a time equals no other. */
+/** In the place of a missing time of change: no stored post has it, so that such an edition equals no other. */
+const UNKNOWN_TIME = 'unknown';
+
+/** The edition that an answer tells of, or undefined when it is malformed. */
 export function toEdition(raw: unknown): Edition | undefined {
   const parsed = v.safeParse(editionSchema, raw);
   if (!parsed.success) return undefined;
-  return { id: parsed.output.id, modifiedGmt: utc(parsed.output.modified_gmt, '') };
+  return { id: parsed.output.id, modifiedGmt: timeOf(parsed.output.modified_gmt) || UNKNOWN_TIME };
 }

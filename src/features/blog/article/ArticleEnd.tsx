@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { initialOf } from '../../../shared/text/initial.ts';
 import type { Surroundings } from '../db/surroundings.ts';
 import { PostGrid } from '../list/PostGrid.tsx';
 import type { PostSummary } from '../model.ts';
 import { EXCERPT_LENGTH } from '../rules/excerpt.ts';
 import { postPath } from '../rules/slug.ts';
+import { Portrait } from './Portrait.tsx';
 import styles from './ArticleEnd.module.css';
 
 /** Tags and the author box that close an article (BP-02). */
@@ -26,7 +26,7 @@ export function ArticleSignature({ post }: { post: PostSummary }) {
         </div>
       ) : null}
       <div className={styles.author}>
-        <i aria-hidden="true">{initialOf(post.author)}</i>
+        <Portrait author={post.author} avatar={post.avatar} large />
         <div>
           <p className="soft">{t('post.writtenBy')}</p>
           <p>

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
-import { initialOf } from '../../../shared/text/initial.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import { useCategoryName } from '../hooks/useCategoryName.ts';
 import { PostPicture } from '../list/PostPicture.tsx';
 import type { PostSummary } from '../model.ts';
 import { postPath } from '../rules/slug.ts';
 import { ArticleActions } from './ArticleActions.tsx';
+import { Portrait } from './Portrait.tsx';
 import styles from './ArticleHeader.module.css';
 
 /** Picture, category badges, title, author, date and reading time of an article (BP-02). */
@@ -28,6 +29,7 @@ export function ArticleHeader({
 }) {
   const { t } = useTranslation();
   const longDate = useLongDate();
+  const categoryName = useCategoryName();
   const direction = textDirection(post.lang);
   return (
     <header className={styles.head}>
@@ -45,7 +47,7 @@ export function ArticleHeader({
         <ul className={styles.badges}>
           {post.categories.map((category) => (
             <li key={category.id} className="chip" dir="auto">
-              {category.name}
+              {categoryName(category.name)}
             </li>
           ))}
         </ul>
@@ -67,12 +69,16 @@ export function ArticleHeader({
       </div>
       <div className={styles.byline}>
         <div className={styles.who}>
-          <i aria-hidden="true">{initialOf(post.author)}</i>
+          <Portrait author={post.author} avatar={post.avatar} />
           <div>
             <b dir="auto">{post.author}</b>
             <span className="num">
-              <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time>
-              {' · '}
+              {post.date ? (
+                <span>
+                  <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time>
+                  {' · '}
+                </span>
+              ) : null}
               {t('blog.minutes', { count: post.minutes })}
             </span>
           </div>

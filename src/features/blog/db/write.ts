@@ -1,7 +1,7 @@
 import type Dexie from 'dexie';
 import type { Totals } from '../api/answers.ts';
 import type { PostAnswer } from '../api/service.ts';
-import type { Category, Post, PostQuery } from '../model.ts';
+import type { Post, PostQuery } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
 import { tellChanges } from './changes.ts';
 import { type PostRow, tablesOf } from './tables.ts';
@@ -71,18 +71,5 @@ export async function storePage(
     await storePosts(db, answer.posts, fetchedAt);
     const ids = answer.posts.map((post) => post.summary.id);
     await storeListing(db, query, ids, answer, fetchedAt);
-  });
-}
-
-/** Stores the chips' categories, unless a later answer is there. */
-export async function storeCategories(
-  db: Dexie,
-  items: readonly Category[],
-  fetchedAt: number,
-): Promise<void> {
-  const { categories } = tablesOf(db);
-  await db.transaction('rw', categories, async () => {
-    const stored = await categories.get('all');
-    if (!stored || stored.fetchedAt <= fetchedAt) await categories.put({ key: 'all', items, fetchedAt });
   });
 }

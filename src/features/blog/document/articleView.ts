@@ -2,6 +2,7 @@ import { dateParts } from '../../../shared/text/dates.ts';
 import { initialOf } from '../../../shared/text/initial.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import type { Picture, PostBody, PostSummary } from '../model.ts';
+import { categoryKey } from '../rules/categoryKey.ts';
 import { contentsOf } from '../rules/contents.ts';
 import { postPath } from '../rules/slug.ts';
 
@@ -15,6 +16,8 @@ export interface ArticleWords {
   readonly minutes: Readonly<Record<string, string>>;
   /** The months' names, separated by bars. */
   readonly months: string;
+  /** Names of categories in the language, by `categoryKey`; where one is missing, its own name is shown. */
+  readonly categories: Readonly<Record<string, string>>;
   /** A long date, with `{{day}}`, `{{month}}` and `{{year}}` where they go. */
   readonly longDate: string;
 }
@@ -33,6 +36,9 @@ function dateText(isoLocal: string, { months, longDate }: ArticleWords): string 
     .replace('{{month}}', month)
     .replace('{{year}}', String(year));
 }
+
+const categoryText = (name: string, { categories }: ArticleWords): string =>
+  categories[categoryKey(name) ?? ''] ?? name;
 
 function pictureView({ src, srcset, sources, width, height, alt }: Picture): object {
   return { src, srcset, sources, width, height, alt };
@@ -67,7 +73,9 @@ export function articleView(
     day: summary.date.slice(0, 10),
     date: dateText(summary.date, words),
     minutes: minutesText(summary.minutes, words),
-    categories: summary.categories.map(({ name }) => ({ category: name })),
+    dated: summary.date !== '',
+    avatar: summary.avatar,
+    categories: summary.categories.map(({ name }) => ({ category: categoryText(name, words) })),
     picture: picture && pictureView(picture),
     tagged: summary.tags.length > 0,
     tags: summary.tags.map(({ name }) => ({ tag: name })),

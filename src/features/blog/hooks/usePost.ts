@@ -53,7 +53,8 @@ function builtPost({ summary, headings, html }: PostSeed, builtAt: number): Buil
 function merge(stored: Found | null | undefined, seeded: Found | undefined): Found | undefined {
   if (!stored?.body) return seeded ?? stored ?? undefined;
   if (!seeded) return stored;
-  const sameEdition = stored.summary.modifiedGmt === seeded.summary.modifiedGmt;
+  const { modifiedGmt } = stored.summary;
+  const sameEdition = modifiedGmt !== '' && modifiedGmt === seeded.summary.modifiedGmt;
   const fuller = stored.surroundings.related.length >= seeded.surroundings.related.length;
   return {
     ...stored,

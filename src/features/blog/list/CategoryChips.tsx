@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useCategoryName } from '../hooks/useCategoryName.ts';
 import type { Category, PostQuery } from '../model.ts';
 import { queryToUrl } from '../rules/query.ts';
 import styles from './BlogTools.module.css';
@@ -7,6 +8,7 @@ import styles from './BlogTools.module.css';
 /** The category chips; choosing one goes to page 1 (BL-03). */
 export function CategoryChips({ categories, query }: { categories: readonly Category[]; query: PostQuery }) {
   const { t } = useTranslation();
+  const categoryName = useCategoryName();
   const address = (ids: readonly number[]) => ({
     search: queryToUrl({ ...query, page: 1, categories: ids }).toString(),
   });
@@ -26,7 +28,7 @@ export function CategoryChips({ categories, query }: { categories: readonly Cate
               aria-current={chosen(category.id) ? 'true' : undefined}
               dir="auto"
             >
-              {category.name}
+              {categoryName(category.name)}
             </Link>
           </li>
         ))}

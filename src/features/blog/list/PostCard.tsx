@@ -20,11 +20,17 @@ interface PostCardProps {
   readonly level?: 2 | 3;
 }
 
+const namesOf = ({ categories }: PostSummary): string => categories.map(({ name }) => name).join();
+
 /** The store hands out another object for the same edition each time: its card need not be made again. */
 function showsTheSame(one: PostCardProps, other: PostCardProps): boolean {
   return (
     one.post.id === other.post.id &&
     one.post.modifiedGmt === other.post.modifiedGmt &&
+    // A post without times, or in a category that has another name now, may show something else all the same.
+    one.post.title === other.post.title &&
+    one.post.excerpt === other.post.excerpt &&
+    namesOf(one.post) === namesOf(other.post) &&
     one.excerptLength === other.excerptLength &&
     one.lead === other.lead &&
     one.eager === other.eager &&

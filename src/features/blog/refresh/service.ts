@@ -3,7 +3,7 @@
 import { contentService } from '../api/service.ts';
 import { edgeContext } from '../context.ts';
 import { blogDatabase } from '../db/tables.ts';
-import { storeCategories } from '../db/write.ts';
+import { storeCategories } from '../db/categories.ts';
 import type { Edition, PostQuery } from '../model.ts';
 import { refreshPage } from './page.ts';
 import { refreshPost } from './post.ts';

@@ -15,6 +15,12 @@ const MOST_TEXTS = 1000;
 /** So many texts are taken in at a time; searches come between. */
 const BATCH = 20;
 
+const namesOf = ({ categories }: PostRow): string => categories.map(({ name }) => name).join();
+
+/** Another edition, or one whose categories have other names now. */
+const differs = (known: PostRow | undefined, row: PostRow): boolean =>
+  known?.modifiedGmt !== row.modifiedGmt || namesOf(known) !== namesOf(row);
+
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The index of what the device keeps of the blog, and of how it changes. */
@@ -56,7 +62,7 @@ export class StoredIndex {
     if (row === undefined) {
       this.#rows.delete(id);
       this.index.drop(id);
-    } else if (this.#rows.get(id)?.modifiedGmt !== row.modifiedGmt) this.#put(row);
+    } else if (differs(this.#rows.get(id), row)) this.#put(row);
     else return false;
     return true;
   }

@@ -61,17 +61,21 @@ function Request({ submission, onRemove }: { submission: Submission; onRemove: (
   );
 }
 
+const listsAll = () => true;
+
 /** How the list stands on a page. */
 export interface RequestsProps {
   readonly className?: string | undefined;
   /** Its heading, below that of the part it stands in. */
   readonly level: 'h2' | 'h3';
+  /** Which of them are listed; all without it. */
+  readonly lists?: ((submission: Submission) => boolean) | undefined;
 }
 
 /** "Your requests": what was handed in on this device and how it stands with it (FO-02). Nothing when there is none. */
-export function Requests({ className = '', level: Heading }: RequestsProps) {
+export function Requests({ className = '', level: Heading, lists = listsAll }: RequestsProps) {
   const { t } = useTranslation();
-  const submissions = useSubmissions() ?? [];
+  const submissions = (useSubmissions() ?? []).filter(lists);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (submissions.length === 0) return null;

@@ -46,12 +46,13 @@ const PIECE = 1000;
 /** Makes a body harmless, some of its blocks at a time. Leaves it empty. */
 function* sanitizeBlocks(body: HTMLElement, purifier: DOMPurify): Steps<DocumentFragment> {
   const root = body.ownerDocument.createDocumentFragment();
-  const piece = body.ownerDocument.createElement('div');
+  const piece = body.ownerDocument.createDocumentFragment();
   while (body.firstChild) {
     for (let letters = 0; body.firstChild && letters < PIECE; piece.append(body.firstChild))
       letters += body.firstChild.textContent?.length ?? 0;
     // The settings are the ones set once: given here they only name the kind of the answer.
-    root.append(purifier.sanitize(piece.innerHTML, CONFIG));
+    // As nodes: written out and parsed once more, markup could come to mean something else.
+    root.append(purifier.sanitize(piece, CONFIG));
     piece.replaceChildren();
     yield;
   }

@@ -1,0 +1,128 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { WebHandler } from '../../server/http/nodeAdapter.ts';
+import { workerReady } from '../support/browser.ts';
+import { contentDouble, doubleCategories, doublePost, jsonAnswer } from '../support/contentDouble.ts';
+import { visits } from '../support/visits.ts';
+
+let answer: WebHandler;
+const { visit } = visits((request) => answer(request));
+
+const PORTRAIT = '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><circle r="96"/></svg>';
+const [banking, visas, tax] = doubleCategories;
+const posts = contentDouble([
+  doublePost(3, {
+    _embedded: {
+      author: [
+        {
+          name: 'Salma Idris',
+          avatar_urls: { 48: '/wp-content/uploads/48.svg', 96: '/wp-content/uploads/96.svg' },
+        },
+      ],
+      'wp:term': [[banking, visas], []],
+    },
+  }),
+  doublePost(2, {
+    _embedded: {
+      author: [{ name: 'Omar', avatar_urls: { 96: '/wp-content/uploads/missing.svg' } }],
+      'wp:term': [[tax], []],
+    },
+  }),
+  // Only what a post must have.
+  { id: 1, slug: 'bare', title: { rendered: 'Without all else' }, categories: [] },
+]);
+
+beforeEach(() => {
+  answer = async (request) =>
+    request.url.endsWith('/96.svg')
+      ? new Response(PORTRAIT, { headers: { 'content-type': 'image/svg+xml' } })
+      : posts(request);
+});
+
+const cards = (page: Page) => page.locator('main article');
+const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
+
+it('CS-05 a post with nothing but a title is listed and can be read, from a service that redirects', async () => {
+  const before = answer;
+  answer = async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const moved = pathname.replace('/wp/v2/', '/moved/');
+    return moved === pathname
+      ? before(request)
+      : new Response(null, { status: 301, headers: { location: moved + search } });
+  };
+  const page = await visit('/blog');
+  await card(page, 'Without all else').waitFor();
+  expect(await cards(page).locator('h2').allTextContents()).toEqual([
+    'Guide 3',
+    'Guide 2',
+    'Without all else',
+  ]);
+  expect(await card(page, 'Without all else').locator('time').count()).toBe(0);
+  await card(page, 'Without all else').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Without all else' }).waitFor();
+  await page.getByText('Readable offline').waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(/Invalid|Failed|undefined|NaN/);
+  await workerReady(page);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Without all else' }).waitFor();
+  expect(await page.locator('main time').count()).toBe(0);
+});
+
+it('OF-04 a renamed category reaches the cards of a returning reader, though no post was edited', async () => {
+  const page = await visit('/blog');
+  await card(page, 'Guide 3').getByText('Banking', { exact: true }).waitFor();
+  const before = answer;
+  answer = async (request) =>
+    request.url.includes('/categories')
+      ? jsonAnswer([{ ...banking, name: 'Banks &amp; accounts' }, visas, tax])
+      : before(request);
+  await page.reload();
+  await page.getByRole('link', { name: 'Banks & accounts' }).waitFor();
+  await expect
+    .poll(() => card(page, 'Guide 3').locator('b').allTextContents())
+    .toEqual(['Banks & accounts', 'Visas & permits']);
+});
+
+it('LA-04 the names of the site’s own categories are in the reader’s language, others as they are', async () => {
+  const page = await visit('/blog', { language: 'ar' });
+  await card(page, 'Guide 3').waitFor();
+  const chips = page.getByRole('navigation', { name: 'التصنيفات' }).getByRole('link');
+  await expect
+    .poll(() => chips.allTextContents())
+    .toEqual(['الكل', 'الخدمات المصرفية', 'Visas & permits', 'الضرائب']);
+  expect(await card(page, 'Guide 3').locator('b').allTextContents()).toEqual([
+    'الخدمات المصرفية',
+    'Visas & permits',
+  ]);
+  await card(page, 'Guide 2').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Guide 2' }).waitFor();
+  expect(await page.locator('main header .chip').allTextContents()).toContain('الضرائب');
+});
+
+it('BP-02 the author’s portrait is shown, in the large size; where it does not come, the first letter is', async () => {
+  const page = await visit('/blog');
+  await card(page, 'Guide 3').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Guide 3' }).waitFor();
+  const portraits = page.locator('main img[src^="/wp-content/uploads/"]');
+  await portraits.last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      portraits.evaluateAll((images) =>
+        images.map(
+          (image) => image instanceof HTMLImageElement && [image.getAttribute('src'), image.naturalWidth],
+        ),
+      ),
+    )
+    .toEqual([
+      ['/wp-content/uploads/96.svg', 96],
+      ['/wp-content/uploads/96.svg', 96],
+    ]);
+  await page.goBack();
+  await card(page, 'Guide 2').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Guide 2' }).waitFor();
+  const letters = page.locator('main i', { hasText: /^O$/ });
+  await letters.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('main img[hidden]').count()).toBe(2);
+  expect(await letters.count()).toBe(2);
+});

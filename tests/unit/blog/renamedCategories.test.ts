@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import type { Dexie } from 'dexie';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storeCategories } from '../../../src/features/blog/db/categories.ts';
+import { readPost } from '../../../src/features/blog/db/read.ts';
+import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
+import { storePost } from '../../../src/features/blog/db/write.ts';
+import { samplePost } from './samplePosts.ts';
+
+const tax = { id: 1, name: 'Tax' };
+const visas = { id: 11, name: 'Visas' };
+const taxes = { id: 1, name: 'Tax & VAT' };
+
+let db: Dexie;
+const namesOf = async (slug: string) =>
+  (await readPost(db, slug))?.summary.categories.map(({ name }) => name);
+
+beforeEach(async () => {
+  db = await blogDatabase.open();
+  await Promise.all(db.tables.map((table) => table.clear()));
+});
+
+describe('a renamed category', () => {
+  it('OF-04 has its new name in stored posts as soon as the categories have come, and nothing else changes', async () => {
+    await storeCategories(db, [tax, visas], 50);
+    await storePost(db, samplePost(1, { categories: [tax, visas] }), 100);
+    await storePost(db, samplePost(2, { categories: [visas] }), 100);
+    const before = await tablesOf(db).posts.get(1);
+    await storeCategories(db, [taxes, { id: 11, name: 'Visas & permits' }], 200);
+    expect(await namesOf('post-1')).toEqual(['Tax & VAT', 'Visas & permits']);
+    expect(await namesOf('post-2')).toEqual(['Visas & permits']);
+    expect({ ...(await tablesOf(db).posts.get(1)), categories: [] }).toEqual({ ...before, categories: [] });
+  });
+
+  it('OF-04 is found between posts that have the new name already', async () => {
+    await storeCategories(db, [tax], 50);
+    for (const id of [1, 2, 3])
+      await storePost(db, samplePost(id, { categories: [id === 2 ? tax : taxes] }), 100);
+    await storeCategories(db, [taxes], 200);
+    expect(await namesOf('post-2')).toEqual(['Tax & VAT']);
+  });
+
+  it('OF-04 is found also where its categories were never stored, or stored without renewing posts', async () => {
+    await storePost(db, samplePost(1, { categories: [tax] }), 100);
+    await storeCategories(db, [taxes], 200);
+    expect(await namesOf('post-1')).toEqual(['Tax & VAT']);
+    await storePost(db, samplePost(1, { categories: [tax] }), 200);
+    await storeCategories(db, [taxes], 300);
+    expect(await namesOf('post-1')).toEqual(['Tax & VAT']);
+  });
+
+  it('BL-09 of an earlier answer does not replace what posts have brought since', async () => {
+    await storeCategories(db, [tax], 50);
+    await storePost(db, samplePost(1, { categories: [taxes] }), 200);
+    await storeCategories(db, [{ id: 1, name: 'Taxes' }], 100);
+    expect(await namesOf('post-1')).toEqual(['Tax & VAT']);
+  });
+});
