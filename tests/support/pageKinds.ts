@@ -102,6 +102,9 @@ export async function showKind(page: Page, { site }: Visits, kind: PageKind): Pr
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
   await kind.prepare?.(page);
   await page.locator(kind.shows).first().waitFor();
+  // The page that `prepare` may have gone to has its heading and title, and the frame's end its styles.
+  await page.locator('main h1').waitFor({ state: 'attached' });
+  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
 }
 
 /**

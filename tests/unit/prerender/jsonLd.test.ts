@@ -81,7 +81,7 @@ describe('structured data', () => {
 
   it('CS-05 an article without a date has none', () => {
     const undated = samplePost(1, { ...fields, date: '', dateGmt: '', modifiedGmt: '' }).summary;
-    const [article] = articleLd(site, undated, '/blog/golden-visa');
+    const [article] = articleLd(site, undated, '/blog/golden-visa', []);
     expect(article).toMatchObject({ headline: 'Golden visa' });
     expect(JSON.stringify(article)).not.toMatch(/date/);
   });
