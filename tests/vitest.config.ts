@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import site from '../vite.config.ts';
@@ -11,8 +12,6 @@ const inNode = { environment: 'node' as const, retry: 0 };
 /** What a browser does takes longer on a busy machine than the second that Vitest allows. */
 const inBrowser = {
   ...inNode,
-  // To become 0: what needed a second attempt is named at the end of a run.
-  retry: 1,
   globalSetup: [resolve(import.meta.dirname, 'support/builtSite.ts')],
   testTimeout: 120_000,
   // Some files build a site of their own first.
@@ -20,12 +19,17 @@ const inBrowser = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+/** Files of which `npm test` has time for some cases only: `npm run test:full` goes through all of them. */
+const withMoreCases = globSync('tests/e2e/**/*.test.ts', { cwd: resolve(import.meta.dirname, '..') }).filter(
+  (file) => /screens|everyCase/.test(readFileSync(resolve(import.meta.dirname, '..', file), 'utf8')),
+);
+
 const besidesFull = [...configDefaults.exclude, FULL];
 
 /** The browser tests, or none, with a word about it, where there is no browser to run them in. */
-function browserTests(pattern: string): string[] {
-  if (findChromium()) return [pattern];
-  console.warn(`${pattern} is skipped: no Chromium found (set CHROMIUM_PATH, or install one).`);
+function browserTests(...patterns: string[]): string[] {
+  if (findChromium()) return patterns;
+  console.warn(`${patterns.join(', ')}: skipped: no Chromium found (set CHROMIUM_PATH, or install one).`);
   return [];
 }
 
@@ -73,8 +77,8 @@ export default mergeConfig(
           test: {
             ...inBrowser,
             name: 'full',
-            include: browserTests(`tests/e2e/{${FULL},accessibility.test.ts}`),
-            env: { EVERY_SCREEN: '1' },
+            include: browserTests(`tests/e2e/${FULL}`, ...withMoreCases),
+            env: { EVERY_CASE: '1' },
             isolate: false,
             maxWorkers: 2,
           },

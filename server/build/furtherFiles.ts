@@ -10,7 +10,8 @@ const FURTHER: readonly RegExp[] = [
   /\/features\/reader\/listen\/PlayerBar\.tsx$/,
   /\/pages\/blog\/articleFile\.ts$/,
   /\/pages\/home\/latest\/GoOn\.tsx$/,
-  /\/features\/pwa\/install\/InstallCard\.tsx$/,
+  // Nothing is installed without a network.
+  /\/features\/pwa\/install\/Install(?:Card|Entry|Moment)\.tsx$/,
   /\/locales\/en\.(?:pages|content|calculator|checklist|timeline|zones|finder|downloads|deadlines|tax|papers|request|search)\.json$/,
   /\/app\/routing\/NavigationRoute\.tsx$/,
   /\/content\/pages\/(?:en|ar)\//,

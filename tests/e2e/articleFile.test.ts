@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { isContentRequest } from '../support/site.ts';
 import { visits } from '../support/visits.ts';
 
@@ -92,7 +92,7 @@ describe('an article as a file', () => {
   });
 
   it('OF-10 is made without a network from a saved article, by the article and by the library', async () => {
-    const page = await newPage();
+    const page = await newPage(withWorker);
     await open(page, ARTICLE);
     await workerReady(page);
     await page.getByRole('button', { name: /^Save for offline/ }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, type VisitorOptions, withWorker, workerReady } from '../support/browser.ts';
 import { contentDouble, doublePost, doublePosts, type RawPost } from '../support/contentDouble.ts';
 import { visits } from '../support/visits.ts';
 
@@ -20,8 +20,8 @@ function edit(day: string): void {
 }
 
 /** A device whose badge can be read: the browsers of tests have no icon that would show it. */
-async function device(): Promise<Page> {
-  const page = await newPage();
+async function device(options?: VisitorOptions): Promise<Page> {
+  const page = await newPage(options);
   await page.addInitScript(() => {
     const note = (count: number) => {
       localStorage.setItem('badge', `${localStorage.getItem('badge') ?? ''} ${count}`);
@@ -131,7 +131,7 @@ const asked = () => site().proxy().requests('include=12&').length;
 
 describe('the worker, woken now and then', () => {
   it('OF-01 asks in one small request which saved guides have changed, and counts them', async () => {
-    const page = await device();
+    const page = await device(withWorker);
     await saveOne(page);
     const { wake, badge } = await worker(page);
     await wake();
@@ -150,7 +150,7 @@ describe('the worker, woken now and then', () => {
   });
 
   it('OF-01 leaves the badge as it is when the service cannot be asked', async () => {
-    const page = await device();
+    const page = await device(withWorker);
     await saveOne(page);
     const { wake, badge } = await worker(page);
     edit('2026-11-20');
@@ -166,7 +166,7 @@ describe('the worker, woken now and then', () => {
   });
 
   it('OF-01 asks nothing for visitors who save data, nor where nothing is saved', async () => {
-    const page = await device();
+    const page = await device(withWorker);
     await open(page, '/blog');
     await page.locator('main article').first().waitFor();
     const { wake, badge, running } = await worker(page);
@@ -198,7 +198,7 @@ describe('asking to be woken', () => {
     ['the installed app', true, [['refresh', { minInterval: 86_400_000 }]]],
     ['a tab of the browser', false, []],
   ])('OF-01 %s', async (_, standalone, expected) => {
-    const page = await device();
+    const page = await device(withWorker);
     await page.addInitScript((installed) => {
       localStorage.setItem('install-offer', JSON.stringify({ visits: 3, lastSeen: Date.now() }));
       Object.defineProperty(navigator, 'standalone', { value: installed });

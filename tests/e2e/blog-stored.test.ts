@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { workerReady } from '../support/browser.ts';
+import { workerReady, withWorker } from '../support/browser.ts';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
 import type { Fault } from '../support/faults.ts';
 import { isContentRequest } from '../support/site.ts';
@@ -35,7 +35,7 @@ const failWith = (fault: Fault) =>
 
 /** A reader who has the second page of the list, its posts' texts and the app on their device. */
 async function readerOfPageTwo(): Promise<Page> {
-  const page = await visit(LIST);
+  const page = await visit(LIST, withWorker);
   await page.getByText('Page 2 of 12', { exact: true }).waitFor();
   await workerReady(page);
   return page;

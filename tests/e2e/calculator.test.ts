@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { answers, visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -111,7 +111,7 @@ describe('the calculator', () => {
   });
 
   it('PG-02 works without a network after one visit of the site', async () => {
-    const page = await visit('/blog');
+    const page = await visit('/blog', withWorker);
     await appReady(page);
     await workerReady(page);
     await warmed(page, [/\/Estimator-/, /\/pages-en\/calculator-/, /\/en\.calculator-/, /\/en\.pages-/]);

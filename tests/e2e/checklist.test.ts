@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 
 const { site, newPage, visit } = visits();
@@ -31,7 +31,7 @@ describe('the document checklist', () => {
   });
 
   it('PG-02 ticks, notes and choices are there after a reload, without a network', async () => {
-    const page = await open();
+    const page = await open('/checklist', withWorker);
     await workerReady(page);
     await passports(page).check();
     await page.getByLabel('Not in my case: Degree or professional certificate').check();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, type VisitorOptions, withWorker, workerReady } from '../support/browser.ts';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
 import { isContentRequest } from '../support/site.ts';
 import { visits } from '../support/visits.ts';
@@ -12,8 +12,8 @@ const told = (page: Page, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
 const sign = (page: Page) => page.locator('[data-state]');
 
-async function list(): Promise<Page> {
-  const page = await visit('/blog');
+async function list(options?: VisitorOptions): Promise<Page> {
+  const page = await visit('/blog', options);
   await appReady(page);
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
   return page;
@@ -27,7 +27,7 @@ describe('how the line stands', () => {
   });
 
   it('OF-04 offline: says so, leads to what is saved, and says when that is over', async () => {
-    const page = await list();
+    const page = await list(withWorker);
     await workerReady(page);
     await page.context().setOffline(true);
     await told(page, 'No network.');

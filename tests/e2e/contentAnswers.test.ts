@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { WebHandler } from '../../server/http/nodeAdapter.ts';
-import { workerReady } from '../support/browser.ts';
+import { workerReady, withWorker } from '../support/browser.ts';
 import { contentDouble, doubleCategories, doublePost, jsonAnswer } from '../support/contentDouble.ts';
 import { visits } from '../support/visits.ts';
 
@@ -51,7 +51,7 @@ it('CS-05 a post with nothing but a title is listed and can be read, from a serv
       ? before(request)
       : new Response(null, { status: 301, headers: { location: moved + search } });
   };
-  const page = await visit('/blog');
+  const page = await visit('/blog', withWorker);
   await card(page, 'Without all else').waitFor();
   expect(await cards(page).locator('h2').allTextContents()).toEqual([
     'Guide 3',

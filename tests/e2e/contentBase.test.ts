@@ -1,6 +1,6 @@
 import type { Browser, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appReady, sharedBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
 import { seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -16,7 +16,7 @@ describe('the calls to the content service', () => {
   });
 
   it('CS-01 go to the fallback path of the same origin, read only, and say nothing of the reader', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisitor(browser, withWorker);
     await context.addCookies([{ name: 'session', value: 'secret', url: site.origin }]);
     const asked: Request[] = [];
     context.on('request', (request) => asked.push(request));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -55,7 +55,7 @@ describe('the deadlines', () => {
     'PG-02 are kept on the device, work without a network, and a shared address wins',
     { timeout: 120_000 },
     async () => {
-      const page = await newPage();
+      const page = await newPage(withWorker);
       await open(page);
       await licence(page).fill('2026-01-31');
       await page.getByLabel('VAT returns').selectOption('Every month');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations, bringAxe } from '../support/axe.ts';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -50,7 +50,7 @@ describe('files to take along', () => {
   });
 
   it('PG-02 a copy that is kept opens without a network until the reader removes it', async () => {
-    const page = await newPage();
+    const page = await newPage(withWorker);
     await page.goto(site().origin + PAGE);
     await appReady(page);
     await workerReady(page);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { earlierRelease } from '../support/earlierRelease.ts';
 import { ARTICLE, openLibrary, rows, savedLink } from '../support/library.ts';
 import { forgetAnswers } from '../support/outages.ts';
@@ -12,7 +12,7 @@ afterAll(() => release.remove());
 
 describe('a device on which an earlier release is installed', () => {
   it('OF-07 meets this build: the page opens, updates on the reader’s word, and no saved guide is lost', async () => {
-    const page = await newPage();
+    const page = await newPage(withWorker);
     const version = () =>
       page.evaluate(async () => {
         const database = (await indexedDB.databases()).find(({ name }) => name === 'marsa-library');

@@ -1,7 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
-import { appReady, sharedBrowser, newVisitor, type VisitorOptions, workerReady } from '../support/browser.ts';
+import {
+  appReady,
+  sharedBrowser,
+  newVisitor,
+  type VisitorOptions,
+  workerReady,
+  withWorker,
+} from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { word } from '../support/words.ts';
@@ -96,7 +103,7 @@ describe('language and direction', () => {
   });
 
   it('LA-01 a choice in the menu holds without a network, too', async () => {
-    await visit('/blog');
+    await visit('/blog', withWorker);
     await workerReady(page);
     await switcher().click();
     await menu().getByRole('menuitem', { name: 'हिन्दी' }).click();

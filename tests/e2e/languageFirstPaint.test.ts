@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import { appReady, sharedBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
 import { type Frame, watchFrames } from '../support/frames.ts';
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -53,7 +53,7 @@ describe('the stored language from the first paint on', () => {
   );
 
   it('LA-06 ar with the worker in charge, with a network and without one', async () => {
-    const { context, page, problems } = await newVisitor(browser, { language: 'ar' });
+    const { context, page, problems } = await newVisitor(browser, { ...withWorker, language: 'ar' });
     await page.goto(`${site.origin}/blog`);
     await appReady(page);
     await workerReady(page);
@@ -89,7 +89,7 @@ describe('the stored language from the first paint on', () => {
   });
 
   it('LA-06 en with the worker in charge shows English and nothing else', async () => {
-    const { context, page, problems } = await newVisitor(browser);
+    const { context, page, problems } = await newVisitor(browser, withWorker);
     await page.goto(`${site.origin}/blog`);
     await appReady(page);
     await workerReady(page);
@@ -104,7 +104,7 @@ describe('the stored language from the first paint on', () => {
   it('LA-06 texts that cannot be fetched leave the page in English, readable and left to right', async () => {
     const { context, page } = await newVisitor(browser, { language: 'ar' });
     const arabic = /^\/(?:assets\/ar-|variants\/ar\/)/;
-    site.proxy().setMode(({ path }) => (arabic.test(path) ? { status: 503 } : 'pass'));
+    site.proxy().setMode(({ path }) => (arabic.test(path) ? { status: 404 } : 'pass'));
     await page.goto(`${site.origin}/blog`);
     await appReady(page);
     await page.getByRole('heading', { level: 1, name: word('en', 'blog.title') }).waitFor();

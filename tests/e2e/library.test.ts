@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appReady } from '../support/browser.ts';
+import { appReady, withWorker } from '../support/browser.ts';
 import { illustratedContent } from '../support/illustrated.ts';
 import {
   keptPictures,
@@ -41,7 +41,7 @@ describe('the library', () => {
   });
 
   it('OF-05 reads everything back before a journey, names what is missing, and mends it', async () => {
-    const page = await newPage();
+    const page = await newPage(withWorker);
     // Nothing travels unasked: else the page might notice the loss by itself, and be at work on it for long.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -72,7 +72,7 @@ describe('the library', () => {
     ['gone', 'delete'],
     ['broken', 'spoil'],
   ] as const)('OF-05 a text that is %s is told before a journey, and mended', async (_, change) => {
-    const page = await newPage();
+    const page = await newPage(withWorker);
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);
     await rows(page).getByText('Whole').waitFor();

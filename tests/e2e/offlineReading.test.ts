@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appReady, sharedBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
+import {
+  appReady,
+  sharedBrowser,
+  newVisitor,
+  type Visitor,
+  workerReady,
+  withWorker,
+} from '../support/browser.ts';
 import { cutOff, outages, reconnect, withoutJitter } from '../support/outages.ts';
 import { picturesKept, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -62,7 +69,7 @@ describe.each(outages)('with %s', (outage) => {
   let seen: { first: Listed[]; second: Listed[] };
 
   beforeAll(async () => {
-    visitor = await newVisitor(browser);
+    visitor = await newVisitor(browser, withWorker);
     page = visitor.page;
     await withoutJitter(visitor.context);
     seen = await readOnline(page);

@@ -1,7 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentService } from '../../server/content/service.ts';
-import { appReady, sharedBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
+import {
+  appReady,
+  sharedBrowser,
+  newVisitor,
+  type Visitor,
+  workerReady,
+  withWorker,
+} from '../support/browser.ts';
 import type { Fault } from '../support/faults.ts';
 import { withoutJitter } from '../support/outages.ts';
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
@@ -39,7 +46,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 /** A visitor who has read the list and one article, with the worker in charge. */
 async function reader(): Promise<Visitor & { readonly path: string }> {
   revised = false;
-  const visitor = await newVisitor(browser);
+  const visitor = await newVisitor(browser, withWorker);
   const { page } = visitor;
   await withoutJitter(visitor.context);
   await page.goto(`${site.origin}/blog`);

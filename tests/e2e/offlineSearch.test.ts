@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appReady, sharedBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, withWorker, workerReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -11,7 +11,7 @@ describe('searching what is stored, without a network', () => {
 
   beforeAll(async () => {
     [browser, site] = await Promise.all([sharedBrowser(), startSite()]);
-    const visitor = await newVisitor(browser);
+    const visitor = await newVisitor(browser, withWorker);
     ({ page } = visitor);
     await page.goto(`${site.origin}/blog`);
     await appReady(page);

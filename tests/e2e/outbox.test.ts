@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { axeViolations, bringAxe } from '../support/axe.ts';
-import { workerReady } from '../support/browser.ts';
+import { type VisitorOptions, withWorker, workerReady } from '../support/browser.ts';
 import { startKillable } from '../support/killable.ts';
 import { book, type LeadsSite, openBooking, startLeadsSite } from '../support/leadsSite.ts';
 import { chatText, openRequest, requestForm } from '../support/requests.ts';
@@ -24,8 +24,8 @@ afterEach(() => endpoint().reset());
 const PHONE = { width: 390, height: 844 };
 const SENT = /Sent at \d\d:\d\d/;
 
-async function openForm(): Promise<Page> {
-  const page = await newPage({ viewport: PHONE });
+async function openForm(options?: VisitorOptions): Promise<Page> {
+  const page = await newPage({ viewport: PHONE, ...options });
   await openBooking(page, site().origin);
   return page;
 }
@@ -304,7 +304,7 @@ describe('several at work', () => {
 
   it('FO-02 with no page open the worker sends, when the browser says that the line is back', async () => {
     await endpoint().stop();
-    const page = await openForm();
+    const page = await openForm(withWorker);
     await workerReady(page);
     await book(page, 'Amina');
     await told(page).getByText('Waiting: goes out when you are online').waitFor();

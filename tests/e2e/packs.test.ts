@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, withWorker, workerReady } from '../support/browser.ts';
 import { answers, visits } from '../support/visits.ts';
 
 const { site, visit, newPage } = visits();
@@ -46,7 +46,7 @@ async function begun(): Promise<Page> {
 
 describe('packs', () => {
   it('OF-05 a category is saved whole, on all its pages, and says so', async () => {
-    const page = await newPage();
+    const page = await newPage(withWorker);
     await category(page, 'Tax');
     const words = await packButton(page).innerText();
     const count = Number(/\d+/.exec(words)?.[0]);
@@ -96,7 +96,7 @@ describe('packs', () => {
   });
 
   it('OF-05 begun without a line, it begins when there is one', async () => {
-    const page = await visit('/blog');
+    const page = await visit('/blog', withWorker);
     await answers(packButton(page));
     await workerReady(page);
     await page.context().setOffline(true);

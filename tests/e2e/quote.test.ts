@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { chatText, journal, openRequest, requestForm, requestReady } from '../support/requests.ts';
 import { visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
@@ -140,7 +140,7 @@ describe('the form for a quote', () => {
   });
 
   it('PG-02 opens and sums up without a network, from the app’s shortcut too', async () => {
-    const page = await newPage({ viewport: PHONE });
+    const page = await newPage({ ...withWorker, viewport: PHONE });
     await page.goto(site().origin);
     await appReady(page);
     await workerReady(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { visits } from '../support/visits.ts';
@@ -170,7 +170,7 @@ describe('the search over the whole site', () => {
   });
 
   it('OF-06 works without a network after one visit', async () => {
-    const page = await visit('/blog');
+    const page = await visit('/blog', withWorker);
     await page.locator('main article').first().waitFor();
     await workerReady(page);
     await warmed(page, [

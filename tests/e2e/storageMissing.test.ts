@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { appReady, sharedBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -49,7 +49,7 @@ describe('without the device’s database', () => {
     await site.close();
   });
   beforeEach(async () => {
-    ({ context, page } = await newVisitor(browser));
+    ({ context, page } = await newVisitor(browser, withWorker));
   });
   afterEach(() => context.close());
 

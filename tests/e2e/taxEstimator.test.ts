@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -40,7 +40,7 @@ describe('the tax estimate', () => {
     'PG-02 counts what is typed, keeps it, works without a network, and a shared address wins',
     { timeout: 240_000 },
     async () => {
-      const page = await newPage();
+      const page = await newPage(withWorker);
       await open(page, TAX);
       const profit = page.getByLabel('Taxable profit a year, in dirhams');
       await profit.fill('1,000,000');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 
 const PATH = '/business-guide/costs-timelines';
@@ -30,7 +30,7 @@ describe('the timeline', () => {
   });
 
   it('PG-02 leaves open what nobody has told, and keeps what was entered, without a network', async () => {
-    const page = await newPage();
+    const page = await newPage(withWorker);
     await open(page);
     await workerReady(page);
     await page.getByLabel('Kind of company').selectOption('Free zone in the UAE');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, type VisitorOptions, withWorker, workerReady } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 
 const { site, visit, newPage } = visits();
@@ -8,7 +8,7 @@ const { site, visit, newPage } = visits();
 const trip = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
 const whole = (page: Page) => page.locator('main article').getByText('Whole');
 
-async function library(options: { language?: string } = {}): Promise<Page> {
+async function library(options?: VisitorOptions): Promise<Page> {
   const page = await newPage(options);
   await page.goto(`${site().origin}/saved`);
   await appReady(page);
@@ -30,7 +30,7 @@ const onMobileNetwork = (page: Page) =>
 
 describe('packs for a journey', () => {
   it('OF-05 a trip’s guides are saved in one tap, and all of it is there without a network', async () => {
-    const page = await library();
+    const page = await library(withWorker);
     await workerReady(page);
     await trip(page, 'Bank meeting').locator('summary').click();
     await trip(page, 'Bank meeting')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, type VisitorOptions, withWorker, workerReady } from '../support/browser.ts';
 import { answers, visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -15,15 +15,15 @@ async function ready(page: Page): Promise<void> {
   await answers(page.locator('main section select').first());
 }
 
-async function open(query = ''): Promise<Page> {
-  const page = await visit(PATH + query);
+async function open(query = '', options?: VisitorOptions): Promise<Page> {
+  const page = await visit(PATH + query, options);
   await ready(page);
   return page;
 }
 
 describe('papers for a visa', () => {
   it('PG-02 are chosen and ticked by keys, kept on the device, and there without a network', async () => {
-    const page = await open();
+    const page = await open('', withWorker);
     await progress(page).getByText('Investor or partner: 0 of 7 ready').waitFor();
     await kind(page).focus();
     await page.keyboard.press('ArrowDown');

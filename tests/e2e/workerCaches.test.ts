@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appReady, sharedBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { picturesKept, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -29,7 +29,7 @@ describe('the worker and its caches', () => {
   };
 
   it('OF-02 what is fetched ahead of need weighs at most 1 MB', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisitor(browser, withWorker);
     await open(page, '/blog');
     const sizes = await page.evaluate(async () => {
       const name = (await caches.keys()).find((key) => key.includes('precache')) ?? '';
@@ -50,7 +50,7 @@ describe('the worker and its caches', () => {
   });
 
   it('OF-02 what other pages need comes once this one rests, and is there without a network', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisitor(browser, withWorker);
     await open(page, '/blog');
     await warmed(page, [/\/LanguageMenu-/, /\/MuiRoot-/, /\/web-design-/]);
     await cutOff('the network cut', context, site);
@@ -61,7 +61,7 @@ describe('the worker and its caches', () => {
   });
 
   it('OF-02 the worker starts although the page had loaded before the app was there', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisitor(browser, withWorker);
     site
       .proxy()
       .setMode(({ path }) => (path.startsWith('/assets/index-') ? { bytesPerSecond: 100_000 } : 'pass'));
@@ -80,7 +80,7 @@ describe('the worker and its caches', () => {
   });
 
   it('OF-03 at most 250 seen pictures are kept, the latest ones', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisitor(browser, withWorker);
     await open(page, '/blog');
     const address = (number: number) => `/wp-content/uploads/avatars/editorial-24.svg?n=${number}`;
     const kept = () =>
@@ -106,7 +106,10 @@ describe('the worker and its caches', () => {
   });
 
   it('OF-03 a picture seen small is shown where the article wants it large', async () => {
-    const { page, context } = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
+    const { page, context } = await newVisitor(browser, {
+      ...withWorker,
+      viewport: { width: 390, height: 844 },
+    });
     await open(page, '/blog');
     const small = await seePictures(page);
     expect(small.every((address) => address.includes('-400x'))).toBe(true);
@@ -121,7 +124,7 @@ describe('the worker and its caches', () => {
   });
 
   it('OF-03 the answer for a missing picture is not kept as one', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisitor(browser, withWorker);
     await open(page, '/blog');
     const missing = `${site.origin}/wp-content/uploads/no-such-picture-800x450.avif`;
     const outcome = page.evaluate(async (src) => {
@@ -139,7 +142,7 @@ describe('the worker and its caches', () => {
   });
 
   it('OF-09 with no room left on the device, pictures and articles are still shown online', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisitor(browser, withWorker);
     await open(page, '/quote');
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
@@ -152,7 +155,7 @@ describe('the worker and its caches', () => {
   });
 
   it('OF-09 when the browser has thrown all caches away, the site is read online and fills them again', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await newVisitor(browser, withWorker);
     await open(page, '/blog');
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);

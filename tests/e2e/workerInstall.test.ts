@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appReady, sharedBrowser, newVisitor, workerReady } from '../support/browser.ts';
+import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
+import { choice } from '../support/everyCase.ts';
 import { chromiumPath } from '../support/chromiumPath.ts';
 import { seededFaults, wallPage } from '../support/faults.ts';
 import { cutOff, forgetAnswers } from '../support/outages.ts';
@@ -24,10 +25,10 @@ describe('the install of the worker', () => {
     await site.close();
   });
 
-  it.each([1, 2])(
+  it.each(choice(1, [2, 1, 3]))(
     'OF-02 gets through when every second request stalls, breaks or fails (seed %i)',
     async (seed) => {
-      const { context, page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser, withWorker);
       const faults = ['silence', 'drop-body', { status: 503 }, 'pass', 'pass', 'pass'] as const;
       const chance = seededFaults(seed, faults);
       site
@@ -48,7 +49,7 @@ describe('the install of the worker', () => {
   );
 
   it('OF-02 a worker that could not be fetched is asked for again', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, withWorker);
     site
       .proxy()
       .setMode(({ path }, earlier) => (path === '/sw.js' && earlier < 2 ? { status: 503 } : 'pass'));
@@ -60,7 +61,7 @@ describe('the install of the worker', () => {
   });
 
   it('OF-02 a login wall’s pages are not taken for files of the shell', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, withWorker);
     let wall = true;
     site.proxy().setMode(({ path }) => (wall && path.startsWith('/shell/') ? 'html' : 'pass'));
     await page.goto(`${site.origin}/blog`);

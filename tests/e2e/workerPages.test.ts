@@ -2,7 +2,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { variantAddress } from '../../src/app/start/address.ts';
 import { defaultLanguage, languageOf, languages } from '../../src/i18n/languages.ts';
-import { appReady, sharedBrowser, newVisitor, type Visitor, workerReady } from '../support/browser.ts';
+import {
+  appReady,
+  sharedBrowser,
+  newVisitor,
+  type Visitor,
+  workerReady,
+  withWorker,
+} from '../support/browser.ts';
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
 import { word } from '../support/words.ts';
 
@@ -26,7 +33,7 @@ describe('pages that the worker hands out', () => {
 
   /** A visitor who has seen the list; the worker has all files of their language. */
   async function reader(code: string): Promise<{ page: Page; context: BrowserContext; articles: string[] }> {
-    visitor = await newVisitor(browser, { language: code });
+    visitor = await newVisitor(browser, { ...withWorker, language: code });
     const { page, context } = visitor;
     await page.goto(`${site.origin}/blog`);
     await appReady(page);

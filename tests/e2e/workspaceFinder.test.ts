@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { answers, visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -21,7 +21,7 @@ describe('the workspace finder', () => {
     'PG-02 answers, keeps the answers, shares them, works with keys and without a network',
     { timeout: 120_000 },
     async () => {
-      const page = await visit(PATH);
+      const page = await visit(PATH, withWorker);
       await ready(page);
       expect(await best(page)).toBe('Flexi desk');
       await page.getByLabel('Which licence do you have in mind?').selectOption({ label: 'Mainland' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, type VisitorOptions, workerReady } from '../support/browser.ts';
+import { appReady, type VisitorOptions, workerReady, withWorker } from '../support/browser.ts';
 import { answers, visits } from '../support/visits.ts';
 
 const PATH = '/business-guide/free-zone-comparison';
@@ -73,7 +73,7 @@ describe('the comparison of free zones', () => {
   });
 
   it('PG-02 works without a network once the page was there', async () => {
-    const page = await open();
+    const page = await open('', withWorker);
     await workerReady(page);
     await page.reload();
     await ready(page);

@@ -46,6 +46,9 @@ export async function axeViolations(
     // axe asks where everything lies: parts that are not laid out yet hold a place of another size.
     for (const part of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+    // What a bar at the bottom lies over can be scrolled from under it: it is looked at where its element stands.
+    for (const bar of document.querySelectorAll<HTMLElement>('nav'))
+      if (getComputedStyle(bar).position === 'fixed') bar.style.position = 'static';
     // A colour on its way to another is neither; a part just laid out begins its changes with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const passing = document.getAnimations().filter((change) => change instanceof CSSTransition);

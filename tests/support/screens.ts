@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
 import { type AxeRules, axeViolations, bringAxe } from './axe.ts';
+import { everyCase } from './everyCase.ts';
 import { culprits, overflow } from './pageMeasures.ts';
 
 /** Widths in px at which axe looks at a page (QU-01). */
 const AXE_WIDTHS = [320, 390, 768, 1366];
 /** Widths around each place where the layout changes (LA-03). */
 const WIDTHS = [320, 360, 390, 480, 640, 641, 768, 900, 961, 1100, 1279, 1280, 1366];
-
-/** `npm run test:full` looks at every screen in every language, `npm test` at every screen in English only. */
-const every = process.env['EVERY_SCREEN'] === '1';
 
 /** What axe looks at on one width: rules about colours alone differ in the dark. */
 export interface Screen {
@@ -22,13 +20,19 @@ export interface Screen {
  */
 export function screensOf(language: string, from = 0, to = Infinity): readonly Screen[] {
   const widths = WIDTHS.filter((width) => from <= width && width <= to);
-  if (every || language === 'en')
+  if (everyCase || language === 'en')
     return widths.map((width) => ({ width, axe: AXE_WIDTHS.includes(width) ? ['light', 'dark'] : [] }));
   const [narrowest = 320] = widths;
   // One screen for axe; for the layout the narrowest and the widest.
   return widths
     .filter((width) => width === narrowest || width === widths.at(-1))
     .map((width) => ({ width, axe: width === narrowest ? ['light'] : [] }));
+}
+
+/** A phone and a desktop, narrowest first: what is looked at of tools and windows where time is short. */
+export function fewScreensOf(from = 0, to = Infinity): readonly Screen[] {
+  const screens = screensOf('en', from, to);
+  return screens.filter(({ width }) => width === screens[0]?.width || width === screens.at(-1)?.width);
 }
 
 /** What is wrong with an open page on these screens: what axe objects to, and what stands out of the screen. */

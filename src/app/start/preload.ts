@@ -1,4 +1,5 @@
 import { breathe } from '../../shared/breathe.ts';
+import { FinalFailure } from '../../shared/http/finalFailure.ts';
 import './lentObtain.ts';
 
 /** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
@@ -9,9 +10,11 @@ const PATIENCE_FOR_WORDS = 20_000;
 /** The line is all there is: no worker has the files at hand. */
 const alone = () => !navigator.serviceWorker?.controller && navigator.onLine;
 
-/** Rejects when a file is neither kept on the device nor to be had. */
+/** Rejects when a file is neither kept on the device nor to be had: for good when the server has it no more. */
 async function reach(address: string): Promise<void> {
-  if (!(await window.caches?.match(address)) && !(await fetch(address)).ok) throw new Error(address);
+  if (await window.caches?.match(address)) return;
+  const { ok, status } = await fetch(address);
+  if (!ok) throw status === 404 ? new FinalFailure(address) : new Error(address);
 }
 
 /** Gets a file onto the device, and the browser to read it. */

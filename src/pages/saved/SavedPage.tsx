@@ -16,7 +16,7 @@ import { StorageMeter } from '../../features/library/ui/StorageMeter.tsx';
 import { TravelCheck } from '../../features/library/ui/TravelCheck.tsx';
 import { useSizeText } from '../../features/library/ui/useSizeText.ts';
 import { usePacks, useRecent, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
-import { InstallEntry } from '../../features/pwa/install/InstallEntry.tsx';
+import { usePart } from '../../shared/hooks/usePart.ts';
 import { holdsWords } from '../../shared/text/normalise.ts';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
@@ -29,6 +29,9 @@ import { Settings } from './Settings.tsx';
 import { SharedLink } from './SharedLink.tsx';
 import { Trips } from './trips/Trips.tsx';
 import { useNewer } from './useNewer.ts';
+
+// Nothing is installed without a network: the shell does without its code.
+const loadInstallEntry = () => import('../../features/pwa/install/InstallEntry.tsx');
 
 function Empty() {
   const { t } = useTranslation();
@@ -103,6 +106,7 @@ function Guides({ guides, shown }: { guides: readonly SavedGuide[]; shown: reado
 /** The library (OF-05): what is saved, whether it is whole, what it takes; and what was read last. */
 export function SavedPage() {
   const { t } = useTranslation();
+  const InstallEntry = usePart(loadInstallEntry, true)?.InstallEntry;
   const guides = useSaved();
   const recent = useRecent();
   const packs = usePacks() ?? [];
@@ -155,7 +159,7 @@ export function SavedPage() {
             <RecentList guides={read} />
             {guides && wanted === '' ? <Trips saved={guides} /> : null}
             {guides ? <Settings /> : null}
-            <InstallEntry />
+            {InstallEntry ? <InstallEntry /> : null}
           </div>
           {guides && guides.length > 0 ? (
             <StorageMeter guides={guides}>

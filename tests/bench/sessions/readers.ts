@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { appReady, newVisitor, type Visitor, workerReady } from '../../support/browser.ts';
+import { appReady, newVisitor, type Visitor, withWorker, workerReady } from '../../support/browser.ts';
 import { forgetAnswers } from '../../support/outages.ts';
 import type { TestSite } from '../../support/site.ts';
 import { worstLine, type WorstRequest } from '../../support/worstLine.ts';
@@ -10,7 +10,12 @@ import { toList } from './steps.ts';
 import { look } from './view.ts';
 
 /** A phone's screen. */
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+export const PHONE = {
+  ...withWorker,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
 
 /** A reader whose line is the worst one from now on. */
 export interface WorstReader {

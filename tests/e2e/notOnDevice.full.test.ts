@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations, bringAxe } from '../support/axe.ts';
-import { appReady, workerReady } from '../support/browser.ts';
+import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 import { word } from '../support/words.ts';
@@ -16,7 +16,7 @@ async function without(missing: RegExp, ...rest: readonly RegExp[]): Promise<Pag
   site()
     .proxy()
     .setMode(({ path }) => (missing.test(path) ? { status: 503 } : 'pass'));
-  const page = await visit('/blog');
+  const page = await visit('/blog', withWorker);
   await appReady(page);
   await workerReady(page);
   await warmed(page, [
