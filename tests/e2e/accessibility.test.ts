@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
 import { axeViolations, bringAxe } from '../support/axe.ts';
+import { choice } from '../support/everyCase.ts';
 import { openKind, pageKinds } from '../support/pageKinds.ts';
 import { objections, screensOf } from '../support/screens.ts';
 import { visits } from '../support/visits.ts';
 
 const site = visits();
 
-// `npm test` looks at every screen in English and at one in each other language; `npm run test:full` at all of them.
-describe.each(languages.map(({ code }) => code))('every page in %s', (language) => {
+// `npm test` looks at every page in English and Arabic, `npm run test:full` at every screen in every language.
+describe.each(
+  choice(
+    2,
+    languages.map(({ code }) => code),
+  ),
+)('every page in %s', (language) => {
   it.each(pageKinds)(
     'QU-01 LA-03 PG-02 $name: axe finds nothing, and nothing is wider than the screen',
     async (kind) => {

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
+import { choice } from '../support/everyCase.ts';
 import { type Frame, watchFrames } from '../support/frames.ts';
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -36,7 +37,7 @@ describe('the stored language from the first paint on', () => {
     expect(frames).toEqual(frames.map(() => ({ lang: code, dir, english: [] })));
   }
 
-  it.each(['ar', 'ur', 'hi'] as const)(
+  it.each(choice(1, ['ar', 'ur', 'hi'] as const))(
     'LA-06 %s on a first visit, before there is a worker',
     async (code) => {
       for (const [path, key] of PAGES) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, stopClock } from '../support/browser.ts';
+import { choice } from '../support/everyCase.ts';
 import { answers, visits } from '../support/visits.ts';
 
 const { visit, newPage, site } = visits();
@@ -127,7 +128,7 @@ describe('the main navigation', () => {
     expect(await openMenus(page)).toBe(1);
   });
 
-  it.each(NAMES)(
+  it.each(choice(2, NAMES))(
     'FR-03 %s has two to four columns, and ends with a quote and a chat button',
     async (name) => {
       const page = await home();

@@ -8,6 +8,7 @@ import {
   workerReady,
   withWorker,
 } from '../support/browser.ts';
+import { choice } from '../support/everyCase.ts';
 import { cutOff, outages, reconnect, withoutJitter } from '../support/outages.ts';
 import { picturesKept, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -63,7 +64,7 @@ const LIST_AGE = /These articles were fetched 2 hours ago and can be read now\./
 const DEVICE_AGE = /These are the articles on this device, fetched 2 hours ago or later\./;
 const POST_AGE = /This article was fetched 2 hours ago and can be read now\./;
 
-describe.each(outages)('with %s', (outage) => {
+describe.each(choice(1, outages))('with %s', (outage) => {
   let visitor: Visitor;
   let page: Page;
   let seen: { first: Listed[]; second: Listed[] };

@@ -1,64 +1,31 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import * as v from 'valibot';
-import { releases } from '../../src/content/releases.ts';
-import { axeViolations, bringAxe } from '../support/axe.ts';
-import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
-import { choice, everyCase } from '../support/everyCase.ts';
+import { describe, expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
-import { overflow } from '../support/pageMeasures.ts';
-import { copySite, type SiteCopy } from '../support/siteCopy.ts';
-import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
+import { announcedElsewhere, announcement, firstVersion, open, version } from '../support/newVersion.ts';
+
+const first = firstVersion();
+
+/** The address of the menu's chunk, as a cache has it. */
+const lostChunk = (tab: Page): Promise<string> =>
+  tab.evaluate(async () => {
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (url.includes('/assets/LanguageMenu-')) return new URL(url).pathname;
+    return 'in no cache';
+  });
 
 describe('a new version', () => {
-  let browser: Browser;
-  let copy: SiteCopy;
-  let site: TestSite;
-  let context: BrowserContext;
-  let page: Page;
-
-  beforeAll(async () => {
-    browser = await sharedBrowser();
-  });
-  beforeEach(async () => {
-    copy = copySite();
-    copy.publish('first');
-    site = await startSite(copy.dir);
-    ({ context, page } = await newVisitor(browser, withWorker));
-    await open(page, '/blog');
-    await workerReady(page);
-  });
-  afterEach(async () => {
-    await context.close();
-    await site.close();
-    copy.remove();
-  });
-
-  const open = async (tab: Page, path: string) => {
-    await tab.goto(site.origin + path);
-    await appReady(tab);
-  };
-  const announcement = (tab: Page) => tab.getByText('A new version is ready.');
-
-  /** Which version the tab is served by. */
-  const version = (tab: Page): Promise<unknown> =>
-    tab.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', (event) => resolve(event.data));
-          port1.start();
-          navigator.serviceWorker.controller?.postMessage('which', [port2]);
-        }),
-    );
-
   it('OF-07 is announced, and applied on the reader’s word only', async () => {
+    const at = first();
+    const { copy, page } = at;
     copy.publish('second');
-    await open(page, '/blog');
+    await open(at, page, '/blog');
     await announcement(page).waitFor();
     expect(await version(page)).toBe('first');
     // Neither loading again nor going on reading applies it.
-    await open(page, '/quote');
+    await open(at, page, '/quote');
     await announcement(page).waitFor();
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
     await page.locator('main article').first().waitFor();
@@ -73,35 +40,23 @@ describe('a new version', () => {
     expect(await announcement(page).count()).toBe(0);
   });
 
-  if (everyCase)
-    it('OF-07 does not wait for files that the former version fetches ahead on a line that hangs', async () => {
-      const ahead = '/assets/pages-en/';
-      site.proxy().setMode(({ path }) => (path.startsWith(ahead) ? 'silence' : 'pass'));
-      await expect.poll(() => site.proxy().requests(ahead).length, { timeout: 60_000 }).toBeGreaterThan(0);
-      copy.publish('second');
-      await open(page, '/blog');
-      const update = page.getByRole('button', { name: 'Update now' });
-      await update.waitFor();
-      const loaded = page.waitForEvent('load', { timeout: 10_000 });
-      await update.click();
-      await loaded;
-      await appReady(page);
-      expect(await version(page)).toBe('second');
-    });
-
   it('OF-07 can be put off, and stays waiting', async () => {
+    const at = first();
+    const { copy, page } = at;
     copy.publish('second');
-    await open(page, '/blog');
+    await open(at, page, '/blog');
     await page.getByRole('button', { name: 'Later' }).click();
     await announcement(page).waitFor({ state: 'detached' });
     expect(await version(page)).toBe('first');
-    await open(page, '/blog');
+    await open(at, page, '/blog');
     await announcement(page).waitFor();
   });
 
   it('OF-07 leaves other tabs alone: they are not loaded again and still find their chunks', async () => {
+    const at = first();
+    const { copy, site, context, page } = at;
     const other = await context.newPage();
-    await open(other, '/blog');
+    await open(at, other, '/blog');
     await other.getByRole('searchbox').fill('half-typed');
     await other.evaluate(() => {
       document.documentElement.setAttribute('data-witness', '');
@@ -111,7 +66,7 @@ describe('a new version', () => {
     });
     await expect.poll(() => lostChunk(other)).toMatch('/assets/');
     copy.publish('second', 'LanguageMenu-');
-    await open(page, '/blog');
+    await open(at, page, '/blog');
     await page.getByRole('button', { name: 'Update now' }).click();
     // Asked all the time which version it is, the former worker would be kept busy, and not give way.
     await other.locator('html[data-changed]').waitFor({ state: 'attached' });
@@ -125,149 +80,29 @@ describe('a new version', () => {
     expect(await other.locator('html[data-witness]').count()).toBe(1);
   });
 
-  /** The address of the menu's chunk, as a cache has it. */
-  const lostChunk = (tab: Page): Promise<string> =>
-    tab.evaluate(async () => {
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys())
-          if (url.includes('/assets/LanguageMenu-')) return new URL(url).pathname;
-      return 'in no cache';
-    });
-
-  if (everyCase)
-    it('OF-07 a tab of the former version goes on to pages that it never fetched, of which the server has nothing left', async () => {
-      const other = await context.newPage();
-      const problems: string[] = [];
-      other.on('pageerror', (error) => problems.push(error.message));
-      await open(other, '/blog');
-      await other.evaluate(() => {
-        document.documentElement.setAttribute('data-witness', '');
-        navigator.serviceWorker.addEventListener('controllerchange', () =>
-          document.documentElement.setAttribute('data-changed', ''),
-        );
-      });
-      const [lost] = await keptFiles(other, '/assets/SavedPage-');
-      expect(await fetchedFiles(other, '/assets/SavedPage-')).toEqual([]);
-      copy.publish('second', 'SavedPage-');
-      await open(page, '/quote');
-      await page.getByRole('button', { name: 'Update now' }).click();
-      await other.locator('html[data-changed]').waitFor({ state: 'attached' });
-      expect((await fetch(String(lost))).status).toBe(404);
-      // Nor is it in the browser's own cache, which clears itself away as it likes.
-      await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
-
-      await other.getByRole('link', { name: 'Saved', exact: true }).first().click();
-      await other.getByRole('heading', { level: 1, name: 'Your offline library' }).waitFor();
-      expect(await fetchedFiles(other, '/assets/SavedPage-')).toEqual([lost]);
-      // The same page, never loaded again, and on it goes.
-      expect(await other.locator('html[data-witness]').count()).toBe(1);
-      await other.goBack();
-      await other.locator('main article').first().waitFor();
-      expect(await other.locator('html[data-witness]').count()).toBe(1);
-      expect(problems).toEqual([]);
-    });
-
-  /** The addresses of a file in all caches. */
-  const keptFiles = (tab: Page, part: string): Promise<string[]> =>
-    tab.evaluate(async (name) => {
-      const found: string[] = [];
-      for (const cache of await caches.keys())
-        for (const { url } of await (await caches.open(cache)).keys())
-          if (url.includes(name)) found.push(url);
-      return found;
-    }, part);
-
-  /** The addresses of a file that the page has asked for. */
-  const fetchedFiles = (tab: Page, part: string): Promise<string[]> =>
-    tab.evaluate((name) => {
-      const asked = performance.getEntriesByType('resource').map((entry) => entry.name);
-      return [...new Set(asked.filter((address) => address.includes(name) && address.endsWith('.js')))];
-    }, part);
-
   it('OF-07 takes nothing of what is stored', async () => {
+    const at = first();
+    const { copy, site, context, page } = at;
     await page.locator('main article').nth(1).getByRole('link').click();
     await page.getByText('Readable offline').waitFor();
     const path = new URL(page.url()).pathname;
     const text = await page.locator('#article-body').innerText();
     copy.publish('second');
-    await open(page, '/blog');
+    await open(at, page, '/blog');
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update now' }).click();
     await loaded;
     await cutOff('the network cut', context, site);
-    await open(page, path);
+    await open(at, page, path);
     await page.getByText(/This article was fetched .+ and can be read now/).waitFor();
     expect(await page.locator('#article-body').innerText()).toBe(text);
   });
 
-  const news = (...en: string[]) => {
-    const changes = { en, ar: ['الجديد هنا.'], ur: ['نیا یہاں ہے۔'], hi: ['नया यहाँ है।'] };
-    return JSON.stringify([{ id: 'next', changes }, ...releases]);
-  };
-  const changes = (tab: Page) => tab.getByRole('alert').getByRole('listitem').allInnerTexts();
-
-  /** What axe objects to while it is open, on a small screen and a wide one, light and dark (QU-01). */
-  async function objections(): Promise<string[]> {
-    await bringAxe(page);
-    const found: string[] = [];
-    for (const width of [320, 1366]) {
-      await page.setViewportSize({ width, height: 768 });
-      if ((await overflow(page)) > 0) found.push(`wider than ${width} px`);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        found.push(...(await axeViolations(page)));
-      }
-    }
-    return found;
-  }
-
-  if (everyCase)
-    it('OF-07 says what it brings, in the reader’s words and as nothing but words', async () => {
-      copy.tell(
-        news('Guides are found faster.', '<img src=x onerror="document.title=1"> is shown as it is.'),
-      );
-      copy.publish('second');
-      await open(page, '/blog');
-      await announcement(page).waitFor();
-      expect(await changes(page)).toEqual([
-        'Guides are found faster.',
-        '<img src=x onerror="document.title=1"> is shown as it is.',
-      ]);
-      expect(await objections()).toEqual([]);
-      await page.evaluate(() => localStorage.setItem('language', 'ar'));
-      await open(page, '/blog');
-      await expect.poll(() => changes(page)).toEqual(['الجديد هنا.']);
-      expect(await objections()).toEqual([]);
-    });
-
-  it.each(
-    choice(1, [
-      ['hangs', 'silence'],
-      ['is not there', { status: 404 }],
-      ['breaks off', 'silent-body'],
-    ] as const),
-  )('OF-07 is announced in plain words when what it brings %s', async (_, fault) => {
-    copy.tell(news('Never told.'));
-    copy.publish('second');
-    site.proxy().setMode(({ path }) => (path === '/version.json' ? fault : 'pass'));
-    await open(page, '/blog');
-    await announcement(page).waitFor();
-    expect(await changes(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Update now' }).waitFor();
-  });
-
-  /** Publishes another version and lets the browser find it. Resolves when another, idle tab has announced it. */
-  async function announcedElsewhere(): Promise<void> {
-    const other = await context.newPage();
-    await open(other, '/quote');
-    copy.publish('second');
-    await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await announcement(other).waitFor();
-  }
-
   it('OF-07 waits while a guide is being saved, and is announced when that is done', async () => {
+    const at = first();
+    const { site, context, page } = at;
     const slug = 'corporate-bank-account-checklist';
-    await open(page, `/blog/${slug}`);
+    await open(at, page, `/blog/${slug}`);
     const answer = await fetch(`${site.origin}/wp-json/wp/v2/posts?slug=${slug}&_fields=id`);
     const [{ id }] = v.parse(v.tuple([v.object({ id: v.number() })]), await answer.json());
     // Tabs take turns at saving a guide: this one does not give up its turn.
@@ -281,7 +116,7 @@ describe('a new version', () => {
       .getByRole('button', { name: /^Save for offline/ })
       .click();
     await page.locator('main header button[data-saving]').waitFor();
-    await announcedElsewhere();
+    await announcedElsewhere(at);
     expect(await announcement(page).count()).toBe(0);
     await holder.close();
     await announcement(page).waitFor();
@@ -291,23 +126,13 @@ describe('a new version', () => {
       .waitFor();
   });
 
-  if (everyCase)
-    it('OF-07 waits while a pack is being saved', async () => {
-      await page.locator('main article').first().waitFor();
-      site.proxy().setMode(({ path }) => (isContentRequest(path) ? 'silence' : 'pass'));
-      await page.getByRole('button', { name: /^Save all/ }).click();
-      await page.getByText(/^\d+ of \d+ saved\./).waitFor();
-      await announcedElsewhere();
-      expect(await announcement(page).count()).toBe(0);
-      site.proxy().reset();
-      await announcement(page).waitFor({ timeout: 45_000 });
-    });
-
   it('OF-07 waits while what was typed is not sent, and comes when it is, or was cleared', async () => {
-    await open(page, '/');
+    const at = first();
+    const { page } = at;
+    await open(at, page, '/');
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('Amina');
-    await announcedElsewhere();
+    await announcedElsewhere(at);
     expect(await announcement(page).count()).toBe(0);
     await name.fill('');
     await announcement(page).waitFor();
@@ -327,15 +152,4 @@ describe('a new version', () => {
     await appReady(page);
     await expect.poll(() => name.inputValue()).toBe('Amina again');
   });
-
-  if (everyCase)
-    it('OF-07 waits while an address is being typed into the newsletter’s form', async () => {
-      const address = page.getByRole('textbox', { name: 'Your e-mail address' });
-      await address.fill('amina@');
-      await announcedElsewhere();
-      expect(await announcement(page).count()).toBe(0);
-      // Another page, another form: nothing typed is left to be lost.
-      await page.getByRole('link', { name: 'Get a Quote' }).first().click();
-      await announcement(page).waitFor();
-    });
 });

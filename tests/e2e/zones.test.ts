@@ -60,6 +60,7 @@ describe('the comparison of free zones', () => {
 
   it('PG-02 compares no more than four, and says what a zone cannot do', async () => {
     const page = await open('?c=dmcc,difc,adgm&f=finance-none-uae-few-courts');
+    await expect.poll(() => heads(page).allInnerTexts()).toEqual(['DMCC', 'DIFC', 'ADGM']);
     await page.getByLabel('Add a zone').selectOption('RAKEZ');
     await page.getByText('Four are the most: remove one to add another.').first().waitFor();
     expect(await list(page).getByRole('button', { name: 'Compare JAFZA' }).isDisabled()).toBe(true);

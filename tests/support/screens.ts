@@ -14,14 +14,21 @@ export interface Screen {
   readonly axe: readonly ('light' | 'dark')[];
 }
 
+/** Where time is short, axe looks at the narrowest screen in both schemes, and at the widest one. */
+function axeInShort(width: number, widths: readonly number[]): Screen['axe'] {
+  if (width === widths[0]) return ['light', 'dark'];
+  return width === widths.at(-1) ? ['light'] : [];
+}
+
 /**
  * The screens on which a page is looked at in a language, narrowest first.
  * @param from and `to` are the widths in px between which the page exists
  */
 export function screensOf(language: string, from = 0, to = Infinity): readonly Screen[] {
   const widths = WIDTHS.filter((width) => from <= width && width <= to);
-  if (everyCase || language === 'en')
+  if (everyCase)
     return widths.map((width) => ({ width, axe: AXE_WIDTHS.includes(width) ? ['light', 'dark'] : [] }));
+  if (language === 'en') return widths.map((width) => ({ width, axe: axeInShort(width, widths) }));
   const [narrowest = 320] = widths;
   // One screen for axe; for the layout the narrowest and the widest.
   return widths

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/i18n/languages.ts';
 import { openHome, SCREENS, SECTIONS } from '../../support/homePage.ts';
+import { choice } from '../../support/everyCase.ts';
 import { shownText, visits } from '../../support/visits.ts';
 import { englishPhrases } from '../../support/words.ts';
 
@@ -34,25 +35,27 @@ describe.each(SCREENS)('the home page ($width px)', (viewport) => {
 });
 
 describe('the home page', () => {
-  it.each(languages.map(({ code }) => code))(
-    'LA-03 no section is wider than the smallest screen in %s',
-    async (language) => {
-      const page = await openHome(visit, {
-        viewport: { width: 320, height: 800 },
-        language,
-        reducedMotion: 'reduce',
-      });
-      const wide = await page
-        .locator('main > section, footer')
-        .evaluateAll((all) =>
-          all
-            .map((section) => ({ id: section.id || section.localName, width: section.scrollWidth }))
-            .filter(({ width }) => width > 320),
-        );
-      expect(wide).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    },
-  );
+  it.each(
+    choice(
+      2,
+      languages.map(({ code }) => code),
+    ),
+  )('LA-03 no section is wider than the smallest screen in %s', async (language) => {
+    const page = await openHome(visit, {
+      viewport: { width: 320, height: 800 },
+      language,
+      reducedMotion: 'reduce',
+    });
+    const wide = await page
+      .locator('main > section, footer')
+      .evaluateAll((all) =>
+        all
+          .map((section) => ({ id: section.id || section.localName, width: section.scrollWidth }))
+          .filter(({ width }) => width > 320),
+      );
+    expect(wide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 
   it('QU-03 shows all its words and links without scripts', async () => {
     const page = await newPage({ javaScriptEnabled: false });
@@ -86,24 +89,26 @@ describe('words', () => {
       expect([call, (await page.getByText(call, { exact: true }).count()) > 0]).toEqual([call, true]);
   });
 
-  it.each(languages.filter(({ code }) => code !== 'en').map(({ code }) => code))(
-    'LA-04 in %s frame and home page have no English words, and no keys in their place',
-    async (language) => {
-      const page = await openHome(visit, { language });
-      const english = englishPhrases();
-      const texts = await page.evaluate(() => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const parent = node.parentElement;
-          if (parent && !parent.closest('script, style, #latest article'))
-            found.push((node.textContent ?? '').trim());
-        }
-        return found.filter((text) => text !== '');
-      });
-      expect(texts.length).toBeGreaterThan(300);
-      expect(texts.filter((text) => english.includes(text))).toEqual([]);
-      expect(texts.filter((text) => /^[a-z]\w*(?:\.\w+)+$/i.test(text))).toEqual([]);
-    },
-  );
+  it.each(
+    choice(
+      1,
+      languages.filter(({ code }) => code !== 'en').map(({ code }) => code),
+    ),
+  )('LA-04 in %s frame and home page have no English words, and no keys in their place', async (language) => {
+    const page = await openHome(visit, { language });
+    const english = englishPhrases();
+    const texts = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (parent && !parent.closest('script, style, #latest article'))
+          found.push((node.textContent ?? '').trim());
+      }
+      return found.filter((text) => text !== '');
+    });
+    expect(texts.length).toBeGreaterThan(300);
+    expect(texts.filter((text) => english.includes(text))).toEqual([]);
+    expect(texts.filter((text) => /^[a-z]\w*(?:\.\w+)+$/i.test(text))).toEqual([]);
+  });
 });

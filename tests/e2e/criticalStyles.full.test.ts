@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
-import { choice } from '../support/everyCase.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { visits } from '../support/visits.ts';
 
@@ -62,32 +61,27 @@ async function dress(page: Page): Promise<void> {
 }
 
 describe('the styles that a page is first painted with', () => {
-  it.each(choice(2, PAGES))(
-    'QU-03 are all that %s needs at %i px until the app is alive',
-    async (path, width) => {
-      const colorScheme = width === PHONE ? 'dark' : 'light';
-      const page = await newPage({ ...calmDevice, viewport: { width, height: 800 }, colorScheme });
-      await page.route('**/assets/*.js', (route) => route.abort());
-      await page.route(SHEETS, (route) => route.abort());
-      await page.goto(site().origin + path);
-      // What is laid out only when it comes near has no looks before.
-      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-      await changedLooks(page);
-      await dress(page);
-      expect(await changedLooks(page)).toEqual([]);
-    },
-  );
+  it.each(PAGES)('QU-03 are all that %s needs at %i px until the app is alive', async (path, width) => {
+    const colorScheme = width === PHONE ? 'dark' : 'light';
+    const page = await newPage({ ...calmDevice, viewport: { width, height: 800 }, colorScheme });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route(SHEETS, (route) => route.abort());
+    await page.goto(site().origin + path);
+    // What is laid out only when it comes near has no looks before.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    await changedLooks(page);
+    await dress(page);
+    expect(await changedLooks(page)).toEqual([]);
+  });
 
-  it.each(
-    choice(1, [
-      ['en', '/', PHONE, 'data-path='],
-      ['en', '/blog', PHONE, 'data-path='],
-      ['en', '/blog/corporate-bank-account-checklist', PHONE, 'data-path='],
-      ['en', '/calculator', PHONE, 'data-page="shell"'],
-      ['ar', '/', DESKTOP, 'data-path='],
-      ['ar', '/schedule', PHONE, 'data-path='],
-    ] as const),
-  )(
+  it.each([
+    ['en', '/', PHONE, 'data-path='],
+    ['en', '/blog', PHONE, 'data-path='],
+    ['en', '/blog/corporate-bank-account-checklist', PHONE, 'data-path='],
+    ['en', '/calculator', PHONE, 'data-page="shell"'],
+    ['ar', '/', DESKTOP, 'data-path='],
+    ['ar', '/schedule', PHONE, 'data-path='],
+  ] as const)(
     'OF-02 in %s are all that %s needs at %i px as the worker hands it out',
     async (language, path, width, mark) => {
       const reader = await newPage({ ...withWorker, language });

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { releases } from '../../src/content/releases.ts';
+import { axeViolations, bringAxe } from '../support/axe.ts';
+import { appReady } from '../support/browser.ts';
+import { overflow } from '../support/pageMeasures.ts';
+import { announcedElsewhere, announcement, firstVersion, open, version } from '../support/newVersion.ts';
+import { isContentRequest } from '../support/site.ts';
+
+const first = firstVersion();
+
+/** The addresses of a file in all caches. */
+const keptFiles = (tab: Page, part: string): Promise<string[]> =>
+  tab.evaluate(async (name) => {
+    const found: string[] = [];
+    for (const cache of await caches.keys())
+      for (const { url } of await (await caches.open(cache)).keys()) if (url.includes(name)) found.push(url);
+    return found;
+  }, part);
+
+/** The addresses of a file that the page has asked for. */
+const fetchedFiles = (tab: Page, part: string): Promise<string[]> =>
+  tab.evaluate((name) => {
+    const asked = performance.getEntriesByType('resource').map((entry) => entry.name);
+    return [...new Set(asked.filter((address) => address.includes(name) && address.endsWith('.js')))];
+  }, part);
+
+const news = (...en: string[]) => {
+  const changes = { en, ar: ['الجديد هنا.'], ur: ['نیا یہاں ہے۔'], hi: ['नया यहाँ है।'] };
+  return JSON.stringify([{ id: 'next', changes }, ...releases]);
+};
+const changes = (tab: Page) => tab.getByRole('alert').getByRole('listitem').allInnerTexts();
+
+/** What axe objects to while it is open, on a small screen and a wide one, light and dark (QU-01). */
+async function objections(page: Page): Promise<string[]> {
+  await bringAxe(page);
+  const found: string[] = [];
+  for (const width of [320, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    if ((await overflow(page)) > 0) found.push(`wider than ${width} px`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      found.push(...(await axeViolations(page)));
+    }
+  }
+  return found;
+}
+
+describe('a new version, in every case', () => {
+  it('OF-07 does not wait for files that the former version fetches ahead on a line that hangs', async () => {
+    const at = first();
+    const { copy, site, page } = at;
+    const ahead = '/assets/pages-en/';
+    site.proxy().setMode(({ path }) => (path.startsWith(ahead) ? 'silence' : 'pass'));
+    await expect.poll(() => site.proxy().requests(ahead).length, { timeout: 60_000 }).toBeGreaterThan(0);
+    copy.publish('second');
+    await open(at, page, '/blog');
+    const update = page.getByRole('button', { name: 'Update now' });
+    await update.waitFor();
+    const loaded = page.waitForEvent('load', { timeout: 10_000 });
+    await update.click();
+    await loaded;
+    await appReady(page);
+    expect(await version(page)).toBe('second');
+  });
+
+  it('OF-07 a tab of the former version goes on to pages that it never fetched, of which the server has nothing left', async () => {
+    const at = first();
+    const { copy, context, page } = at;
+    const other = await context.newPage();
+    const problems: string[] = [];
+    other.on('pageerror', (error) => problems.push(error.message));
+    await open(at, other, '/blog');
+    await other.evaluate(() => {
+      document.documentElement.setAttribute('data-witness', '');
+      navigator.serviceWorker.addEventListener('controllerchange', () =>
+        document.documentElement.setAttribute('data-changed', ''),
+      );
+    });
+    const [lost] = await keptFiles(other, '/assets/SavedPage-');
+    expect(await fetchedFiles(other, '/assets/SavedPage-')).toEqual([]);
+    copy.publish('second', 'SavedPage-');
+    await open(at, page, '/quote');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await other.locator('html[data-changed]').waitFor({ state: 'attached' });
+    expect((await fetch(String(lost))).status).toBe(404);
+    // Nor is it in the browser's own cache, which clears itself away as it likes.
+    await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
+
+    await other.getByRole('link', { name: 'Saved', exact: true }).first().click();
+    await other.getByRole('heading', { level: 1, name: 'Your offline library' }).waitFor();
+    expect(await fetchedFiles(other, '/assets/SavedPage-')).toEqual([lost]);
+    // The same page, never loaded again, and on it goes.
+    expect(await other.locator('html[data-witness]').count()).toBe(1);
+    await other.goBack();
+    await other.locator('main article').first().waitFor();
+    expect(await other.locator('html[data-witness]').count()).toBe(1);
+    expect(problems).toEqual([]);
+  });
+
+  it('OF-07 says what it brings, in the reader’s words and as nothing but words', async () => {
+    const at = first();
+    const { copy, page } = at;
+    copy.tell(news('Guides are found faster.', '<img src=x onerror="document.title=1"> is shown as it is.'));
+    copy.publish('second');
+    await open(at, page, '/blog');
+    await announcement(page).waitFor();
+    expect(await changes(page)).toEqual([
+      'Guides are found faster.',
+      '<img src=x onerror="document.title=1"> is shown as it is.',
+    ]);
+    expect(await objections(page)).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('language', 'ar'));
+    await open(at, page, '/blog');
+    await expect.poll(() => changes(page)).toEqual(['الجديد هنا.']);
+    expect(await objections(page)).toEqual([]);
+  });
+
+  it('OF-07 waits while a pack is being saved', async () => {
+    const at = first();
+    const { site, page } = at;
+    await page.locator('main article').first().waitFor();
+    site.proxy().setMode(({ path }) => (isContentRequest(path) ? 'silence' : 'pass'));
+    await page.getByRole('button', { name: /^Save all/ }).click();
+    await page.getByText(/^\d+ of \d+ saved\./).waitFor();
+    await announcedElsewhere(at);
+    expect(await announcement(page).count()).toBe(0);
+    site.proxy().reset();
+    await announcement(page).waitFor({ timeout: 45_000 });
+  });
+
+  it('OF-07 waits while an address is being typed into the newsletter’s form', async () => {
+    const at = first();
+    const { page } = at;
+    const address = page.getByRole('textbox', { name: 'Your e-mail address' });
+    await address.fill('amina@');
+    await announcedElsewhere(at);
+    expect(await announcement(page).count()).toBe(0);
+    // Another page, another form: nothing typed is left to be lost.
+    await page.getByRole('link', { name: 'Get a Quote' }).first().click();
+    await announcement(page).waitFor();
+  });
+
+  it.each([
+    ['hangs', 'silence'],
+    ['is not there', { status: 404 }],
+    ['breaks off', 'silent-body'],
+  ] as const)('OF-07 is announced in plain words when what it brings %s', async (_, fault) => {
+    const at = first();
+    const { copy, site, page } = at;
+    copy.tell(news('Never told.'));
+    copy.publish('second');
+    site.proxy().setMode(({ path }) => (path === '/version.json' ? fault : 'pass'));
+    await open(at, page, '/blog');
+    await announcement(page).waitFor();
+    expect(await changes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Update now' }).waitFor();
+  });
+});
