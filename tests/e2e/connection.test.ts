@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady, type VisitorOptions, withWorker, workerReady } from '../support/browser.ts';
+import { appReady, stopClock, type VisitorOptions, withWorker, workerReady } from '../support/browser.ts';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
 import { isContentRequest } from '../support/site.ts';
 import { visits } from '../support/visits.ts';
@@ -55,15 +55,25 @@ describe('how the line stands', () => {
   });
 
   it('OF-04 a line that stalls is slow, nothing waits for it, and the sign makes itself small', async () => {
-    const page = await list();
+    const page = await newPage();
+    await page.clock.install();
+    await page.goto(`${site().origin}/blog`);
+    await appReady(page);
+    await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
     site()
       .proxy()
       .setMode(({ path }) => (isContentRequest(path) ? 'silence' : 'pass'));
+    await stopClock(page);
     await page.getByRole('link', { name: 'Tax', exact: true }).click();
-    await told(page, 'Slow connection.');
+    const after = async (seen: () => Promise<number>) => {
+      await page.clock.runFor(250);
+      return seen();
+    };
+    const slow = page.getByRole('status').filter({ hasText: 'Slow connection.' });
+    await expect.poll(() => after(() => slow.count())).toBe(1);
     await page.locator('main article').first().waitFor();
     expect(await page.locator('main article').count()).toBeGreaterThan(0);
-    await sign(page).locator('p').waitFor({ state: 'detached' });
+    await expect.poll(() => after(() => sign(page).locator('p').count())).toBe(0);
     await sign(page).getByRole('button').click();
     // What stalls is given up after 11 s: the service is then out of reach.
     await sign(page)

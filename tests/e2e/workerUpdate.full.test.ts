@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { releases } from '../../src/content/releases.ts';
 import { axeViolations, bringAxe } from '../support/axe.ts';
 import { appReady } from '../support/browser.ts';
+import { cutOff } from '../support/outages.ts';
 import { overflow } from '../support/pageMeasures.ts';
 import { announcedElsewhere, announcement, firstVersion, open, version } from '../support/newVersion.ts';
 import { isContentRequest } from '../support/site.ts';
@@ -155,5 +156,62 @@ describe('a new version, in every case', () => {
     await announcement(page).waitFor();
     expect(await changes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Update now' }).waitFor();
+  });
+
+  it('OF-07 can be put off, and stays waiting', async () => {
+    const at = first();
+    const { copy, page } = at;
+    copy.publish('second');
+    await open(at, page, '/blog');
+    await page.getByRole('button', { name: 'Later' }).click();
+    await announcement(page).waitFor({ state: 'detached' });
+    expect(await version(page)).toBe('first');
+    await open(at, page, '/blog');
+    await announcement(page).waitFor();
+  });
+
+  it('OF-07 takes nothing of what is stored', async () => {
+    const at = first();
+    const { copy, site, context, page } = at;
+    await page.locator('main article').nth(1).getByRole('link').click();
+    await page.getByText('Readable offline').waitFor();
+    const path = new URL(page.url()).pathname;
+    const text = await page.locator('#article-body').innerText();
+    copy.publish('second');
+    await open(at, page, '/blog');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await loaded;
+    await cutOff('the network cut', context, site);
+    await open(at, page, path);
+    await page.getByText(/This article was fetched .+ and can be read now/).waitFor();
+    expect(await page.locator('#article-body').innerText()).toBe(text);
+  });
+
+  it('OF-07 waits while what was typed is not sent, and comes when it is, or was cleared', async () => {
+    const at = first();
+    const { page } = at;
+    await open(at, page, '/');
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('Amina');
+    await announcedElsewhere(at);
+    expect(await announcement(page).count()).toBe(0);
+    await name.fill('');
+    await announcement(page).waitFor();
+    await name.fill('Amina again');
+    await announcement(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    const byMail = page.locator('dialog[open] a[href^="mailto:"]');
+    await byMail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    expect(await announcement(page).count()).toBe(0);
+    await byMail.click();
+    await announcement(page).waitFor();
+    // Applying it loses nothing of the draft (FO-03).
+    await page.keyboard.press('Escape');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await loaded;
+    await appReady(page);
+    await expect.poll(() => name.inputValue()).toBe('Amina again');
   });
 });

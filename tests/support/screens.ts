@@ -14,10 +14,12 @@ export interface Screen {
   readonly axe: readonly ('light' | 'dark')[];
 }
 
-/** Where time is short, axe looks at the narrowest screen in both schemes, and at the widest one. */
-function axeInShort(width: number, widths: readonly number[]): Screen['axe'] {
+/** Axe looks at the narrowest screen and the widest one, in English at two more where there is time for every case. */
+function schemesAt(width: number, widths: readonly number[], language: string): Screen['axe'] {
+  if (everyCase && language === 'en') return AXE_WIDTHS.includes(width) ? ['light', 'dark'] : [];
   if (width === widths[0]) return ['light', 'dark'];
-  return width === widths.at(-1) ? ['light'] : [];
+  if (width !== widths.at(-1)) return [];
+  return everyCase ? ['light', 'dark'] : ['light'];
 }
 
 /**
@@ -26,14 +28,7 @@ function axeInShort(width: number, widths: readonly number[]): Screen['axe'] {
  */
 export function screensOf(language: string, from = 0, to = Infinity): readonly Screen[] {
   const widths = WIDTHS.filter((width) => from <= width && width <= to);
-  if (everyCase)
-    return widths.map((width) => ({ width, axe: AXE_WIDTHS.includes(width) ? ['light', 'dark'] : [] }));
-  if (language === 'en') return widths.map((width) => ({ width, axe: axeInShort(width, widths) }));
-  const [narrowest = 320] = widths;
-  // One screen for axe; for the layout the narrowest and the widest.
-  return widths
-    .filter((width) => width === narrowest || width === widths.at(-1))
-    .map((width) => ({ width, axe: width === narrowest ? ['light'] : [] }));
+  return widths.map((width) => ({ width, axe: schemesAt(width, widths, language) }));
 }
 
 /** A phone and a desktop, narrowest first: what is looked at of tools and windows where time is short. */

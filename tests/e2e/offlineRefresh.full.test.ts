@@ -59,7 +59,7 @@ async function reader(): Promise<Visitor & { readonly path: string }> {
 }
 
 describe('after an outage', () => {
-  it.each(choice(2, ['/', '/blog', 'the article']))(
+  it.each(['/', '/blog', 'the article'])(
     'OF-04 Try Again on %s refreshes when the server is back',
     async (place) => {
       const { page, context, path, problems } = await reader();
