@@ -4,8 +4,7 @@ import { noteLost } from '../../shared/http/lost.ts';
 const MARK = 'reloaded-for-chunk';
 
 /** Only the line is bad: what was asked for exists, as far as one knows, and a page that is read is left alone. */
-const mayStillCome = (error: unknown) =>
-  !(error instanceof Error && error.name === FINAL_FAILURE);
+const mayStillCome = (error: unknown) => !(error instanceof Error && error.name === FINAL_FAILURE);
 
 /**
  * An open tab of an earlier version may ask for a chunk that is no longer there: the page is then loaded
