@@ -71,13 +71,11 @@ describe('how the line stands', () => {
     };
     const slow = page.getByRole('status').filter({ hasText: 'Slow connection.' });
     await expect.poll(() => after(() => slow.count())).toBe(1);
-    await page.locator('main article').first().waitFor();
-    expect(await page.locator('main article').count()).toBeGreaterThan(0);
+    await expect.poll(() => after(() => page.locator('main article').count())).toBeGreaterThan(0);
     await expect.poll(() => after(() => sign(page).locator('p').count())).toBe(0);
     await sign(page).getByRole('button').click();
     // What stalls is given up after 11 s: the service is then out of reach.
-    await sign(page)
-      .getByText(/Slow connection\.|Our guides cannot be reached just now\./)
-      .waitFor();
+    const words = sign(page).getByText(/Slow connection\.|Our guides cannot be reached just now\./);
+    await expect.poll(() => after(() => words.count())).toBe(1);
   });
 });

@@ -28,10 +28,14 @@ async function search(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
+/** The page knows that the window is closed. */
+const closed = (page: Page) =>
+  page.locator('header button[aria-keyshortcuts][aria-expanded="false"]').waitFor();
+
 /** Escape closes the window at once, and the page knows of it a moment later. */
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.locator('header button[aria-keyshortcuts][aria-expanded="false"]').waitFor();
+  await closed(page);
   expect(await panel(page).count()).toBe(0);
 }
 
@@ -120,6 +124,7 @@ describe('the search over the whole site', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect.poll(() => pathOf(page)).toBe(new URL(wanted ?? '', site().origin).pathname);
+    await closed(page);
     await page.keyboard.press('/');
     await field(page).waitFor();
     await page.keyboard.type('golden vis');
