@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appReady } from '../support/browser.ts';
+import { appReady, withWorker } from '../support/browser.ts';
 import { openLibrary, storedLines } from '../support/library.ts';
 import { visits } from '../support/visits.ts';
 
@@ -25,7 +25,7 @@ const setQuota = (session: CDPSession, quotaSize?: number) =>
 
 describe('a device that runs out of room in the middle of a pack', () => {
   it('OF-09 OF-05 keeps what was saved whole, says so where it was asked and in the library, and goes on when there is room', async () => {
-    const page = await newPage();
+    const page = await newPage(withWorker);
     // What is kept because it was read or shown would be here already.
     await page.addInitScript(() => localStorage.setItem('marsa-library', '{"recent":0}'));
     let passing = 12;
