@@ -23,7 +23,8 @@ const inBrowser = {
 
 /** Files of which `npm test` has time for some cases only: `npm run test:full` goes through all of them. */
 const withMoreCases = globSync('tests/e2e/**/*.test.ts', { cwd: resolve(import.meta.dirname, '..') }).filter(
-  (file) => /screens|everyCase/.test(readFileSync(resolve(import.meta.dirname, '..', file), 'utf8')),
+  (file) =>
+    /support\/(?:everyCase|screens)\.ts/.test(readFileSync(resolve(import.meta.dirname, '..', file), 'utf8')),
 );
 
 const besidesFull = [...configDefaults.exclude, FULL];

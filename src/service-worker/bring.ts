@@ -1,5 +1,5 @@
 import { WHOLE_ID } from '../app/start/pageData.ts';
-import { FinalFailure } from '../shared/http/finalFailure.ts';
+import { FinalFailure, isGone } from '../shared/http/finalFailure.ts';
 import { insist, type InsistPlan } from '../shared/http/insist.ts';
 import { wholeBody } from '../shared/http/wholeBody.ts';
 
@@ -23,7 +23,7 @@ function check(response: Response, address: string): void {
   const wanted = TYPES.find(([name]) => name.test(address))?.[1];
   // A host may lead `/index.html` to `/`, but not to another site.
   const ours = new URL(response.url).origin === self.location.origin;
-  if (response.status === 404 || response.status === 410) throw new FinalFailure(`${address} is gone`);
+  if (isGone(response.status)) throw new FinalFailure(`${address} is gone`);
   if (response.status !== 200 || !ours || (wanted && !wanted.test(type)))
     throw new Error(`${response.status} ${type} for ${address}`);
 }

@@ -121,7 +121,7 @@ describe('an article as a file', () => {
   });
 
   it('OF-10 pictures that cannot be had leave their words, and the file says so', async () => {
-    const page = await newPage({ serviceWorkers: 'block' });
+    const page = await newPage();
     site()
       .proxy()
       .setMode(({ path }) => (path.startsWith('/wp-content/') ? { status: 404 } : 'pass'));
@@ -147,7 +147,7 @@ describe('an article as a file', () => {
   });
 
   it('OF-10 says so when the article cannot be had, and tries again', async () => {
-    const page = await newPage({ serviceWorkers: 'block' });
+    const page = await newPage();
     await open(page, ARTICLE);
     await page.getByRole('button', { name: /^Save for offline/ }).click();
     await page.getByRole('link', { name: `Saved: ${TITLE}` }).click();

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { workerReady, withWorker } from '../support/browser.ts';
-import { choice } from '../support/everyCase.ts';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
 import type { Fault } from '../support/faults.ts';
 import { isContentRequest } from '../support/site.ts';
@@ -69,7 +68,7 @@ async function openHeldBack(
 it('OF-04 whatever the service sends, a stored list shows before it has answered, and says how old it is', async () => {
   const page = await readerOfPageTwo();
   const notice = page.locator('main').getByRole('status').filter({ hasText: LIST_FAILED });
-  for (const [name, fault] of choice(2, failing)) {
+  for (const [name, fault] of failing) {
     site().proxy().reset();
     await openHeldBack(page, LIST, 'h2', 'Guide 99', fault);
     await notice.getByText(/These articles were fetched (this minute|\d+ minutes? ago)/).waitFor();
@@ -84,7 +83,7 @@ it('OF-04 whatever the service sends, a stored list shows before it has answered
 it('OF-04 whatever the service sends, an article seen in a list shows before it has answered', async () => {
   const page = await readerOfPageTwo();
   const notice = page.getByText(/Not up to date\. This article was fetched (this minute|\d+ minutes? ago)/);
-  for (const [name, fault] of choice(1, failing.slice(2, 5))) {
+  for (const [name, fault] of failing.slice(2, 5)) {
     site().proxy().reset();
     await openHeldBack(page, POST, 'h1', 'Guide 95', fault);
     await notice.waitFor();
@@ -98,7 +97,7 @@ it('OF-04 whatever the service sends, an article seen in a list shows before it 
   await notice.waitFor({ state: 'detached' });
 });
 
-it.each(choice(1, silent))(
+it.each(silent)(
   'OF-04 %s: what is stored shows before any answer, and says how old it is when that takes long',
   async (_, fault) => {
     const page = await readerOfPageTwo();
@@ -121,7 +120,7 @@ it.each(choice(1, silent))(
   },
 );
 
-it.each(choice(2, failing.slice(1, 6)))(
+it.each(failing.slice(1, 6))(
   'CS-05 BP-03 %s: a first-time visitor of an article gets the message and ways on',
   async (_, fault) => {
     failWith(fault);

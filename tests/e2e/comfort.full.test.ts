@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openKind, pageKinds } from '../support/pageKinds.ts';
-import { choice } from '../support/everyCase.ts';
 import { visits } from '../support/visits.ts';
 
 const site = visits();
@@ -43,7 +42,7 @@ const links = ['header a', 'aside a', 'footer a', 'nav a', 'main h1 a', 'main h2
 const dots = '[data-dots] button';
 const controls = 'button:not([data-dots] *), .btn, summary, [role="menuitem"], input';
 
-describe.each(choice(6, pageKinds))('$name', (kind) => {
+describe.each(pageKinds)('$name', (kind) => {
   it('QU-01 has targets that are large enough for a finger, and nothing moves where that is not wanted', async () => {
     const { from = 0, to = Infinity } = kind;
     const widths = [320, 768, 1366].filter((width) => from <= width && width <= to);

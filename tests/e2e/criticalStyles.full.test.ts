@@ -11,11 +11,11 @@ const DESKTOP = 1366;
 
 const PAGES: readonly (readonly [string, number])[] = [
   ['/', PHONE],
-  ['/blog/corporate-bank-account-checklist', DESKTOP],
-  ['/blog', PHONE],
   ['/', DESKTOP],
+  ['/blog', PHONE],
   ['/blog', DESKTOP],
   ['/blog/corporate-bank-account-checklist', PHONE],
+  ['/blog/corporate-bank-account-checklist', DESKTOP],
   ['/saved', PHONE],
   ['/quote', PHONE],
   ['/schedule', DESKTOP],

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   posts = hundred();
-  visitor = await newVisitor(browser, { serviceWorkers: 'block' });
+  visitor = await newVisitor(browser);
 });
 afterEach(async () => {
   await visitor.context.close();

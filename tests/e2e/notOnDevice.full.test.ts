@@ -55,3 +55,30 @@ describe('what is not on the device', () => {
     expect(await page.locator('#part-1').isVisible()).toBe(true);
   });
 });
+
+describe('a small part of a page, with the worker in charge', () => {
+  it.each([
+    ['that the line does not bring leaves the page alone', { status: 503 }, 1],
+    ['that the server has no more loads the page again, once', { status: 404 }, 2],
+  ] as const)('OF-07 %s', async (_, fault, loads) => {
+    site()
+      .proxy()
+      .setMode(({ path }) => (path.startsWith('/assets/InstallEntry-') ? fault : 'pass'));
+    const page = await visit('/blog', withWorker);
+    await appReady(page);
+    await workerReady(page);
+    let asked = 0;
+    let failed = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked += 1;
+    });
+    page.on('console', (message) => {
+      if (message.text().startsWith('Not fetched')) failed += 1;
+    });
+    await page.goto(`${site().origin}/saved`);
+    // To load the page again is asked for before the failure is told.
+    await expect.poll(() => failed).toBe(loads);
+    await heading(page, word('en', 'library.title')).waitFor();
+    expect(asked).toBe(loads);
+  });
+});

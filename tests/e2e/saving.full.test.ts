@@ -124,7 +124,7 @@ describe('saving a guide', () => {
 
   it('OF-05 a large picture on a slow line is asked for once', async () => {
     // Without a worker, through which the page's own pictures would come.
-    const page = await newPage({ serviceWorkers: 'block' });
+    const page = await newPage();
     site()
       .proxy()
       .setMode(({ path }) => (isFigure(path) ? { bytesPerSecond: 4_000 } : 'pass'));

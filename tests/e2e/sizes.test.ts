@@ -83,7 +83,7 @@ const listed = (paths: readonly string[]) =>
     .join('\n');
 
 // Not a worker's business: on a first visit it installs after the page is alive.
-const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } as const;
+const phone = { viewport: { width: 390, height: 844 } } as const;
 
 const FRAME = 'html[data-app="ready"]';
 const PAGE = `${FRAME}[data-main="ready"]`;

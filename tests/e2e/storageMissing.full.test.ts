@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
-import { choice } from '../support/everyCase.ts';
 import { cutOff } from '../support/outages.ts';
 import { seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -73,7 +72,7 @@ describe('without the device’s database', () => {
   /** How often the page says that the article is kept on this device. */
   const promises = () => page.getByText('Readable offline').count();
 
-  it.each(choice(2, breakages))('OF-09 that %s, the site is read online', async (_, breakIt) => {
+  it.each(breakages)('OF-09 that %s, the site is read online', async (_, breakIt) => {
     await context.addInitScript(breakIt);
     expect((await readOnline()).length).toBeGreaterThan(2000);
     expect(await promises()).toBe(0);
@@ -144,7 +143,7 @@ describe('without the device’s database', () => {
 describe('without a worker', () => {
   it('OF-09 a part that cannot be fetched does not take the page away, and comes when it can', async () => {
     const [browser, site] = await Promise.all([sharedBrowser(), startSite()]);
-    const { page, context, problems } = await newVisitor(browser, { serviceWorkers: 'block' });
+    const { page, context, problems } = await newVisitor(browser);
     await page.goto(`${site.origin}/blog`);
     await appReady(page);
     const language = page.getByRole('button', { name: /^Language/ });

@@ -46,9 +46,11 @@ export async function axeViolations(
     // axe asks where everything lies: parts that are not laid out yet hold a place of another size.
     for (const part of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
-    // What a bar at the bottom lies over can be scrolled from under it: it is looked at where its element stands.
-    for (const bar of document.querySelectorAll<HTMLElement>('nav'))
-      if (getComputedStyle(bar).position === 'fixed') bar.style.position = 'static';
+    // What a bar at the bottom lies over can be scrolled from under it: meanwhile it stands where its element does.
+    const bars = [...document.querySelectorAll('nav')].filter(
+      (bar) => getComputedStyle(bar).position === 'fixed',
+    );
+    for (const bar of bars) bar.style.position = 'static';
     // A colour on its way to another is neither; a part just laid out begins its changes with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const passing = document.getAnimations().filter((change) => change instanceof CSSTransition);
@@ -56,7 +58,11 @@ export async function axeViolations(
     const axe: unknown = Reflect.get(window, 'axe');
     const run: unknown = typeof axe === 'object' && axe !== null ? Reflect.get(axe, 'run') : undefined;
     if (typeof run !== 'function') throw new Error('axe is not on the page');
-    return run(document, options);
+    try {
+      return await run(document, options);
+    } finally {
+      for (const bar of bars) bar.style.position = '';
+    }
   }, options);
   return v
     .parse(resultsSchema, results)

@@ -107,11 +107,8 @@ export async function showKind(page: Page, { site }: Visits, kind: PageKind): Pr
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
 }
 
-/**
- * A device on which colours and places change without a transition, so that none is measured half-way. Without
- * a worker it is ready sooner.
- */
-export const calmDevice = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+/** A device on which colours and places change without a transition, so that none is measured half-way. */
+export const calmDevice = { reducedMotion: 'reduce' } as const;
 
 /** Opens a kind of page on a calm device of its own. */
 export async function openKind(visits: Visits, kind: PageKind, options: VisitorOptions): Promise<Page> {

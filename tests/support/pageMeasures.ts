@@ -16,23 +16,22 @@ export function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** What moved by itself so far, by at least so much (https://web.dev/articles/cls): for a person to find the cause. */
-export function moves(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((least) => {
+/** What moved by itself so far, with each part's old and new place: for a person to find the cause of a layout shift. */
+export function moves(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    const found = observer.takeRecords().filter((entry) => Number(Reflect.get(entry, 'value')) >= least);
-    observer.disconnect();
-    return found.map((entry) => {
+    const found = observer.takeRecords().map((entry) => {
       const sources: unknown = Reflect.get(entry, 'sources');
-      const parts = Array.isArray(sources) ? sources : [];
-      const named = parts.map(({ node, previousRect, currentRect }) => {
-        const from = JSON.stringify(previousRect);
-        return `${node?.nodeName} ${node?.className ?? ''} ${from} > ${JSON.stringify(currentRect)}`;
-      });
-      return `${Reflect.get(entry, 'value')} after ${Math.round(entry.startTime)} ms: ${named.join('; ')}`;
+      const parts = (Array.isArray(sources) ? sources : []).map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} ${node?.className ?? ''} ${JSON.stringify([previousRect, currentRect])}`,
+      );
+      return `${Reflect.get(entry, 'value')} after ${Math.round(entry.startTime)} ms: ${parts.join('; ')}`;
     });
-  }, least);
+    observer.disconnect();
+    return found.join('\n');
+  });
 }
 
 /** How many pixels the page is wider than the screen; 0 when nothing has to be scrolled sideways. */

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/i18n/languages.ts';
 import { type AxeRules, axeViolations, bringAxe } from './axe.ts';
-import { everyCase } from './everyCase.ts';
+import { choice, everyCase } from './everyCase.ts';
+import { openKind, type PageKind } from './pageKinds.ts';
 import { culprits, overflow } from './pageMeasures.ts';
+import { visits } from './visits.ts';
 
 /** Widths in px at which axe looks at a page (QU-01). */
 const AXE_WIDTHS = [320, 390, 768, 1366];
@@ -9,36 +13,29 @@ const AXE_WIDTHS = [320, 390, 768, 1366];
 const WIDTHS = [320, 360, 390, 480, 640, 641, 768, 900, 961, 1100, 1279, 1280, 1366];
 
 /** What axe looks at on one width: rules about colours alone differ in the dark. */
-export interface Screen {
+interface Screen {
   readonly width: number;
   readonly axe: readonly ('light' | 'dark')[];
 }
 
-/** Axe looks at the narrowest screen and the widest one, in English at two more where there is time for every case. */
-function schemesAt(width: number, widths: readonly number[], language: string): Screen['axe'] {
-  if (everyCase && language === 'en') return AXE_WIDTHS.includes(width) ? ['light', 'dark'] : [];
+/** Where time is short, axe looks at the narrowest screen in both schemes and at the widest one. */
+function schemesAt(width: number, widths: readonly number[]): Screen['axe'] {
+  if (everyCase) return AXE_WIDTHS.includes(width) ? ['light', 'dark'] : [];
   if (width === widths[0]) return ['light', 'dark'];
-  if (width !== widths.at(-1)) return [];
-  return everyCase ? ['light', 'dark'] : ['light'];
+  return width === widths.at(-1) ? ['light'] : [];
 }
 
 /**
- * The screens on which a page is looked at in a language, narrowest first.
+ * The screens on which a page is looked at, narrowest first.
  * @param from and `to` are the widths in px between which the page exists
  */
-export function screensOf(language: string, from = 0, to = Infinity): readonly Screen[] {
+function screensOf({ from = 0, to = Infinity }: PageKind): readonly Screen[] {
   const widths = WIDTHS.filter((width) => from <= width && width <= to);
-  return widths.map((width) => ({ width, axe: schemesAt(width, widths, language) }));
-}
-
-/** A phone and a desktop, narrowest first: what is looked at of tools and windows where time is short. */
-export function fewScreensOf(from = 0, to = Infinity): readonly Screen[] {
-  const screens = screensOf('en', from, to);
-  return screens.filter(({ width }) => width === screens[0]?.width || width === screens.at(-1)?.width);
+  return widths.map((width) => ({ width, axe: schemesAt(width, widths) }));
 }
 
 /** What is wrong with an open page on these screens: what axe objects to, and what stands out of the screen. */
-export async function objections(
+async function objections(
   page: Page,
   screens: readonly Screen[],
   without?: AxeRules['without'],
@@ -56,4 +53,20 @@ export async function objections(
     }
   }
   return found;
+}
+
+/** Tests that look at each of these kinds of page in English, in `npm run test:full` in every language. */
+export function testScreens(kinds: readonly PageKind[]): void {
+  const site = visits();
+  describe.each(choice(1, languages))('every screen in $name', ({ code: language }) => {
+    it.each(kinds)(
+      'QU-01 LA-03 PG-02 $name: axe finds nothing, and nothing is wider than the screen',
+      async (kind) => {
+        const screens = screensOf(kind);
+        const viewport = { width: screens[0]?.width ?? 320, height: 800 };
+        const page = await openKind(site, kind, { language, viewport });
+        expect(await objections(page, screens, kind.without)).toEqual([]);
+      },
+    );
+  });
 }

@@ -54,8 +54,6 @@ async function compareAll(page: Page): Promise<void> {
 async function openEstimate(page: Page): Promise<void> {
   await page.locator('main table').first().waitFor();
   await page.locator('main details:has(dt) > summary').first().click();
-  // At the top, where the bar at the bottom lies over no button.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 const searchFor = (text: string) => async (page: Page) => {

@@ -3,8 +3,8 @@ import { noteLost } from '../../shared/http/lost.ts';
 
 const MARK = 'reloaded-for-chunk';
 
-/** Only the line is bad: what was asked for exists, as far as one knows, and a page that is read is left alone. */
-const mayStillCome = (error: unknown) => !(error instanceof Error && error.name === FINAL_FAILURE);
+/** The server says that the file is gone. When only the line is bad, a page that is read is left alone. */
+const isLost = (error: unknown) => error instanceof Error && error.name === FINAL_FAILURE;
 
 /**
  * An open tab of an earlier version may ask for a chunk that is no longer there: the page is then loaded
@@ -13,7 +13,7 @@ const mayStillCome = (error: unknown) => !(error instanceof Error && error.name 
 export function recoverFromLostChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     noteLost(event.payload);
-    if (mayStillCome(event.payload)) return;
+    if (!isLost(event.payload)) return;
     try {
       if (!navigator.onLine || sessionStorage.getItem(MARK) === window.location.href) return;
       sessionStorage.setItem(MARK, window.location.href);

@@ -1,5 +1,5 @@
 import { breathe } from '../../shared/breathe.ts';
-import { FinalFailure } from '../../shared/http/finalFailure.ts';
+import { FinalFailure, isGone } from '../../shared/http/finalFailure.ts';
 import './lentObtain.ts';
 
 /** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
@@ -14,7 +14,7 @@ const alone = () => !navigator.serviceWorker?.controller && navigator.onLine;
 async function reach(address: string): Promise<void> {
   if (await window.caches?.match(address)) return;
   const { ok, status } = await fetch(address);
-  if (!ok) throw status === 404 ? new FinalFailure(address) : new Error(address);
+  if (!ok) throw isGone(status) ? new FinalFailure(address) : new Error(address);
 }
 
 /** Gets a file onto the device, and the browser to read it. */

@@ -1,4 +1,4 @@
-import { FinalFailure } from './finalFailure.ts';
+import { FinalFailure, isGone } from './finalFailure.ts';
 import { insist, type InsistPlan } from './insist.ts';
 
 /** A line that brought something within so many milliseconds is busy: what waits its turn does not hang. */
@@ -17,9 +17,6 @@ const PLAN: InsistPlan = {
   longestPause: 5000,
 };
 
-/** Statuses that say that a file is not there and will not be. */
-const GONE = [404, 410];
-
 /**
  * Brings a file of ours into the browser's HTTP cache, through a line on which requests stall, break and fail;
  * what asks for it then finds it there. A script that a page imports by itself can do none of that: it waits for
@@ -33,7 +30,7 @@ export function obtain(address: string, signal?: AbortSignal): Promise<void> {
         alive();
       };
       const response = await fetch(address, { signal: aborted });
-      if (GONE.includes(response.status)) throw new FinalFailure(`${response.status} ${address}`);
+      if (isGone(response.status)) throw new FinalFailure(`${response.status} ${address}`);
       if (!response.ok) throw new Error(`${response.status} ${address}`);
       // Not piped: the pieces themselves are of no use, and a pipe takes a phone 40 ms.
       const reader = response.body?.getReader();

@@ -9,7 +9,7 @@ import { newReader, type Step, takeStep } from './session.ts';
 import { toList } from './steps.ts';
 import { look } from './view.ts';
 
-/** A phone's screen. */
+/** A phone, with the worker in charge once it is there. */
 export const PHONE = {
   ...withWorker,
   viewport: { width: 390, height: 844 },

@@ -1,4 +1,4 @@
-import { FinalFailure } from '../../../shared/http/finalFailure.ts';
+import { FinalFailure, isGone } from '../../../shared/http/finalFailure.ts';
 import { insist, type InsistPlan } from '../../../shared/http/insist.ts';
 import { wholeBody } from '../../../shared/http/wholeBody.ts';
 import { isForeign, type Manners, mannersOf, noteManners } from './hosts.ts';
@@ -39,7 +39,7 @@ export async function askForPicture(
 async function checked(address: string, response: Response, alive: () => void): Promise<Response> {
   if (response.type === 'opaque') return response;
   const type = response.headers.get('content-type') ?? '';
-  if (response.status === 404 || response.status === 410) throw new FinalFailure(`${address} is gone`);
+  if (isGone(response.status)) throw new FinalFailure(`${address} is gone`);
   if (response.status !== 200 || !type.startsWith('image/'))
     throw new Error(`${response.status} ${type} for ${address}`);
   return new Response(await wholeBody(response, alive), { headers: { 'content-type': type } });
