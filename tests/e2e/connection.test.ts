@@ -60,6 +60,9 @@ describe('how the line stands', () => {
     await page.goto(`${site().origin}/blog`);
     await appReady(page);
     await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+    // What the service has answered is on the device from here on: what the page came with is not.
+    await page.locator('main article h2').getByText('Guide 30', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Visas & permits' }).waitFor();
     site()
       .proxy()
       .setMode(({ path }) => (isContentRequest(path) ? 'silence' : 'pass'));
