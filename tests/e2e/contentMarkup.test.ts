@@ -5,6 +5,7 @@ import { visits } from '../support/visits.ts';
 
 /** Markup that asks for `/x` and carries a handler, in the ways in which a handler can be written. */
 const PAYLOADS = [
+  '<form id=attributes><img src=/x onerror=alert(1)><input name=attributes><input name=childNodes></form>',
   '<img src=/x onerror=alert(1)>',
   '<img src="/x" onerror="alert(1)">',
   '<img src=/x onerror>',
@@ -54,7 +55,7 @@ async function watched(path: string): Promise<{ page: Page; reports: readonly st
 it('QU-02 markup in titles, excerpts, names and texts is parsed without a report and without a request', async () => {
   const { page, reports } = await watched('/blog');
   const titles = page.locator('main article h2');
-  // Only one of the twelve has words of its own.
+  // Only one of the thirteen has words of its own.
   await titles.getByText('Only one').nth(8).waitFor();
   await page.locator('main article').filter({ hasText: 'Only one' }).first().getByText('In short.').waitFor();
   await titles.first().getByRole('link').click();

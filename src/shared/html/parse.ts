@@ -14,9 +14,13 @@ const ACTIVE = /(?<=[\s/"'])(?=on[a-z]|default)/gi;
  * HTML in which what browsers act upon even in a document that is never shown has another name: Chromium reports each
  * handler attribute (`onclick`, …) and `<base>` to the policy of the page, and asks for a film's default track. Marks
  * every place where such a name can begin, whatever surrounds it: which of them are attributes only the parser knows.
+ * Forms have another name too: their fields' names hide the properties of the element (DOM clobbering), which then
+ * cannot be looked through.
  */
 const disarmed = (html: string): string =>
-  html.includes('<') ? html.replace(ACTIVE, MARK).replace(/<(?=base(?:[\s/>]|$))/gi, `<x${MARK}`) : html;
+  html.includes('<')
+    ? html.replace(ACTIVE, MARK).replace(/<(?=(?:base|form)(?:[\s/>]|$))/gi, `<x${MARK}`)
+    : html;
 
 const unmarked = (text: string): string => text.replaceAll(`x${MARK}`, '').replaceAll(MARK, '');
 

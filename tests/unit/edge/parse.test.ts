@@ -37,6 +37,11 @@ describe('parsing what is never shown', () => {
     expect([parsed.querySelector('base'), parsed.querySelector('p')?.textContent]).toEqual([null, 'a']);
   });
 
+  it('QU-02 is not misled by fields with the names of properties', () => {
+    const parsed = parseInert('<form onclick="a"><input name="attributes"></form><p>a</p>', context.dom);
+    expect([parsed.querySelector('form'), parsed.querySelector('p')?.textContent]).toEqual([null, 'a']);
+  });
+
   it.each([
     ['<p title="onclick=1 default">only = on; default = a&lt;b onclick=c&gt;</p>'],
     ['<a href="/default?on=1&amp;one=2">by default on</a>'],

@@ -187,4 +187,19 @@ describe('a post at the edge', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('malformed post'));
     warn.mockRestore();
   });
+
+  it('CS-05 a post that cannot be read is left out and logged, and stops no other', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    class Breaking extends context.dom.DOMParser {
+      override parseFromString(html: string, type: DOMParserSupportedType) {
+        if (html.includes('breaks')) throw new TypeError('not iterable');
+        return super.parseFromString(html, type);
+      }
+    }
+    const breaking = { ...context, dom: Object.create(context.dom, { DOMParser: { value: Breaking } }) };
+    const raw = rawPost({ content: { rendered: '<p>breaks</p>', protected: false } });
+    expect(atOnce(toPost(raw, breaking))).toBeUndefined();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('cannot be read'));
+    warn.mockRestore();
+  });
 });

@@ -71,10 +71,17 @@ function* mapPost(raw: WordPressPost, context: EdgeContext): Steps<Post> {
  */
 export function* toPost(raw: unknown, context: EdgeContext): Steps<Post | undefined> {
   const parsed = v.safeParse(postSchema, raw);
-  if (parsed.success) return yield* mapPost(parsed.output, context);
-  const [issue] = parsed.issues;
-  console.warn(`Skipped a malformed post: ${v.getDotPath(issue) ?? 'post'}: ${issue.message}`);
-  return undefined;
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    console.warn(`Skipped a malformed post: ${v.getDotPath(issue) ?? 'post'}: ${issue.message}`);
+    return undefined;
+  }
+  try {
+    return yield* mapPost(parsed.output, context);
+  } catch (error) {
+    console.warn(`Skipped a post that cannot be read: ${parsed.output.slug}: ${String(error)}`);
+    return undefined;
+  }
 }
 
 /** In the place of a missing time of change: no stored post has it, so that such an edition equals no other. */
