@@ -46,6 +46,8 @@ export async function axeViolations(
     // axe asks where everything lies: parts that are not laid out yet hold a place of another size.
     for (const part of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+    // The header lies over what a page that is scrolled shows first.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     // What a bar at the bottom lies over can be scrolled from under it: meanwhile it stands where its element does.
     const bars = [...document.querySelectorAll('nav')].filter(
       (bar) => getComputedStyle(bar).position === 'fixed',
