@@ -4,7 +4,7 @@ import { noteLost } from '../../shared/http/lost.ts';
 const MARK = 'reloaded-for-chunk';
 
 /** The server says that the file is gone. When only the line is bad, a page that is read is left alone. */
-const isLost = (error: unknown) => error instanceof Error && error.name === FINAL_FAILURE;
+const isGoneForGood = (error: unknown) => error instanceof Error && error.name === FINAL_FAILURE;
 
 /**
  * An open tab of an earlier version may ask for a chunk that is no longer there: the page is then loaded
@@ -13,7 +13,7 @@ const isLost = (error: unknown) => error instanceof Error && error.name === FINA
 export function recoverFromLostChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     noteLost(event.payload);
-    if (!isLost(event.payload)) return;
+    if (!isGoneForGood(event.payload)) return;
     try {
       if (!navigator.onLine || sessionStorage.getItem(MARK) === window.location.href) return;
       sessionStorage.setItem(MARK, window.location.href);

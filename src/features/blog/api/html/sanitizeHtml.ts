@@ -75,8 +75,8 @@ interface PostOfBody {
 
 /**
  * Makes a body harmless and fit to read (QU-02, CS-05): no scripts, handlers, styles, frames or forms; links
- * of the content host lead to our routes; pictures sized and lazy; videos as links. Never throws. In steps: a
- * long article takes a phone longer than a tap can wait.
+ * of the content host lead to our routes; pictures sized and lazy; videos as links. In steps: a long article takes
+ * a phone longer than a tap can wait.
  */
 export function* sanitizeHtml(html: string, post: PostOfBody, context: EdgeContext): Steps<CleanBody> {
   const document = parseInert(html, context.dom);
