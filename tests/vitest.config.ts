@@ -12,8 +12,6 @@ const inNode = { environment: 'node' as const, retry: 0 };
 /** What a browser does takes longer on a busy machine than the second that Vitest allows. */
 const inBrowser = {
   ...inNode,
-  // To become 0 (QU-06): what needed a second attempt is named at the end of a run.
-  retry: 1,
   globalSetup: [resolve(import.meta.dirname, 'support/builtSite.ts')],
   testTimeout: 120_000,
   // Some files build a site of their own first.

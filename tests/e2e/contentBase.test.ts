@@ -32,7 +32,7 @@ describe('the calls to the content service', () => {
     await seePictures(page);
     await page.locator('main article').first().getByRole('link').click();
     await page.getByText('Readable offline').waitFor();
-    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await page.getByText('Latest articles').waitFor();
 
     expect(new Set(asked.map((request) => request.method()))).toEqual(new Set(['GET']));

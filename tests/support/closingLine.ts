@@ -15,7 +15,6 @@ const slowest = (modules: readonly TestModule[]): string[] =>
 /** Ends a run with its slowest files and one plain line, `N passed, N failed, N skipped`, for people and for CI (QU-06). */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
-    const wavering: string[] = [];
     const count = { passed: 0, failed: unhandled.length, skipped: 0 };
     for (const module of modules) {
       count.failed += module.errors().length;
@@ -23,12 +22,10 @@ export default class ClosingLine implements Reporter {
         const { state } = test.result();
         if (state === 'passed' || state === 'failed') count[state] += 1;
         else count.skipped += 1;
-        if (test.diagnostic()?.flaky) wavering.push(`${module.relativeModuleId} > ${test.fullName}`);
       }
     }
     // The default reporter still prints its summary after this call.
     process.once('exit', () => {
-      for (const name of wavering) console.log(`Passed at the second attempt: ${name}`);
       console.log(`The slowest files:\n${slowest(modules).join('\n')}`);
       console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
     });

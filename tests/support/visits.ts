@@ -62,11 +62,22 @@ export function visits(
   };
 }
 
-/** Waits until React answers in a part of the page: sections below the first screen do when idle or near. */
+/**
+ * Waits until React answers in a part of the page: sections below the first screen do when idle or near. Its
+ * properties are on an element a moment before that, while it is still being hydrated.
+ */
 export async function answers(part: Locator): Promise<void> {
   await expect
     .poll(() =>
-      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+      part.evaluate((element) => {
+        const { app, main, end } = document.documentElement.dataset;
+        const frame = element.closest('footer') ? end : app;
+        return (
+          (element.closest('main') ? main : frame) === 'ready' &&
+          !element.closest('main > section.below:not([data-alive]), [data-asleep]') &&
+          Object.keys(element).some((key) => key.startsWith('__reactProps'))
+        );
+      }),
     )
     .toBe(true);
 }

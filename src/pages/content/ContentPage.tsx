@@ -1,8 +1,7 @@
-import { Suspense, use, useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
 import { FactContext } from '../../content/facts/factContext.ts';
-import missingArt from '../../content/art/states/offline.svg?no-inline';
 import { factsOf } from '../../content/pages/texts.ts';
 import type { PagePath } from '../../content/navigation.ts';
 import { sectionOf } from '../../content/sections.ts';
@@ -11,10 +10,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLongDate } from '../../i18n/useLongDate.ts';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
-import { isLost } from '../../shared/http/lost.ts';
-import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 import { PageMeta } from '../../shared/ui/PageMeta.tsx';
-import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import { toolOf } from '../tools/tools.ts';
 import { AskAbout } from './AskAbout.tsx';
 import { Block } from './blocks/Block.tsx';
@@ -24,6 +20,7 @@ import { OnThisPage } from './OnThisPage.tsx';
 import { PageCards } from './PageCards.tsx';
 import { artOf } from './pageArt.ts';
 import { Rich } from './Rich.tsx';
+import { ToolPart } from './ToolPart.tsx';
 
 const SKIES = {
   trade: styles.trade,
@@ -66,27 +63,16 @@ function Hero({ path, reviewedOn }: { path: PagePath; reviewedOn: string }) {
   );
 }
 
+/** As many as stand in one row of a wide screen: a fifth would stand alone in the next. */
+const MOST_RELATED = 4;
+
 function Related({ paths }: { paths: readonly PagePath[] }) {
   const { t } = useTranslation('content');
   return (
     <nav className={`${styles.related} no-print`} aria-labelledby="related">
       <h2 id="related">{t('related')}</h2>
-      <PageCards paths={paths} />
+      <PageCards paths={paths.slice(0, MOST_RELATED)} />
     </nav>
-  );
-}
-
-/** The page's text can be read all the same. What is broken and not missing is the page's own trouble. */
-function ToolMissing({ error }: { error: unknown }) {
-  const { t } = useTranslation('content');
-  const { t: menu } = useTranslation('menu');
-  if (!isLost(error)) throw error;
-  return (
-    <StatePanel art={missingArt} role="alert" title={t('toolMissing.title')} text={t('toolMissing.text')}>
-      <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-        {menu('missing.reload')}
-      </button>
-    </StatePanel>
   );
 }
 
@@ -117,15 +103,7 @@ export function ContentPage({ path }: { path: PagePath }) {
           <div className="wrap">
             <Hero path={path} reviewedOn={body.reviewedOn} />
           </div>
-          {tool ? (
-            <div className={`wrap ${styles.tool}`}>
-              <ErrorBoundary Fallback={ToolMissing}>
-                <Suspense fallback={<div className={styles.waiting} aria-hidden="true" />}>
-                  <tool.Part />
-                </Suspense>
-              </ErrorBoundary>
-            </div>
-          ) : null}
+          {tool ? <ToolPart key={path} path={path} tool={tool} /> : null}
           <div className={`wrap ${styles.grid}`}>
             <OnThisPage {...contents} folded={false} />
             <div className={styles.text}>

@@ -3,7 +3,6 @@ import { languageOf, type LanguageCode } from '../../../i18n/languages.ts';
 import { storedLanguage } from '../../../i18n/storedLanguage.ts';
 import { isPlain, plainPath } from '../address.ts';
 import { inTime, startScripts } from './scripts.ts';
-import { holdTaps } from './taps.ts';
 
 /** How a page copes with the line that it came over. */
 export interface Means {
@@ -21,6 +20,8 @@ export interface Means {
   readonly mend: () => Promise<void>;
   /** Brings the app's files. */
   readonly bring: () => Promise<void>;
+  /** Keeps what the reader does until the app answers; each returns the way to let go. */
+  readonly hold: readonly (() => () => void)[];
   /** Puts the whole styles in force. */
   readonly dress: () => Promise<void>;
 }
@@ -113,9 +114,9 @@ export function begin(means: Means): void {
   hideForeignMarkup();
   noteQuery();
   paintFirstScreenFirst();
-  const letGo = holdTaps();
+  const endings = means.hold.map((hold) => hold());
   start(means, applyLanguage(means)).catch(() => {
     show();
-    letGo();
+    for (const letGo of endings) letGo();
   });
 }

@@ -4,6 +4,7 @@
  */
 import { begin } from './begin.ts';
 import { dress } from './styles.ts';
+import { holdTaps } from './taps.ts';
 
 begin({
   parsed: () => new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve())),
@@ -11,5 +12,7 @@ begin({
   put: () => false,
   mend: async () => undefined,
   bring: async () => undefined,
+  // None of these pages is rendered with a tool.
+  hold: [holdTaps],
   dress: () => dress(),
 });

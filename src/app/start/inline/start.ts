@@ -5,8 +5,10 @@
 import '../lentObtain.ts';
 import { begin } from './begin.ts';
 import { bringOnce, bringScripts } from './bring.ts';
+import { holdChoices } from './choices.ts';
 import { mendPage, parsed } from './mend.ts';
 import { dress } from './styles.ts';
+import { holdTaps } from './taps.ts';
 import { fetchVariant, putVariant } from './variant.ts';
 
 window.marsaObtain = bringOnce;
@@ -16,5 +18,6 @@ begin({
   put: putVariant,
   mend: mendPage,
   bring: bringScripts,
+  hold: [holdTaps, holdChoices],
   dress: () => dress(bringOnce),
 });

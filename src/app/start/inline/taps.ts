@@ -3,7 +3,8 @@ const PATIENCE = 8000;
 
 const page = document.documentElement;
 
-const PARTS = ['app', 'main', 'end'];
+/** What says on the document that it answers (app/layout/Answers.tsx). */
+export const PARTS = ['app', 'main', 'end'];
 
 /** What was tapped, if it does nothing, or less, before the app is there. */
 function controlOf(event: MouseEvent): HTMLElement | undefined {
@@ -26,11 +27,13 @@ function partOf(control: Element): string {
 
 /**
  * A part of the page that is not alive yet: sections below the first screen come later (pages/home/sections.tsx), forms
- * say themselves when they do (pages/contact/request/RequestForm.tsx).
+ * and tools say themselves when they do (pages/contact/request/RequestForm.tsx, pages/content/ToolPart.tsx).
  */
 const SLEEPING = 'main > section.below:not([data-alive]),[data-asleep]';
 
-const answers = (control: Element) => page.dataset[partOf(control)] === 'ready' && !control.closest(SLEEPING);
+/** Whether the app answers for a control by now. */
+export const answers = (control: Element): boolean =>
+  page.dataset[partOf(control)] === 'ready' && !control.closest(SLEEPING);
 
 /** The same control after the app has replaced the markup that it stood in. */
 function today(control: HTMLElement): HTMLElement | null {

@@ -1,0 +1,56 @@
+import { wait } from './scripts.ts';
+import { answers, PARTS } from './taps.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** The way to set a field again as it is set now. */
+function again(field: Field): () => void {
+  if (field instanceof HTMLInputElement) {
+    const { checked } = field;
+    return () => {
+      // React leaves the tick where it is, and counts as it was rendered: only a click changes both.
+      field.checked = !checked;
+      field.click();
+    };
+  }
+  const { value } = field;
+  return () => {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+/**
+ * Keeps what is chosen or ticked before the app answers, and sets it again when it does: React starts with what
+ * the page was rendered with, and would drop the reader's choice without a word (QU-04). Returns the way to let go.
+ */
+export function holdChoices(): () => void {
+  const page = document.documentElement;
+  const held = new Map<Field, () => void>();
+  const note = ({ target }: Event) => {
+    const isBox = target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
+    if (!(isBox || target instanceof HTMLSelectElement)) return;
+    // A form reads what its fields hold when it starts.
+    if (target.form || answers(target)) return;
+    held.delete(target);
+    held.set(target, again(target));
+  };
+  const giveBack = async () => {
+    for (const [field, set] of held) {
+      if (!answers(field)) continue;
+      held.delete(field);
+      if (field.isConnected) set();
+      // One event at a time, as from a reader: React renders between two of them.
+      await wait(0);
+    }
+    if (held.size === 0 && PARTS.every((part) => page.dataset[part] === 'ready')) letGo();
+  };
+  const letGo = () => {
+    observer.disconnect();
+    document.removeEventListener('change', note, { capture: true });
+  };
+  const observer = new MutationObserver(() => void giveBack());
+  document.addEventListener('change', note, { capture: true });
+  observer.observe(page, { attributeFilter: [...PARTS, 'section'].map((part) => `data-${part}`) });
+  return letGo;
+}
