@@ -141,3 +141,23 @@ it('BL-08 Back leads through search, category and page, and the field follows', 
   await onPage(page, 'Page 2 of 12');
   expect(addressOf(page)).toBe('/blog?page=2');
 });
+
+it('BL-08 Back that comes before the search was rendered takes it out of the field all the same', async () => {
+  const page = await visit('/blog?category=3');
+  await onPage(page, 'Page 1 of 4');
+  await page.evaluate(() => {
+    const before = { state: history.state, address: window.location.href };
+    // The browser goes back within the same task in which the app went on.
+    history.pushState = (...next) => {
+      delete document.documentElement.dataset['left'];
+      History.prototype.pushState.apply(history, next);
+      history.replaceState(before.state, '', before.address);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: before.state }));
+      document.documentElement.dataset['left'] = '';
+    };
+  });
+  await field(page).fill('guide 99');
+  await page.locator('html[data-left]').waitFor({ state: 'attached' });
+  await onPage(page, 'Page 1 of 4');
+  expect(await field(page).inputValue()).toBe('');
+});

@@ -65,6 +65,26 @@ describe('the search over the whole site', () => {
     await leave(page);
   });
 
+  it('OF-06 opened again at once, it stays open when the event of its closing comes', async () => {
+    const page = await visit('/quote');
+    await button(page).click();
+    await field(page).waitFor();
+    await panel(page).evaluate(async (dialog: HTMLDialogElement) => {
+      const press = (key: string) =>
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        );
+      const closing = new Promise((resolve) => dialog.addEventListener('close', resolve));
+      press('Escape');
+      // React closes it in a microtask, and the event is a task of its own.
+      while (dialog.open) await Promise.resolve();
+      press('/');
+      await closing;
+    });
+    expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await field(page).isVisible()).toBe(true);
+  });
+
   it('OF-06 “/” is a letter while one types, and opens nothing when the reader does not want it to', async () => {
     const page = await visit('/blog');
     await page.getByRole('searchbox').pressSequentially('24/7');

@@ -16,11 +16,11 @@ export interface ModalProps {
 /** A window above the page (QU-01). The focus starts on its title, so that it is read from the top. */
 export function Modal({ open, onClose, title, closeLabel, children }: ModalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const dialog = useModalDialog(open, heading);
+  const dialog = useModalDialog(open, onClose, heading);
   const id = useId();
 
   return (
-    <dialog ref={dialog} className={styles.modal} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={styles.modal} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} ref={heading} className={styles.title} tabIndex={-1}>
           {title}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Closes a dialog on a click beside it. What is in it fills it: what hits the dialog itself hit the scrim. A press that
@@ -24,12 +24,15 @@ function holdScroll(): () => void {
 /**
  * Shows a `<dialog>` above the page while it is `open`: the platform keeps the focus inside, makes the page behind
  * inert and gives the focus back at the end (QU-01). The focus starts at `first`, or where the platform puts it.
+ * `onClose` is told when it closed itself: by Escape, or a click beside it.
  */
 export function useModalDialog(
   open: boolean,
+  onClose: () => void,
   first?: RefObject<HTMLElement | null>,
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closed = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
@@ -38,6 +41,8 @@ export function useModalDialog(
     element.showModal();
     first?.current?.focus();
     closeOnScrim(element, listening.signal);
+    // The event comes a moment after the closing: the dialog may be open again by then.
+    element.addEventListener('close', () => element.open || closed(), { signal: listening.signal });
     return () => {
       listening.abort();
       element.close();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { queryFromUrl } from '../rules/query.ts';
 import styles from './BlogTools.module.css';
 
 /** A search is applied this many milliseconds after the last key (BL-04). */
@@ -28,7 +28,6 @@ export function SearchBox({
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(applied);
-  const wayHere = useNavigationType();
 
   const apply = () => {
     clearTimeout(timer.current);
@@ -52,13 +51,26 @@ export function SearchBox({
     return () => clearTimeout(timer.current);
   }, []);
 
-  // What is being typed is not touched, unless the reader goes back or forward: then the address counts.
+  // Back and Forward, at once: should the page that they leave not have been rendered yet, React would tell of nothing.
+  const follow = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    const { search } = queryFromUrl(new URLSearchParams(window.location.search));
+    if (field.current) field.current.value = search;
+    onType(search);
+  });
+  useEffect(() => {
+    const listen = () => follow();
+    window.addEventListener('popstate', listen);
+    return () => window.removeEventListener('popstate', listen);
+  }, []);
+
+  // What is being typed is not touched.
   useEffect(() => {
     const input = field.current;
     if (!input || shown.current === applied) return;
     shown.current = applied;
-    if (wayHere === NavigationType.Pop || document.activeElement !== input) input.value = applied;
-  }, [applied, wayHere]);
+    if (document.activeElement !== input) input.value = applied;
+  }, [applied]);
 
   return (
     <form

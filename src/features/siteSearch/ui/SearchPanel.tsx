@@ -20,13 +20,13 @@ export function SearchPanel({ open, onClose, onType, children }: SearchPanelProp
   const { t: common } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const dialog = useModalDialog(open, field);
+  const dialog = useModalDialog(open, onClose, field);
   // What was looked for last is there again, and typed over.
   useEffect(() => {
     if (open) field.current?.select();
   }, [open]);
   return (
-    <dialog ref={dialog} className={styles.panel} aria-label={t('title')} onClose={onClose}>
+    <dialog ref={dialog} className={styles.panel} aria-label={t('title')}>
       <div ref={box} className={styles.box} role="search">
         <form
           className={styles.head}
