@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { contentDouble, doublePost, doublePosts, jsonAnswer } from '../support/contentDouble.ts';
 import { choice } from '../support/everyCase.ts';
 import type { Fault } from '../support/faults.ts';
-import { stopClock } from '../support/browser.ts';
+import { stopClock, withWorker, workerReady } from '../support/browser.ts';
 import { isContentRequest } from '../support/site.ts';
 import { visits } from '../support/visits.ts';
 
@@ -178,4 +178,18 @@ it('CS-05 malformed posts in a good answer are skipped', async () => {
   await cards(page).getByText('Guide 9').waitFor();
   expect(await cards(page).allTextContents()).toEqual(['Guide 9', 'Guide 8', 'guide-7']);
   expect(await page.locator('main article').getByText('Marsa team').count()).toBe(2);
+});
+
+it('OF-04 an article of the build that was never opened is read while the service is down, the worker being there', async () => {
+  const page = await visit('/quote', withWorker);
+  await workerReady(page);
+  failWith({ status: 503 });
+  await page.goto(`${site().origin}/blog/second-year-costs`);
+  await page.getByRole('heading', { level: 1, name: /second year/i }).waitFor();
+  await page.locator('#article-body h2').first().waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  // It is on the device from now on.
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('#article-body h2').first().waitFor();
 });

@@ -129,5 +129,6 @@ it('BP-02 what a post lacks is left out: picture, badges, tags, author', async (
 it('BP-02 a post behind a password says so', async () => {
   const page = await visit('/blog/guide-5');
   await page.getByText('This article is protected by a password and cannot be shown here.').waitFor();
+  expect(await page.locator('main header').innerText()).not.toMatch(/min read|Readable offline/);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Guide 5');
 });

@@ -82,6 +82,15 @@ function answerPosts(params: URLSearchParams, posts: readonly RawPost[]): Respon
   });
 }
 
+function answerPost(id: number, params: URLSearchParams, posts: readonly RawPost[]): Response {
+  const post = posts.find((each) => each['id'] === id);
+  if (post) return jsonAnswer(narrowed(post, params.get('_fields')));
+  return jsonAnswer(
+    { code: 'rest_post_invalid_id', message: 'Invalid post ID.', data: { status: 404 } },
+    404,
+  );
+}
+
 /**
  * Stands in for a content service with posts of a test's own making: page, per_page, search (in titles),
  * categories, include, slug and `_fields` as WordPress understands them, and the categories. There are no pictures.
@@ -90,6 +99,8 @@ export function contentDouble(posts: readonly RawPost[]): WebHandler {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/posts')) return answerPosts(searchParams, posts);
+    const [, id] = /\/posts\/(\d+)$/.exec(pathname) ?? [];
+    if (id !== undefined) return answerPost(Number(id), searchParams, posts);
     if (pathname.endsWith('/categories')) return jsonAnswer(doubleCategories);
     return jsonAnswer({ code: 'rest_no_route', message: 'No route', data: { status: 404 } }, 404);
   };

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import * as v from 'valibot';
-import type { Category, Heading, PostSummary } from './model.ts';
+import type { Category, Heading, Post, PostSummary } from './model.ts';
 import { headingSchema as heading, summarySchema as summary, termSchema as term } from './shapes.ts';
 import type { Surroundings } from './db/surroundings.ts';
 import { articleMarkup, SEED_ID } from './seedMarkup.ts';
@@ -49,13 +49,14 @@ export interface PostSeed extends Surroundings {
   readonly html: string;
 }
 
-function readDocument(): BlogSeed | undefined {
-  const text = document.getElementById(SEED_ID)?.textContent;
+/** The seed of a page of the build; undefined without one, or when it cannot be read. `html`: the article's text. */
+export function readSeed(page: Document, html: () => string): BlogSeed | undefined {
+  const text = page.getElementById(SEED_ID)?.textContent;
   if (!text) return undefined;
   try {
     const { post, ...seed } = v.parse(seedSchema, JSON.parse(text));
     if (!post) return seed;
-    return { ...seed, post: { ...post, previous: post.previous, next: post.next, html: articleMarkup() } };
+    return { ...seed, post: { ...post, previous: post.previous, next: post.next, html: html() } };
   } catch (error) {
     console.warn(`The page's own data could not be read: ${String(error)}`);
     return undefined;
@@ -71,6 +72,19 @@ export const BlogSeedContext = createContext<BlogSeed | undefined>(undefined);
 export function useBlogSeed(): BlogSeed | undefined {
   const given = use(BlogSeedContext);
   if (given || typeof document === 'undefined') return given;
-  fromDocument ??= readDocument() ?? null;
+  fromDocument ??= readSeed(document, articleMarkup) ?? null;
   return fromDocument ?? undefined;
+}
+
+/** A post that came with its prerendered page, and when that was built, in milliseconds since 1970. */
+export interface BuiltPost {
+  readonly post: Post;
+  readonly builtAt: number;
+}
+
+/** The post of a prerendered page, to be kept; undefined when its text was not on it. */
+export function builtPost({ post, builtAt }: BlogSeed): BuiltPost | undefined {
+  if (!post || post.html === '') return undefined;
+  const { summary, headings, html } = post;
+  return { post: { summary, body: { id: summary.id, headings, html } }, builtAt };
 }

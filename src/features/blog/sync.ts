@@ -1,10 +1,11 @@
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { blogDatabase } from './db/tables.ts';
 import { storePost } from './db/write.ts';
-import type { Edition, Post, PostQuery } from './model.ts';
+import type { Edition, PostQuery } from './model.ts';
 import { isBusy, once, type SharedWork } from './refresh/once.ts';
 import type { Refresher } from './refresh/service.ts';
 import { queryKey } from './rules/query.ts';
+import type { BuiltPost } from './seed.ts';
 
 let loading: Promise<Refresher> | undefined;
 
@@ -50,12 +51,6 @@ export function refreshPage(query: PostQuery, signal?: AbortSignal): Promise<voi
 /** The content service has no post with this slug. */
 export class PostMissing extends Error {
   override readonly name = 'PostMissing';
-}
-
-/** A post that came with its prerendered page, and when that was built, in milliseconds since 1970. */
-export interface BuiltPost {
-  readonly post: Post;
-  readonly builtAt: number;
 }
 
 /**

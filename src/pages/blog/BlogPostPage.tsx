@@ -44,7 +44,7 @@ function Article({ state }: { state: Populated }) {
         <div className="wrap">
           <ArticleHeader
             post={summary}
-            onDevice={state.onDevice}
+            onDevice={state.onDevice && !summary.protected}
             tools={
               <>
                 <ReadingSettings />

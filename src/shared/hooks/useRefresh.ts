@@ -17,8 +17,24 @@ export interface Refresh {
 /** After this many milliseconds a running refresh counts as slow. */
 const SLOW_AFTER = 3_000;
 
+/** What was refreshed within this many milliseconds is not refreshed again because somebody looks at it. */
+const FRESH = 60_000;
+
+/** Calls `again` when the reader comes back to the page, or the network does, and what is shown is no longer fresh. */
+function onReturn(again: () => void): () => void {
+  const done = Date.now();
+  const look = () => document.visibilityState === 'visible' && Date.now() - done > FRESH && again();
+  document.addEventListener('visibilitychange', look);
+  for (const event of ['focus', 'online']) window.addEventListener(event, look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    for (const event of ['focus', 'online']) window.removeEventListener(event, look);
+  };
+}
+
 /**
- * Runs `work` whenever `key` changes, on `retry`, and, after a failure, when the line is there again. When the
+ * Runs `work` whenever `key` changes, on `retry`, when the reader comes back after a while, and, after a failure, when
+ * the line is there again. When the
  * key changes or the component leaves, the signal aborts; the outcome of that work is no longer told.
  */
 export function useRefresh(key: string, work: (signal: AbortSignal) => Promise<void>): Refresh {
@@ -58,6 +74,8 @@ export function useRefresh(key: string, work: (signal: AbortSignal) => Promise<v
 
   const phase = state.run === run ? state.phase : 'running';
   const retry = useCallback(() => setTurn((current) => current + 1), []);
+
+  useEffect(() => (phase === 'done' ? onReturn(retry) : undefined), [phase, retry]);
 
   useEffect(() => {
     if (phase !== 'failed') return undefined;

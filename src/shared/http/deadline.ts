@@ -56,6 +56,9 @@ export interface TextAnswer {
   readonly text: string;
 }
 
+/** No answer that is asked for comes near this many bytes; to parse more would freeze the page, or end it. */
+const MOST_BYTES = 16_000_000;
+
 async function readBody(response: Response, alive: (bytes: number) => void): Promise<string> {
   if (!response.body) return response.text();
   const decoder = new TextDecoder();
@@ -73,7 +76,8 @@ async function readBody(response: Response, alive: (bytes: number) => void): Pro
 
 /**
  * GETs an address and reads the whole body, giving up when a deadline passes; the deadlines cover the
- * body too (a service worker's timeout does not). Throws `HttpError` of failure `network` or `timeout`.
+ * body too (a service worker's timeout does not). Throws `HttpError` of failure `network` or `timeout`, or
+ * of status 413 for more than sixteen megabytes.
  */
 export async function getText(
   url: string,
@@ -89,6 +93,7 @@ export async function getText(
   const unlimit = limit(deadlines, () => received, giveUp);
   const alive = (bytes: number) => {
     received += bytes;
+    if (received > MOST_BYTES) giveUp();
     clearTimeout(timer);
     timer = setTimeout(giveUp, deadlines.idle);
   };
@@ -101,6 +106,8 @@ export async function getText(
     return { url: response.url, status, statusText, headers, text };
   } catch (error) {
     signal?.throwIfAborted();
+    // As a server would say it: a clear “no”, which is not asked again.
+    if (received > MOST_BYTES) throw new HttpError('status', 'The answer is too large', { status: 413 });
     if (controller.signal.aborted) throw new HttpError('timeout', 'No answer in time');
     throw new HttpError('network', error instanceof Error ? error.message : 'Network failure');
   } finally {

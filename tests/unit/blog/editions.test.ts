@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { contentService } from '../../../src/features/blog/api/service.ts';
 import { firstPage } from '../../../src/features/blog/rules/query.ts';
 import { HttpError } from '../../../src/shared/http/HttpError.ts';
-import { garbage, paramsOf, raw, serviceThatGets } from './oneAnswer.ts';
+import { context, garbage, paramsOf, raw, serviceThatGets } from './oneAnswer.ts';
 
 describe('what the service is asked to compare', () => {
   it('OF-08 the editions of a page: the same question, two fields only', async () => {
@@ -96,5 +97,44 @@ describe('what the service says of editions', () => {
   it('OF-08 posts that were not asked for make the answer a failure', async () => {
     const { service } = serviceThatGets([edition(2), edition(9)], total(2));
     await expect(service.editionsById([1, 2])).rejects.toEqual(garbage);
+  });
+});
+
+describe('whether a post is gone', () => {
+  const refused = (status: number, code: string) => new HttpError('status', 'No', { status, code });
+  const gone = refused(404, 'rest_post_invalid_id');
+
+  /** A service that answers for the post itself, and for the list, as it is told. */
+  function asking(itself: unknown, list: unknown) {
+    const asked: string[] = [];
+    const service = contentService(context, async (url) => {
+      asked.push(url.slice(context.apiBase.length));
+      const data = url.includes('/posts/5?') ? itself : list;
+      if (data instanceof Error) throw data;
+      return { data, headers: new Headers() };
+    });
+    return { answer: service.isGone(5), asked };
+  }
+
+  it.each([
+    ['a deleted one', gone],
+    ['one that is no longer public', refused(401, 'rest_forbidden')],
+  ])('OF-08 %s is, when there are others', async (_, itself) => {
+    const { answer, asked } = asking(itself, [{ id: 7 }]);
+    expect(await answer).toBe(true);
+    expect(asked).toEqual(['/posts/5?_fields=id', '/posts?per_page=1&_fields=id']);
+  });
+
+  it('OF-04 one that is there is not, and none is where the service has no posts at all', async () => {
+    expect(await asking({ id: 5 }, []).answer).toBe(false);
+    expect(await asking(gone, []).answer).toBe(false);
+  });
+
+  it.each([
+    ['another refusal', refused(404, ''), [{ id: 7 }]],
+    ['a failure', new HttpError('network', 'Cut'), [{ id: 7 }]],
+    ['a list that is none', gone, { code: 'x' }],
+  ])('OF-04 %s says nothing of it', async (_, itself, list) => {
+    await expect(asking(itself, list).answer).rejects.toBeInstanceOf(HttpError);
   });
 });

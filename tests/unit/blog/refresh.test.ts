@@ -7,6 +7,7 @@ import { storePage, storePost } from '../../../src/features/blog/db/write.ts';
 import type { Post } from '../../../src/features/blog/model.ts';
 import { refreshPage } from '../../../src/features/blog/refresh/page.ts';
 import { refreshPost } from '../../../src/features/blog/refresh/post.ts';
+import { garbage } from './oneAnswer.ts';
 import { everything, idsOf, samplePost } from './samplePosts.ts';
 import { serviceDouble } from './serviceDouble.ts';
 
@@ -69,6 +70,19 @@ describe('refreshing a page of posts', () => {
     await refreshPage(service, everything, 200, wanted);
     expect(service.posts).not.toHaveBeenCalled();
     expect(await page()).toMatchObject({ ids: [1] });
+  });
+
+  it('OF-04 that the service has no posts at all is not believed while the device has some', async () => {
+    await storeAll([samplePost(2), samplePost(1)]);
+    const latest = { ...everything, perPage: 6 };
+    for (const query of [everything, latest])
+      await expect(refreshPage(serviceDouble([]), query, 200, wanted)).rejects.toEqual(garbage);
+    expect(await page()).toEqual({ ids: [2, 1], total: 2, at: 100, from: 'service' });
+    // A category may well be empty, and so may a blog that is new to the device.
+    await refreshPage(serviceDouble([]), { ...everything, categories: [7] }, 200, wanted);
+    await tablesOf(db).posts.clear();
+    await refreshPage(serviceDouble([]), everything, 300, wanted);
+    expect(await page()).toMatchObject({ ids: [], total: 0 });
   });
 
   it.each(['posts', 'bodies'] as const)(
@@ -177,6 +191,18 @@ describe('refreshing a post', () => {
     // One empty answer says it all.
     expect(service.edition.mock.calls.length + service.post.mock.calls.length).toBe(1);
   });
+
+  it.each(['with', 'without'])(
+    'OF-04 one %s its text here, which the service has and does not find, stays as it is',
+    async (text) => {
+      await storePost(db, samplePost(1), 100);
+      if (text === 'without') await tablesOf(db).bodies.delete(1);
+      const service = serviceDouble([], { isGone: async () => false });
+      await expect(refresh(service)).rejects.toEqual(garbage);
+      expect(await checkedAt(1)).toBe(100);
+      expect(service.isGone.mock.calls).toEqual([[1, wanted]]);
+    },
+  );
 
   it.each([[[samplePost(1)]], [[edited(1)]], [[]]])(
     'OF-08 an answer that nobody waits for any more changes nothing (%#)',

@@ -40,7 +40,9 @@ describe('what the service is asked', () => {
   });
 
   it('BP-01 a post by its slug, with embeds', async () => {
-    const { service, asked } = serviceThatGets([raw(1)]);
+    const { service, asked } = serviceThatGets([
+      raw(1, { slug: encodeURIComponent('تأسيس-شركة').toLowerCase() }),
+    ]);
     await service.post('تأسيس-شركة');
     expect(asked[0]?.pathname).toBe('/wp-json/wp/v2/posts');
     expect(decodeURIComponent(asked[0]?.search ?? '')).toBe('?slug=تأسيس-شركة&_embed=true');
@@ -109,6 +111,21 @@ describe('what the service answers', () => {
     expect(String(warn.mock.calls[0])).toMatch(/malformed.*id/i);
   });
 
+  it.each(['half a letter \ud83d', '.', '..', '%2e%2e', ' '])(
+    'CS-05 a post whose slug is %j, which cannot be an address, is left out',
+    async (slug) => {
+      const { service } = serviceThatGets([raw(1, { slug }), raw(2)]);
+      const { posts } = await service.posts(firstPage);
+      expect(posts.map(({ summary }) => summary.id)).toEqual([2]);
+    },
+  );
+
+  it('CS-05 of an excerpt without end no more is taken than could be shown', async () => {
+    const { service } = serviceThatGets([raw(1, { excerpt: { rendered: 'x'.repeat(1_000_000) } })]);
+    const { posts } = await service.posts(firstPage);
+    expect(posts[0]?.summary.excerpt).toBe('x'.repeat(5_000));
+  });
+
   it('OF-04 posts that are all malformed are a failure, so that nothing stored makes room for them', async () => {
     const { service } = serviceThatGets([{ id: 1 }, { id: 2 }]);
     await expect(service.posts(firstPage)).rejects.toEqual(garbage);
@@ -124,6 +141,13 @@ describe('what the service answers', () => {
   it('BP-01 the first post of the answer, or none', async () => {
     expect((await serviceThatGets([raw(4), raw(5)]).service.post('post-4'))?.summary.id).toBe(4);
     expect(await serviceThatGets([]).service.post('post-4')).toBeUndefined();
+  });
+
+  it('CS-05 another post than the one that was asked for is a failure', async () => {
+    await expect(serviceThatGets([raw(5)]).service.post('post-4')).rejects.toEqual(garbage);
+    // What WordPress takes for the same is the same.
+    const { service } = serviceThatGets([raw(4, { slug: 'cafe-post-4' })]);
+    expect((await service.post('Café-Post-4'))?.summary.id).toBe(4);
   });
 
   it('BP-03 a malformed post is a failure, not "Post not found"', async () => {

@@ -20,6 +20,7 @@ export function serviceDouble(posts: readonly Post[], over: Partial<ContentServi
     },
     postsById: async (ids) => withIds(ids),
     editionsById: async (ids) => ({ editions: withIds(ids).map(editionOf), whole: true }),
+    isGone: async (id) => withIds([id]).length === 0,
     categories: async () => [],
     ...over,
   };
@@ -30,6 +31,7 @@ export function serviceDouble(posts: readonly Post[], over: Partial<ContentServi
     edition: vi.fn(service.edition),
     postsById: vi.fn(service.postsById),
     editionsById: vi.fn(service.editionsById),
+    isGone: vi.fn(service.isGone),
     categories: vi.fn(service.categories),
   };
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Post, PostQuery } from '../../../src/features/blog/model.ts';
 import { readCategories, readPage, readPost } from '../../../src/features/blog/db/read.ts';
 import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
-import { forgetPost } from '../../../src/features/blog/db/forget.ts';
+import { forgetPosts } from '../../../src/features/blog/db/forget.ts';
 import { storeCategories } from '../../../src/features/blog/db/categories.ts';
 import { storePage, storePost } from '../../../src/features/blog/db/write.ts';
 import { everything, idsOf, samplePost } from './samplePosts.ts';
@@ -51,7 +51,7 @@ describe('storing pages and posts', () => {
 
   it('OF-04 an answer whose posts have all gone from the device is no longer one', async () => {
     await storePage(db, everything, answer([samplePost(1)]), 100);
-    await forgetPost(db, 'post-1', 150);
+    await forgetPosts(db, [1], 150);
     expect(await readPage(db, everything)).toBeNull();
     await storePost(db, samplePost(2), 100);
     expect(await readPage(db, everything)).toMatchObject({ from: 'device', total: 1 });
@@ -126,7 +126,7 @@ describe('an older answer never wins', () => {
 describe('forgetting a post', () => {
   it('BP-03 a post that the service no longer has is gone, text and all, and from its lists', async () => {
     await storePage(db, everything, answer([samplePost(1), samplePost(2)]), 100);
-    await forgetPost(db, 'post-1', 150);
+    await forgetPosts(db, [1], 150);
     expect(await readPost(db, 'post-1')).toBeNull();
     expect(await tablesOf(db).bodies.get(1)).toBeUndefined();
     expect(idsOf((await readPage(db, everything))?.posts)).toEqual([2]);
@@ -134,13 +134,13 @@ describe('forgetting a post', () => {
 
   it('BL-09 unless it was fetched after that was asked', async () => {
     await storePost(db, samplePost(1), 200);
-    await forgetPost(db, 'post-1', 150);
+    await forgetPosts(db, [1], 150);
     expect(await titleOf('post-1')).toBe('Post 1');
   });
 
   it('BP-03 forgetting what is not there harms nothing', async () => {
     await storePost(db, samplePost(1), 100);
-    await forgetPost(db, 'post-9', 150);
+    await forgetPosts(db, [9], 150);
     expect(await titleOf('post-1')).toBe('Post 1');
   });
 });

@@ -50,4 +50,11 @@ describe('what the device found, joined by what the service answered', () => {
     expect(joinedPage([5], device(5), undefined)).toMatchObject({ total: 1, from: 'device' });
     expect(joinedPage([], undefined, page('service', []))).toBeUndefined();
   });
+
+  it('OF-06 counts what the device counts when the service hides hits, so that all can be paged through', () => {
+    const nine = [53, 52, 51, 50, 49, 48, 47, 46, 45];
+    const joined = joinedPage(nine, page('device', nine, 53), page('service', []));
+    expect(joined).toMatchObject({ total: 53, totalPages: 6 });
+    expect(idsOf(joined?.posts)).toEqual(nine);
+  });
 });

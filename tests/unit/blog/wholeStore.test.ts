@@ -109,6 +109,28 @@ describe('comparing what is stored with the service', () => {
     expect(service.editionsById).toHaveBeenCalledTimes(1);
   });
 
+  it('OF-04 a whole answer without them takes nothing away while the service has the posts', async () => {
+    await storePosts(db, numbered(45), LONG_AGO);
+    const service = serviceDouble(numbered(45), {
+      editionsById: async () => ({ editions: [], whole: true }),
+    });
+    await checkStore(service);
+    expect(await ids()).toHaveLength(45);
+    expect(await tablesOf(db).bodies.count()).toBe(45);
+    // The first that is there says enough of the answer.
+    expect(service.isGone.mock.calls).toEqual([[1]]);
+  });
+
+  it('OF-08 each post that is gone is asked for by itself, ten for one answer', async () => {
+    await storePosts(db, numbered(15), LONG_AGO);
+    const service = serviceDouble([]);
+    await checkStore(service);
+    expect(service.isGone).toHaveBeenCalledTimes(10);
+    expect(await ids()).toEqual([11, 12, 13, 14, 15]);
+    await checkStore(service);
+    expect(await ids()).toEqual([]);
+  });
+
   it('OF-04 a failure takes nothing away', async () => {
     await storePosts(db, numbered(2), LONG_AGO);
     const service = serviceDouble([], { editionsById: () => Promise.reject(new Error('Cut')) });

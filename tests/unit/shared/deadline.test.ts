@@ -153,6 +153,17 @@ describe('on a real connection', () => {
     await closed.promise;
   });
 
+  it('CS-05 a body of more than sixteen megabytes is let go of, and not asked for again', async () => {
+    const closed = Promise.withResolvers<void>();
+    const url = await serve((_, response) => {
+      response.on('close', () => closed.resolve());
+      response.end('['.repeat(20_000_000));
+    });
+    const failure: unknown = await getText(url, deadlines).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ failure: 'status', status: 413, transient: false });
+    await closed.promise;
+  });
+
   it('CS-05 nobody there is a network failure', async () => {
     const url = await serve((_, response) => response.end());
     await new Promise((resolve) => server?.close(resolve));

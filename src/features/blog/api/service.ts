@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { HttpError } from '../../../shared/http/HttpError.ts';
 import { plainText } from '../../../shared/html/parse.ts';
 import type { Category, Edition, Post, PostQuery } from '../model.ts';
+import { isSameSlug } from '../rules/slug.ts';
 import { serviceAddress } from './address.ts';
 import { asList, countOf, editionsOf, postsOf, type Totals, totalsOf, usableOf } from './answers.ts';
 import { getJson, type JsonAnswer } from './client.ts';
@@ -39,11 +40,19 @@ export interface ContentService {
   readonly postsById: (ids: readonly number[], signal?: AbortSignal) => Promise<readonly Post[]>;
   /** At most a hundred ids. */
   readonly editionsById: (ids: readonly number[], signal?: AbortSignal) => Promise<KnownEditions>;
+  /**
+   * True when the service says of this very post that it is not to be read, and has others: a list that lacks it may
+   * be the fault of a cache, a plugin or a broken table (OF-04).
+   */
+  readonly isGone: (id: number, signal?: AbortSignal) => Promise<boolean>;
   readonly categories: () => Promise<Category[]>;
 }
 
 /** Stands in for the network in tests. */
 export type Get = (url: string, signal?: AbortSignal) => Promise<JsonAnswer>;
+
+/** What WordPress answers for a post that was deleted, and for one that is no longer public. */
+const WITHDRAWN: readonly string[] = ['rest_post_invalid_id', 'rest_forbidden'];
 
 const EDITION = 'id,modified_gmt';
 /** What our schema reads; embeds whose links are not asked for would vanish silently. */
@@ -94,6 +103,9 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
       if (slug.trim() === '') return undefined;
       const answer = await ask('posts', { slug, _embed: 'true' }, signal);
       const [post] = await postsOf({ ...answer, data: asList(answer).slice(0, 1) }, context);
+      // A cache before the service may have dropped the question and answered another one.
+      if (post && !isSameSlug(slug, post.summary.slug))
+        throw new HttpError('garbage', 'Not the post that was asked for');
       return post;
     },
     async edition(slug, signal) {
@@ -119,6 +131,16 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
       if (editions.some(({ id }) => !asked.has(id))) throw new HttpError('garbage', 'Not what was asked for');
       const total = countOf(answer.headers, 'x-wp-total');
       return { editions, whole: total === editions.length };
+    },
+    async isGone(id, signal) {
+      try {
+        await ask(`posts/${id}`, { _fields: 'id' }, signal);
+        return false;
+      } catch (error) {
+        if (!(error instanceof HttpError && WITHDRAWN.includes(error.code))) throw error;
+      }
+      const others = await ask('posts', { per_page: '1', _fields: 'id' }, signal);
+      return asList(others).length > 0;
     },
     async categories() {
       const received = asList(await ask('categories', { per_page: '100' }));

@@ -4,7 +4,7 @@ import { languageOfText } from '../../../shared/text/script.ts';
 import type { Edition, Post, PostSummary, Term } from '../model.ts';
 import { authorName } from '../rules/authorName.ts';
 import { readingMinutes } from '../rules/readingTime.ts';
-import { decodeSlug } from '../rules/slug.ts';
+import { canBeAddress, decodeSlug } from '../rules/slug.ts';
 import type { Steps } from '../../../shared/steps.ts';
 import { type EdgeContext, mediaUrl } from './html/context.ts';
 import { sanitizeHtml } from './html/sanitizeHtml.ts';
@@ -34,10 +34,14 @@ const termsOf = (group: readonly Term[] | undefined, context: EdgeContext): Term
     .map((term) => ({ id: term.id, name: plainText(term.name, context.dom) }))
     .filter(({ name }) => name !== '');
 
+/** Letters of a title or an excerpt that are looked at: what is shown of them is far shorter. */
+const MOST_LETTERS = 5_000;
+
 function* mapPost(raw: WordPressPost, context: EdgeContext): Steps<Post> {
   const slug = decodeSlug(raw.slug);
-  const title = plainText(raw.title?.rendered ?? '', context.dom);
-  const excerpt = plainText(raw.excerpt?.rendered ?? '', context.dom);
+  if (!canBeAddress(slug)) throw new Error('Its slug cannot be an address');
+  const title = plainText((raw.title?.rendered ?? '').slice(0, MOST_LETTERS), context.dom);
+  const excerpt = plainText((raw.excerpt?.rendered ?? '').slice(0, MOST_LETTERS), context.dom);
   const lang = languageOfText(`${title} ${excerpt}`);
   yield;
   const body = yield* sanitizeHtml(raw.content?.rendered ?? '', { link: raw.link, slug, lang }, context);

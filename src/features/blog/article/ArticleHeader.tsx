@@ -76,10 +76,10 @@ export function ArticleHeader({
               {post.date ? (
                 <span>
                   <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time>
-                  {' · '}
+                  {post.protected ? '' : ' · '}
                 </span>
               ) : null}
-              {t('blog.minutes', { count: post.minutes })}
+              {post.protected ? '' : t('blog.minutes', { count: post.minutes })}
             </span>
           </div>
         </div>

@@ -37,6 +37,16 @@ export async function storedEdition(db: Dexie, slug: string): Promise<Edition | 
   return readable ? { id: row.id, modifiedGmt: row.modifiedGmt } : undefined;
 }
 
+/** Ids of the stored posts with a slug, whether or not their texts are here. */
+export function storedIds(db: Dexie, slug: string): Promise<number[]> {
+  return tablesOf(db).posts.where('slug').equals(slug).primaryKeys();
+}
+
+/** True when any post is stored. */
+export async function hasPosts(db: Dexie): Promise<boolean> {
+  return (await tablesOf(db).posts.limit(1).count()) > 0;
+}
+
 /** Ids of the posts that were checked longest ago, before a time in ms since 1970. */
 export function dueForCheck(db: Dexie, before: number, most: number): Promise<number[]> {
   return tablesOf(db).posts.where('fetchedAt').below(before).limit(most).primaryKeys();

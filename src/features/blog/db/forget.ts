@@ -36,9 +36,3 @@ export async function forgetPosts(db: Dexie, ids: readonly number[], askedAt: nu
     await forgetInListings(db, new Set(gone), askedAt);
   });
 }
-
-/** Forgets the post with a slug, as `forgetPosts` does. */
-export async function forgetPost(db: Dexie, slug: string, askedAt: number): Promise<void> {
-  const ids = await tablesOf(db).posts.where('slug').equals(slug).primaryKeys();
-  await forgetPosts(db, ids, askedAt);
-}

@@ -5,8 +5,8 @@ import { readPost } from '../db/read.ts';
 import { readSurroundings, type Surroundings } from '../db/surroundings.ts';
 import { blogDatabase } from '../db/tables.ts';
 import type { Post, PostBody, PostSummary } from '../model.ts';
-import { type PostSeed, useBlogSeed } from '../seed.ts';
-import { type BuiltPost, PostMissing, refreshPost } from '../sync.ts';
+import { builtPost, type PostSeed, useBlogSeed } from '../seed.ts';
+import { PostMissing, refreshPost } from '../sync.ts';
 
 /** A post as a screen shows it (BP-01, BP-03), with the refresh behind it. */
 export type PostState = { readonly refresh: Refresh } & (
@@ -39,11 +39,6 @@ function fromSeed(seed: PostSeed, builtAt: number): Found {
     surroundings: { previous, next, related },
     fetchedAt: builtAt,
   };
-}
-
-/** The post as it came with its prerendered page, to be kept; undefined when its text was not on it. */
-function builtPost({ summary, headings, html }: PostSeed, builtAt: number): BuiltPost | undefined {
-  return html === '' ? undefined : { post: { summary, body: { id: summary.id, headings, html } }, builtAt };
 }
 
 /**
@@ -92,7 +87,9 @@ export function usePost(slug: string, kept?: KeptPost): PostState {
   const post = seed?.post?.summary.slug === slug ? seed.post : undefined;
   const builtAt = seed?.builtAt ?? 0;
   const seeded = post && fromSeed(post, builtAt);
-  const refresh = useRefresh(slug, (signal) => refreshPost(slug, signal, post && builtPost(post, builtAt)));
+  const refresh = useRefresh(slug, (signal) =>
+    refreshPost(slug, signal, post && builtPost({ post, builtAt })),
+  );
   const withdrawn = refresh.error instanceof PostMissing;
   const current = withdrawn ? undefined : merge(stored, seeded);
   const found = current?.body ? current : kept && fromCopy(kept);

@@ -43,7 +43,10 @@ function Notice({ refresh, fetchedAt, subject, failure }: FreshnessNoticeProps) 
       : t('blog.offline')
     : t('blog.slow');
   return (
-    <div className={`${styles.notice} ${failed ? '' : styles.passing} no-print`}>
+    <div
+      className={`${styles.notice} ${failed ? '' : styles.passing} no-print`}
+      data-stale={failed ? '' : undefined}
+    >
       <PartIcon name="offline" />
       <span className={styles.words}>
         <b>{reason}</b> {t(SENTENCES[subject], { age })}

@@ -18,7 +18,7 @@ export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withA
       ))}
       {withAuthor ? <bdi>{post.author}</bdi> : null}
       {post.date ? <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time> : null}
-      <span className="num">{t('blog.minutes', { count: post.minutes })}</span>
+      {post.protected ? null : <span className="num">{t('blog.minutes', { count: post.minutes })}</span>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { edgeContext } from '../context.ts';
 import { blogDatabase } from '../db/tables.ts';
 import { storeCategories } from '../db/categories.ts';
 import type { Edition, PostQuery } from '../model.ts';
+import { orOwnCopy } from './ownCopy.ts';
 import { refreshPage } from './page.ts';
 import { refreshPost } from './post.ts';
 import { checkKept, checkStore } from './store.ts';
@@ -24,7 +25,7 @@ export function refresher(): Refresher {
   const service = contentService(edgeContext(window, window.location.origin));
   return {
     page: (query, askedAt, signal) => refreshPage(service, query, askedAt, signal),
-    post: (slug, askedAt, signal) => refreshPost(service, slug, askedAt, signal),
+    post: (slug, askedAt, signal) => orOwnCopy(slug, refreshPost(service, slug, askedAt, signal), signal),
     categories: async (askedAt) => {
       const items = await service.categories();
       await blogDatabase.run((db) => storeCategories(db, items, askedAt));

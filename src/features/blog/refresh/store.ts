@@ -14,6 +14,28 @@ const MOST_BATCHES = 5;
 /** Changed posts that are fetched in one request: on a bad line small answers come through. */
 const FETCHED = 10;
 
+/** Posts that a batch misses and that are asked for one by one: the others wait for the next batch. */
+const CONFIRMED = 10;
+
+/**
+ * Forgets posts that a whole answer has left out, each after the service has said so of itself. False when it still has
+ * one of them: the answer is then not believed.
+ */
+async function forgetGone(
+  service: ContentService,
+  missing: readonly number[],
+  askedAt: number,
+): Promise<boolean> {
+  for (const id of missing.slice(0, CONFIRMED)) {
+    if (!(await service.isGone(id))) {
+      console.info(`Kept: the service leaves post ${id} out of its list, and has it`);
+      return false;
+    }
+    await blogDatabase.run((db) => forgetPosts(db, [id], askedAt));
+  }
+  return true;
+}
+
 async function fetchChanged(service: ContentService, ids: readonly number[], askedAt: number): Promise<void> {
   for (let start = 0; start < ids.length; start += FETCHED) {
     const posts = await service.postsById(ids.slice(start, start + FETCHED));
@@ -29,18 +51,16 @@ async function checkBatch(service: ContentService): Promise<boolean> {
   const { editions, whole } = await service.editionsById(ids);
   const stored = await blogDatabase.run((db) => storedChanges(db, ids));
   await blogDatabase.run((db) => confirm(db, editions, askedAt));
-  if (whole) {
-    const there = new Set(editions.map(({ id }) => id));
-    const gone = ids.filter((id) => !there.has(id));
-    await blogDatabase.run((db) => forgetPosts(db, gone, askedAt));
-  }
   const changed = editions.filter(({ id, modifiedGmt }) => stored.get(id) !== modifiedGmt);
   await fetchChanged(
     service,
     changed.map(({ id }) => id),
     askedAt,
   );
-  return whole && ids.length === COMPARED;
+  if (!whole) return false;
+  const there = new Set(editions.map(({ id }) => id));
+  const missing = ids.filter((id) => !there.has(id));
+  return (await forgetGone(service, missing, askedAt)) && ids.length === COMPARED;
 }
 
 /**

@@ -10,6 +10,11 @@ export function decodeSlug(slug: string): string {
   }
 }
 
+/** False for what cannot stand in an address: half a letter, or a step to another folder. */
+export function canBeAddress(slug: string): boolean {
+  return !['', '.', '..'].includes(slug.trim()) && !/\p{Surrogate}/u.test(slug);
+}
+
 /** The address of a post in this site. */
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
@@ -19,4 +24,16 @@ export function postPath(slug: string): string {
 export function slugIn(pathname: string): string | undefined {
   const slug = /^\/blog\/([^/]+)\/*$/i.exec(pathname)?.[1];
   return slug === undefined ? undefined : decodeSlug(slug);
+}
+
+/** What WordPress looks a slug up by: letters without accents, whatever their case. */
+const bare = (slug: string): string =>
+  decodeSlug(slug)
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** True when two slugs are one to WordPress. */
+export function isSameSlug(asked: string, found: string): boolean {
+  return bare(asked) === bare(found);
 }

@@ -31,7 +31,8 @@ export function joinedPage(
   device: StoredPage | undefined,
   service: StoredPage | undefined,
 ): StoredPage | undefined {
-  const counts = service ?? device;
+  // The service may hide what it has: of “visa?” it finds nothing. The larger count is the one that is believed.
+  const counts = service && (!device || service.total >= device.total) ? service : device;
   if (order.length === 0 || !counts) return undefined;
   const known = new Map([...(device?.posts ?? []), ...(service?.posts ?? [])].map((post) => [post.id, post]));
   return {

@@ -1,5 +1,6 @@
 import { videoOf } from '../../../../shared/html/video.ts';
 import { absoluteUrl } from './context.ts';
+import { removeShortcodes } from './shortcodes.ts';
 
 function facade(document: Document, page: string, title: string): HTMLElement {
   const figure = document.createElement('figure');
@@ -42,22 +43,6 @@ function restoreLazyImages(document: Document): void {
     }
   }
 }
-
-const SHORTCODE =
-  /\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))+\s*\/?\]|\[\/[a-z][\w-]*\]|\[[a-z]+(?:[-_][a-z\d]+)+\]/gi;
-
-/** Shortcodes of plugins that are gone stay in the text as `[name key="value"]`: readers cannot use them. */
-function removeShortcodes(document: Document): void {
-  const walker = document.createTreeWalker(document.body, NodeFilterText);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    if (node.parentElement?.closest('code, pre')) continue;
-    if (node.nodeValue?.includes('[')) node.nodeValue = node.nodeValue.replace(SHORTCODE, '');
-  }
-}
-
-/** `NodeFilter.SHOW_TEXT`, which is a browser's global and missing elsewhere. */
-const NodeFilterText = 4;
 
 /** What must happen before sanitising, because sanitising removes what it needs. */
 export function prepare(document: Document): void {

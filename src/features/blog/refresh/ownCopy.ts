@@ -1,0 +1,49 @@
+import { getText } from '../../../shared/http/deadline.ts';
+import { trustedHtml } from '../../../shared/html/trusted.ts';
+import { storedEdition } from '../db/editions.ts';
+import { blogDatabase } from '../db/tables.ts';
+import { storePost } from '../db/write.ts';
+import { postPath } from '../rules/slug.ts';
+import { type BuiltPost, builtPost, readSeed } from '../seed.ts';
+import { ARTICLE_BODY_ID } from '../seedMarkup.ts';
+
+/** In milliseconds: a page of some twenty kilobytes. */
+const DEADLINES = { headers: 6_000, idle: 6_000, total: 10_000 };
+
+/**
+ * A post as the site's own page has it, which the build rendered, its text sanitised (QU-02). Undefined when there is
+ * no such page. Rejects with `HttpError`, or with the reason of the signal.
+ */
+export async function ownCopy(slug: string, signal: AbortSignal): Promise<BuiltPost | undefined> {
+  const { status, text } = await getText(postPath(slug), DEADLINES, { signal });
+  if (status !== 200) return undefined;
+  const page = new DOMParser().parseFromString(trustedHtml(text), 'text/html');
+  const seed = readSeed(page, () => page.getElementById(ARTICLE_BODY_ID)?.innerHTML ?? '');
+  return seed?.post?.summary.slug === slug ? builtPost(seed) : undefined;
+}
+
+/** Milliseconds after which the site itself is asked for a post that the content service has not sent. */
+const PATIENCE = 3_000;
+
+/**
+ * Stores a post that is not here as the site's own server has it, when the content service does not send it in time, or
+ * at all: a first visitor reads it there as well (OF-04). `answer`: that of the service; settles as it does.
+ */
+export async function orOwnCopy<T>(
+  slug: string,
+  answer: Promise<T>,
+  signal: AbortSignal,
+  copyOf: typeof ownCopy = ownCopy,
+): Promise<T> {
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE, 'late'));
+  const first = await Promise.race([answer, late]).catch(() => 'late' as const);
+  if (first !== 'late' || (await blogDatabase.run((db) => storedEdition(db, slug)))) return answer;
+  try {
+    const copy = await copyOf(slug, signal);
+    // A device whose clock is slow would take it for younger than anything that it fetches.
+    if (copy) await blogDatabase.run((db) => storePost(db, copy.post, Math.min(copy.builtAt, Date.now())));
+  } catch (error) {
+    console.info(`The site has no copy of the article: ${String(error)}`);
+  }
+  return answer;
+}
