@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { parseJson } from '../../src/shared/http/json.ts';
 import type { Post, PostSummary } from '../../src/features/blog/model.ts';
 import type { BlogSeed, PageSeed } from '../../src/features/blog/seed.ts';
 import type { PostAnswer } from '../../src/features/blog/api/service.ts';
@@ -16,7 +17,12 @@ export interface BlogContent {
 
 async function answerOf(response: Response, url: string): Promise<{ data: unknown; headers: Headers }> {
   if (!response.ok) throw new Error(`${url} answered ${response.status} ${response.statusText}`);
-  return { data: await response.json(), headers: response.headers };
+  const text = await response.text();
+  try {
+    return { data: parseJson(text), headers: response.headers };
+  } catch (cause) {
+    throw new Error(`${url} did not answer JSON, but “${text.slice(0, 60).trim()}”`, { cause });
+  }
 }
 
 /** Fetches what is prerendered, through the same edge as the browser: parsed, mapped, sanitised. */

@@ -58,7 +58,8 @@ export async function renderDocument(
     {
       ...page,
       ...rendered,
-      structuredData: await page.structuredData(language),
+      // Search engines have no worker.
+      structuredData: kind === 'kept' ? [] : await page.structuredData(language),
       ...(kind ? { kind } : {}),
       language,
       first: build.firstChunks(localeSource(language)),
