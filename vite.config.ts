@@ -116,7 +116,7 @@ export default defineConfig({
             // Small parts that each page fetches anyway: on a bad line every file more is one more that may stall.
             {
               name: 'frame',
-              test: /src[\\/](app[\\/](errors[\\/]Trouble|layout[\\/](FrameEnd|Footer|ActionBar|menus[\\/](useLinkLabel|MenuPanel\.module))|routing[\\/]Arrival)|content[\\/]art[\\/]states[\\/](offline|unreachable)|shared[\\/](offerFile|text[\\/]amount|ui[\\/](PartIcon|StatePanel))|content[\\/](navigation|menuNames|email|officeHours)|i18n[\\/]useOpeningHours|features[\\/]siteSearch[\\/](SearchKeys|slashKey)|features[\\/]pwa[\\/](updates|UpdatePrompt|InstallOffer|install[\\/]firstPage)|shared[\\/](busy|kept|begun|html[\\/](laterStyles|putStyles)|http[\\/](connection|deadline|HttpError))|features[\\/]blog[\\/]api[\\/]address)\./,
+              test: /src[\\/](app[\\/](errors[\\/]Trouble|layout[\\/](FrameEnd|PageProgress|Footer|ActionBar|menus[\\/](useLinkLabel|MenuPanel\.module))|routing[\\/]Arrival)|content[\\/]art[\\/]states[\\/](offline|unreachable)|shared[\\/](offerFile|text[\\/]amount|ui[\\/](PartIcon|StatePanel))|content[\\/](navigation|menuNames|email|officeHours)|i18n[\\/]useOpeningHours|features[\\/]siteSearch[\\/](SearchKeys|slashKey)|features[\\/]pwa[\\/](updates|UpdatePrompt|InstallOffer|install[\\/]firstPage)|shared[\\/](busy|kept|begun|html[\\/](laterStyles|putStyles)|http[\\/](connection|deadline|HttpError))|features[\\/]blog[\\/]api[\\/]address)\./,
             },
             {
               name: 'worker',

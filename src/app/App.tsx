@@ -7,7 +7,9 @@ import { routeOf } from './routes.tsx';
 
 /** The page of the address, by the same table as what is fetched ahead of it; React Router's own would match it twice. */
 function Page() {
-  return createElement(routeOf(useLocation().pathname).Part);
+  const { pathname } = useLocation();
+  // Pages of the same kind keep nothing of each other.
+  return createElement(routeOf(pathname).Part, { key: pathname });
 }
 
 /** The whole app, the same in the browser and while prerendering; the router stands around it. */

@@ -4,7 +4,8 @@ export interface Language {
   readonly code: 'en' | 'ar' | 'ur' | 'hi';
   /** The language's own name. */
   readonly name: string;
-  readonly flag: string;
+  /** ISO 3166 code of the country whose flag stands for it (LA-05). */
+  readonly flag: 'gb' | 'ae' | 'pk' | 'in';
   /** Urdu keeps a left-to-right page; its texts take their own direction by `dir="auto"` (LA-02). */
   readonly dir: 'ltr' | 'rtl';
   /** Locale for `Intl`: figures stay in Latin digits in every language. */
@@ -14,10 +15,10 @@ export interface Language {
 export type LanguageCode = Language['code'];
 
 export const languages = [
-  { code: 'en', name: 'English', flag: '🇬🇧', dir: 'ltr', locale: 'en-US' },
-  { code: 'ar', name: 'العربية', flag: '🇦🇪', dir: 'rtl', locale: 'ar-AE-u-nu-latn' },
-  { code: 'ur', name: 'اردو', flag: '🇵🇰', dir: 'ltr', locale: 'ur-PK-u-nu-latn' },
-  { code: 'hi', name: 'हिन्दी', flag: '🇮🇳', dir: 'ltr', locale: 'hi-IN-u-nu-latn' },
+  { code: 'en', name: 'English', flag: 'gb', dir: 'ltr', locale: 'en-US' },
+  { code: 'ar', name: 'العربية', flag: 'ae', dir: 'rtl', locale: 'ar-AE-u-nu-latn' },
+  { code: 'ur', name: 'اردو', flag: 'pk', dir: 'ltr', locale: 'ur-PK-u-nu-latn' },
+  { code: 'hi', name: 'हिन्दी', flag: 'in', dir: 'ltr', locale: 'hi-IN-u-nu-latn' },
 ] as const satisfies readonly Language[];
 
 export const defaultLanguage: LanguageCode = 'en';

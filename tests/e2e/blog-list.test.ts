@@ -205,3 +205,26 @@ it('BL-05 the way to the next page does not move away from under a tap on a phon
   });
   expect(moved).toBeLessThan(60);
 });
+
+it('OF-04 an open list renews itself when the reader comes back after a while, and not before', async () => {
+  const page = await visit('/blog');
+  await page.locator('main article h2').getByText('Guide 108', { exact: true }).waitFor();
+  await expect
+    .poll(() =>
+      site()
+        .proxy()
+        .requests('/posts')
+        .every(({ answered }) => answered),
+    )
+    .toBe(true);
+  const asked = () => site().proxy().requests('/posts').length;
+  const before = asked();
+  answer = contentDouble([doublePost(109), ...doublePosts(108)]);
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
+  await page.clock.setFixedTime(Date.now() + 61_000);
+  expect(asked()).toBe(before);
+  await comeBack();
+  await page.locator('main article h2').getByText('Guide 109', { exact: true }).waitFor();
+  expect(asked()).toBeGreaterThan(before);
+});

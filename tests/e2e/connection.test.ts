@@ -10,7 +10,8 @@ const { site, visit, newPage } = visits(contentDouble(doublePosts(30)));
 /** The sign's words, as they are read out. */
 const told = (page: Page, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
-const sign = (page: Page) => page.locator('[data-state]');
+const strip = (page: Page) => page.locator('aside[data-state]');
+const mark = (page: Page) => page.locator('header button[data-state]');
 
 async function list(options?: VisitorOptions): Promise<Page> {
   const page = await visit('/blog', options);
@@ -23,7 +24,7 @@ describe('how the line stands', () => {
   it('OF-04 says nothing while all is well', async () => {
     const page = await list();
     await page.getByText('Page 1 of 4').waitFor();
-    expect(await sign(page).count()).toBe(0);
+    expect(await page.locator('[data-state]').count()).toBe(0);
   });
 
   it('OF-04 offline: says so, leads to what is saved, and says when that is over', async () => {
@@ -31,12 +32,33 @@ describe('how the line stands', () => {
     await workerReady(page);
     await page.context().setOffline(true);
     await told(page, 'No network.');
-    await sign(page).getByRole('link', { name: 'To the saved guides' }).click();
+    await strip(page).getByRole('link', { name: 'To the saved guides' }).click();
     await page.getByRole('heading', { level: 1, name: /library/i }).waitFor();
     await page.context().setOffline(false);
     await told(page, 'Connected again.');
-    await sign(page).waitFor({ state: 'detached' });
+    await strip(page).waitFor({ state: 'detached' });
+    expect(await mark(page).count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/saved');
+  });
+
+  it('OF-04 what is said of the connection covers nothing of the page', async () => {
+    const page = await visit('/visa/golden-visa-uae', withWorker);
+    await workerReady(page);
+    await page.context().setOffline(true);
+    await strip(page).waitFor();
+    const [said, header, heading] = await Promise.all(
+      [strip(page), page.getByRole('banner'), page.locator('main h1')].map((part) => part.boundingBox()),
+    );
+    expect(said?.y).toBe(header && header.y + header.height);
+    expect(heading?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0));
+    for (const width of [320, 390, 768, 1280, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const ends = await page
+        .locator('header :is(a, button):visible')
+        .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
+      expect([width, wide, ends <= width]).toEqual([width, 0, true]);
+    }
   });
 
   it('OF-04 a server that fails while the device has a network: says so, and refreshes when it is back', async () => {
@@ -54,7 +76,7 @@ describe('how the line stands', () => {
     await expect.poll(() => page.locator('main article').count()).toBe(9);
   });
 
-  it('OF-04 a line that stalls is slow, nothing waits for it, and the sign makes itself small', async () => {
+  it('OF-04 a line that stalls is slow, nothing waits for it, and the mark in the header folds the strip', async () => {
     const page = await newPage();
     await page.clock.install();
     await page.goto(`${site().origin}/blog`);
@@ -75,10 +97,11 @@ describe('how the line stands', () => {
     const slow = page.getByRole('status').filter({ hasText: 'Slow connection.' });
     await expect.poll(() => after(() => slow.count())).toBe(1);
     await expect.poll(() => after(() => page.locator('main article').count())).toBeGreaterThan(0);
-    await expect.poll(() => after(() => sign(page).locator('p').count())).toBe(0);
-    await sign(page).getByRole('button').click();
+    await mark(page).click();
+    await expect.poll(() => after(() => strip(page).count())).toBe(0);
+    await mark(page).click();
     // What stalls is given up after 11 s: the service is then out of reach.
-    const words = sign(page).getByText(/Slow connection\.|Our guides cannot be reached just now\./);
+    const words = strip(page).getByText(/Slow connection\.|Our guides cannot be reached just now\./);
     await expect.poll(() => after(() => words.count())).toBe(1);
   });
 });

@@ -124,7 +124,10 @@ describe('language and direction', () => {
     expect(items).toHaveLength(languages.length);
     for (const [index, { code, name, flag }] of languages.entries()) {
       expect(items[index]).toContain(name);
-      expect(items[index]).toContain(flag);
+      const item = menu().getByRole('menuitem').nth(index);
+      expect(await item.locator('img[data-flag]').getAttribute('data-flag')).toBe(flag);
+      // The language in use is ticked.
+      expect(await item.locator('svg').count()).toBe(code === 'en' ? 1 : 0);
       expect(items[index]).toContain(code.toUpperCase());
     }
   });

@@ -6,6 +6,7 @@ import { SearchKeys } from '../../features/siteSearch/SearchKeys.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Answers } from './Answers.tsx';
 import { Footer } from './Footer.tsx';
+import { PageProgress } from './PageProgress.tsx';
 
 /** Small, and each content service has it. */
 const PROBE = serviceAddress(contentApi, 'categories', { per_page: '1', _fields: 'id' });
@@ -16,6 +17,7 @@ export function FrameEnd() {
     <>
       <Footer />
       <ActionBar />
+      <PageProgress />
       <ConnectionLine probe={PROBE} />
       <UpdatePrompt />
       <InstallOffer />

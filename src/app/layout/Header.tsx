@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappHref } from '../../content/site.ts';
+import { MARK_ID } from '../../shared/connectionPlaces.ts';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
@@ -57,6 +58,7 @@ export function Header() {
           <Logo name={t('brand')} />
           <Navigation />
           <div className={styles.actions}>
+            <span id={MARK_ID} className={styles.mark} />
             <Opener
               load={loadSearch}
               icon="search"

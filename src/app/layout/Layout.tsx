@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary.tsx';
+import { STRIP_ID } from '../../shared/connectionPlaces.ts';
 import { Answers } from './Answers.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
@@ -15,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('common.skip')}
       </a>
       <Header />
+      <div id={STRIP_ID} className={`${styles.connection} no-print`} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <RouteErrorBoundary>
           <Suspense fallback={<div className={styles.waiting} />}>

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { MuiRoot } from '../../shared/ui/mui/MuiRoot.tsx';
+import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { chooseLanguage } from './chooseLanguage.ts';
+import { Flag } from './Flag.tsx';
+import styles from './LanguageMenu.module.css';
 
 /** The four languages: code, name, flag; closes on an outside click, Escape and choice (LA-05). */
 export function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
@@ -23,9 +26,12 @@ export function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement | null; 
               chooseLanguage(i18n, language.code).catch((error: unknown) => console.warn(String(error)));
             }}
           >
-            <span aria-hidden="true">{language.flag}</span>
-            <span style={{ marginInline: '0.75rem' }}>{language.name}</span>
-            <small style={{ marginInlineStart: 'auto' }}>{language.code.toUpperCase()}</small>
+            <Flag name={language.flag} />
+            <span className={styles.name}>{language.name}</span>
+            <small>{language.code.toUpperCase()}</small>
+            <span className={styles.chosen}>
+              {language.code === current.code ? <PartIcon name="check" /> : null}
+            </span>
           </MenuItem>
         ))}
       </Menu>

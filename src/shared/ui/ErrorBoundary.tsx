@@ -4,15 +4,27 @@ import { forgetFailures } from '../http/fetchOnce.ts';
 interface Props {
   /** What stands in the place of what failed. */
   readonly Fallback: ComponentType<{ error: unknown }>;
+  /** When this changes, what failed is tried anew. */
+  readonly resetKey?: string;
   readonly children: ReactNode;
 }
 
-/** Keeps a failing part from taking the rest with it. What could not be fetched is asked for anew the next time. */
-export class ErrorBoundary extends Component<Props, { error?: unknown; failed: boolean }> {
-  override state = { failed: false, error: undefined };
+interface State {
+  readonly failed: boolean;
+  readonly error: unknown;
+  readonly resetKey: string | undefined;
+}
 
-  static getDerivedStateFromError(error: unknown): { error: unknown; failed: boolean } {
+/** Keeps a failing part from taking the rest with it. What could not be fetched is asked for anew the next time. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, error: undefined, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failed: true, error };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { failed: false, error: undefined, resetKey };
   }
 
   override componentDidCatch(): void {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../../../features/language/chooseLanguage.ts';
+import { Flag } from '../../../features/language/Flag.tsx';
 import { languages } from '../../../i18n/languages.ts';
 import styles from './MobileMenu.module.css';
 
@@ -20,7 +21,7 @@ export function LanguageButtons({ onChoose }: { onChoose: () => void }) {
             chooseLanguage(i18n, language.code).catch((error: unknown) => console.warn(String(error)));
           }}
         >
-          <span aria-hidden="true">{language.flag}</span>
+          <Flag name={language.flag} />
           <span>{language.name}</span>
           <small>{language.code.toUpperCase()}</small>
         </button>

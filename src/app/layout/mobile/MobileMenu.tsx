@@ -21,10 +21,10 @@ interface MobileMenuProps {
  */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
-  const dialog = useModalDialog(open);
+  const dialog = useModalDialog(open, onClose);
   const [section, setSection] = useState<MenuName>();
   return (
-    <dialog ref={dialog} className={styles.menu} aria-label={t('common.menu')} onClose={onClose}>
+    <dialog ref={dialog} className={styles.menu} aria-label={t('common.menu')}>
       <div className={styles.paper}>
         <div className={styles.head}>
           <div className={styles.asks}>
