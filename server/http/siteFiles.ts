@@ -10,7 +10,7 @@ export type Resolution =
 /** Files for the host or for the server, no part of the site: never answered with. */
 const NOT_SERVED = /^\/(?:_headers|_redirects|nginx\.conf\.sample)$|\/\.(?!well-known\/)|\.(?:br|gz)$/;
 
-/** The files of a built site as decoded paths (`/blog/index.html`), in the Unicode form that requests are brought to. */
+/** The files of a built site as decoded paths (`/blog/index.html`), in the Unicode form that the sender looks them up by. */
 export function listSiteFiles(distDir: string): Set<string> {
   const files = readdirSync(distDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -19,19 +19,20 @@ export function listSiteFiles(distDir: string): Set<string> {
 }
 
 /**
- * Finds the file for a decoded path. A page has one address, in small letters, without a trailing slash and without
- * `index.html`; its other spellings lead there.
+ * Finds the file for a decoded path, whatever its Unicode form. A page has one address, in small letters, without a
+ * trailing slash and without `index.html`; its other spellings lead there.
  */
 export function resolvePath(files: ReadonlySet<string>, path: string): Resolution {
-  if (path.endsWith('/index.html') && files.has(path)) {
+  const file = path.normalize('NFC');
+  if (path.endsWith('/index.html') && files.has(file)) {
     return { kind: 'redirect', to: path.slice(0, -'/index.html'.length) || '/' };
   }
-  if (files.has(path)) return { kind: 'file', file: path };
+  if (files.has(file)) return { kind: 'file', file };
   const folder = path.endsWith('/') ? path.slice(0, -1) : path;
-  const page = `${folder}/index.html`;
+  const page = `${folder.normalize('NFC')}/index.html`;
   if (!files.has(page)) {
     const small = folder.toLowerCase();
-    return small !== folder && files.has(`${small}/index.html`)
+    return small !== folder && files.has(`${small.normalize('NFC')}/index.html`)
       ? { kind: 'redirect', to: small }
       : { kind: 'missing' };
   }

@@ -30,7 +30,7 @@ const readBlog = (slug: string) =>
     const row = (await transaction.objectStore('posts').index('slug').getAll(slug)).at(-1);
     const body = row && (await transaction.objectStore('bodies').get(row.id));
     if (!row || !body) return undefined;
-    const { categoryDates: _index, fetchedAt, ...summary } = row;
+    const { categoryDates: _index, formerSlugs: _former, fetchedAt, ...summary } = row;
     return { summary, body, fetchedAt };
   });
 

@@ -193,3 +193,20 @@ it('OF-04 an article of the build that was never opened is read while the servic
   await page.reload();
   await page.locator('#article-body h2').first().waitFor();
 });
+
+it('BP-01 an article whose slug has changed is shown at its new address, at its old one on a later visit as well', async () => {
+  const page = await visit('/blog');
+  await page.getByRole('link', { name: 'Guide 105', exact: true }).waitFor();
+  answer = contentDouble(
+    doublePosts(108).map((post) =>
+      post['id'] === 105
+        ? doublePost(105, { slug: 'guide-renamed', modified_gmt: '2026-06-01T09:00:00' })
+        : post,
+    ),
+  );
+  for (const address of ['/blog/guide-105?from=mail#top', '/blog/guide-105']) {
+    await page.goto(site().origin + address);
+    await page.getByText('The text of guide 105.').waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/blog/guide-renamed');
+  }
+});

@@ -41,6 +41,21 @@ describe('how the line stands', () => {
     expect(new URL(page.url()).pathname).toBe('/saved');
   });
 
+  it('OF-04 the strip does not come between a press and its click', async () => {
+    const page = await list(withWorker);
+    await workerReady(page);
+    const link = page.locator('main h2 a, main h3 a').first();
+    const path = await link.getAttribute('href');
+    await link.hover();
+    await page.mouse.down();
+    await page.context().setOffline(true);
+    await told(page, 'No network.');
+    expect(await strip(page).count()).toBe(0);
+    await page.mouse.up();
+    await strip(page).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  });
+
   it('OF-04 what is said of the connection covers nothing of the page', async () => {
     const page = await visit('/visa/golden-visa-uae', withWorker);
     await workerReady(page);

@@ -67,6 +67,8 @@ describe('files to take along', () => {
     await tool(page)
       .getByText(/^Kept on this device since /)
       .waitFor();
+    // It moves the page when it comes.
+    await page.getByRole('complementary', { name: 'Connection' }).waitFor();
     expect(await tool(page).getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(FILE);
     await button(page, 'Remove the copy').click();
     await tool(page).getByText('The copy is removed.').waitFor();

@@ -53,6 +53,16 @@ export class PostMissing extends Error {
   override readonly name = 'PostMissing';
 }
 
+/** The post has another slug now. */
+export class PostMoved extends Error {
+  override readonly name = 'PostMoved';
+  readonly slug: string;
+  constructor(slug: string) {
+    super(slug);
+    this.slug = slug;
+  }
+}
+
 /**
  * Stores a post that was read on its prerendered page, unless what is stored is younger: it is kept even when the
  * content service cannot be asked (OF-04), and the refresh then need not fetch it again (OF-08).
@@ -65,12 +75,14 @@ async function keep({ post, builtAt }: BuiltPost): Promise<void> {
 
 /**
  * Brings a post up to date, after storing the one that came with the page. Rejects with `PostMissing` when the
- * service does not have it, with `HttpError`, or with the reason of `signal`.
+ * service does not have it, with `PostMoved` when it has it under another slug, with `HttpError`, or with the reason of `signal`.
  */
 export function refreshPost(slug: string, signal?: AbortSignal, built?: BuiltPost): Promise<void> {
   const work: SharedWork = async (askedAt, ended) => {
     const [refresher] = await Promise.all([theRefresher(), built && keep(built)]);
-    if (!(await refresher.post(slug, askedAt, ended))) throw new PostMissing(slug);
+    const found = await refresher.post(slug, askedAt, ended);
+    if (found === undefined) throw new PostMissing(slug);
+    if (found !== slug) throw new PostMoved(found);
   };
   return refresh(`post ${slug}`, work, signal);
 }

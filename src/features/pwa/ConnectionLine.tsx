@@ -7,6 +7,7 @@ import type { Connection } from '../../shared/http/connection.ts';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import styles from './ConnectionLine.module.css';
 import { useConnection } from './useConnection.ts';
+import { useStill } from './useStill.ts';
 
 /** Into a place of the frame, which is there before this is; on a page that broke off there may be none. */
 function inPlace(id: string, part: ReactNode) {
@@ -56,12 +57,13 @@ function Sign({ state }: { state: Connection }) {
 export function ConnectionLine({ probe }: { probe: string }) {
   const { t } = useTranslation('menu');
   const state = useConnection(probe);
+  const shown = useStill(state);
   return (
     <>
       <span className="vh" role="status">
         {state ? t(`connection.${state}`) : ''}
       </span>
-      {state ? <Sign key={state} state={state} /> : null}
+      {shown ? <Sign key={shown} state={shown} /> : null}
     </>
   );
 }

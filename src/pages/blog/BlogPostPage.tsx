@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
 import { ArticleBody } from '../../features/blog/article/ArticleBody.tsx';
 import { ArticleSignature, ReadOn } from '../../features/blog/article/ArticleEnd.tsx';
@@ -109,7 +109,8 @@ function Article({ state }: { state: Populated }) {
 
 /** An article (BP-01 to BP-05): what is stored at once, the exact messages when there is nothing. */
 export function BlogPostPage() {
-  const wanted = slugIn(useLocation().pathname) ?? '';
+  const { pathname, hash } = useLocation();
+  const wanted = slugIn(pathname) ?? '';
   const saved = useSavedCopy(wanted);
   const post = useMemo(() => postFrom(saved?.copy), [saved]);
   const state = usePost(wanted, post && saved ? { post, keptAt: saved.keptAt } : undefined);
@@ -123,6 +124,8 @@ export function BlogPostPage() {
           <ArticleSkeleton />
         </>
       );
+    case 'moved':
+      return <Navigate to={{ pathname: postPath(state.to), hash }} replace />;
     case 'missing':
     case 'error':
       return <Unreadable missing={state.status === 'missing'} retry={state.refresh.retry} />;

@@ -147,7 +147,7 @@ describe('refreshing a post', () => {
 
   it('BP-01 what is not stored is fetched', async () => {
     const service = serviceDouble([samplePost(1)]);
-    expect(await refresh(service)).toBe(true);
+    expect(await refresh(service)).toBe('post-1');
     expect(service.edition).not.toHaveBeenCalled();
     expect(await textOf('post-1')).toBe('<p>Body of Post 1</p>');
   });
@@ -155,7 +155,7 @@ describe('refreshing a post', () => {
   it('OF-08 what has not changed does not travel again', async () => {
     await storePost(db, samplePost(1), 100);
     const service = serviceDouble([samplePost(1)]);
-    expect(await refresh(service)).toBe(true);
+    expect(await refresh(service)).toBe('post-1');
     expect(service.post).not.toHaveBeenCalled();
     expect(await checkedAt(1)).toBe(200);
   });
@@ -163,7 +163,7 @@ describe('refreshing a post', () => {
   it('OF-08 what has changed does', async () => {
     await storePost(db, samplePost(1), 100);
     const service = serviceDouble([edited(1)]);
-    expect(await refresh(service)).toBe(true);
+    expect(await refresh(service)).toBe('post-1');
     expect(await textOf('post-1')).toBe('<p>Edited</p>');
   });
 
@@ -180,13 +180,35 @@ describe('refreshing a post', () => {
     expect(await textOf('post-1')).toBeDefined();
   });
 
+  it.each(['with', 'without'])(
+    'BP-01 one %s its text here that has another slug now is found by its id, at its old address as well',
+    async (text) => {
+      await storePost(db, samplePost(1), 100);
+      if (text === 'without') await tablesOf(db).bodies.delete(1);
+      const renamed = samplePost(1, { slug: 'renamed', modifiedGmt: '2026-04-01T08:00:00' });
+      expect(await refresh(serviceDouble([renamed]))).toBe('renamed');
+      for (const slug of ['renamed', 'post-1'])
+        expect((await readPost(db, slug))?.summary).toMatchObject({ id: 1, slug: 'renamed' });
+    },
+  );
+
+  it('BP-01 an old address is kept through further renaming, until another post has it', async () => {
+    await storePost(db, samplePost(1), 100);
+    for (const slug of ['second', 'third', 'second']) await storePost(db, samplePost(1, { slug }), 100);
+    const found = async (slug: string) => (await readPost(db, slug))?.summary;
+    for (const slug of ['post-1', 'second', 'third']) expect((await found(slug))?.slug).toBe('second');
+    await storePost(db, samplePost(2, { slug: 'post-1' }), 100);
+    expect((await found('post-1'))?.id).toBe(2);
+    expect(await found('fourth')).toBeUndefined();
+  });
+
   it.each([
     ['is stored', true],
     ['is not', false],
   ])('BP-03 one that the service does not have and that %s is missing, and forgotten', async (_, stored) => {
     if (stored) await storePost(db, samplePost(1), 100);
     const service = serviceDouble([]);
-    expect(await refresh(service)).toBe(false);
+    expect(await refresh(service)).toBeUndefined();
     expect(await readPost(db, 'post-1')).toBeNull();
     // One empty answer says it all.
     expect(service.edition.mock.calls.length + service.post.mock.calls.length).toBe(1);

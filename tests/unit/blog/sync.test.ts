@@ -4,7 +4,7 @@ import type { PostQuery } from '../../../src/features/blog/model.ts';
 import { samplePost } from './samplePosts.ts';
 
 const page = vi.fn<(query: PostQuery, askedAt: number, signal: AbortSignal) => Promise<void>>();
-const post = vi.fn<(slug: string) => Promise<boolean>>();
+const post = vi.fn<(slug: string) => Promise<string | undefined>>();
 const categories = vi.fn<() => Promise<void>>();
 const store = vi.fn<() => Promise<void>>();
 vi.mock('../../../src/features/blog/refresh/service.ts', () => ({
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { requestIdleCallback: (work: () => void) => idle.push(work) });
   info.mockReset().mockImplementation(() => undefined);
   page.mockReset().mockResolvedValue();
-  post.mockReset().mockResolvedValue(true);
+  post.mockReset().mockResolvedValue('post-1');
   categories.mockReset().mockResolvedValue();
   store.mockReset().mockResolvedValue();
 });
@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the post that came with its page', () => {
   it('OF-08 is stored before the service is asked about it', async () => {
     const { refreshPost, posts } = await freshPage();
-    post.mockImplementation(async () => (await posts.get(1))?.fetchedAt === 500);
+    post.mockImplementation(async () => ((await posts.get(1))?.fetchedAt === 500 ? 'post-1' : undefined));
     await refreshPost('post-1', undefined, { post: samplePost(1), builtAt: 500 });
     expect(post).toHaveBeenCalledTimes(1);
   });
@@ -59,8 +59,14 @@ describe('the post that came with its page', () => {
 
   it('BP-03 is missing when the service says so', async () => {
     const { refreshPost, PostMissing } = await freshPage();
-    post.mockResolvedValue(false);
+    post.mockResolvedValue(undefined);
     await expect(refreshPost('post-1')).rejects.toBeInstanceOf(PostMissing);
+  });
+
+  it('BP-01 has moved when the service has it under another slug', async () => {
+    const { refreshPost, PostMoved } = await freshPage();
+    post.mockResolvedValue('renamed');
+    await expect(refreshPost('post-1')).rejects.toEqual(new PostMoved('renamed'));
   });
 });
 

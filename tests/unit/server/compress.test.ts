@@ -24,7 +24,7 @@ describe('compressSite', () => {
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(content)).toBe(true);
       expect(gunzipSync(readFileSync(`${file}.gz`)).equals(content)).toBe(true);
     }
-    expect(report.files).toBe(6);
+    expect(report.files).toBe(7);
     expect(report.brotli).toBeLessThan(report.gzip);
     expect(report.gzip).toBeLessThan(report.original / 5);
   });

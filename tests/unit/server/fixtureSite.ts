@@ -22,6 +22,8 @@ const FILES: Record<string, string> = {
   'blog/index.html': page('Blog'),
   [`blog/${ARABIC_SLUG}/index.html`]: page('Arabic'),
   [`blog/${HINDI_SLUG.normalize('NFC')}/index.html`]: page('Hindi'),
+  // As an older system wrote it: one letter that the composed form takes apart.
+  'blog/\u0958/index.html': page('Qa'),
   'assets/app-1a2b3c.js': 'export const answer = 42;\n'.repeat(80),
   'assets/tiny-9f.css': 'a{color:red}',
   'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -36,6 +36,8 @@ describe('addresses', () => {
     [`/blog/${encodeURIComponent(ARABIC_SLUG).toLowerCase()}`, 'Arabic'],
     [`/blog/${encodeURIComponent(HINDI_SLUG)}`, 'Hindi'],
     [`/blog/${encodeURIComponent(HINDI_SLUG.normalize('NFC'))}`, 'Hindi'],
+    ['/blog/%E0%A5%98', 'Qa'],
+    [`/blog/${encodeURIComponent('\u0958'.normalize('NFC'))}`, 'Qa'],
     ['/404.html', 'Page not found'],
   ])('QU-03 %s answers its page', async (path, title) => {
     const answer = await get(path);

@@ -65,7 +65,7 @@ export interface StoredPost {
   readonly fetchedAt: number;
 }
 
-/** The post with a slug, or null. */
+/** The post with a slug, else one that had it before, or null. */
 export async function readPost(db: Dexie, slug: string): Promise<StoredPost | null> {
   const { posts, bodies } = tablesOf(db);
   return db.transaction('r', [posts, bodies], async () => {
@@ -74,7 +74,7 @@ export async function readPost(db: Dexie, slug: string): Promise<StoredPost | nu
       bodies.where('slug').equals(slug).toArray(),
     ]);
     // Two posts may have had a slug one after the other.
-    const row = rows.at(-1);
+    const row = rows.at(-1) ?? (await posts.where('formerSlugs').equals(slug).last());
     if (!row) return null;
     const { id, fetchedAt } = row;
     const body = texts.find((text) => text.id === id) ?? (await bodies.get(id));

@@ -8,6 +8,8 @@ import { BLOG_DATABASE } from './name.ts';
 export interface PostRow extends PostSummary {
   /** `category|date` for each category, so that one index filters and sorts (DESIGN 3). */
   readonly categoryDates: readonly string[];
+  /** Slugs that it had before on this device: addresses that readers may have kept. */
+  readonly formerSlugs?: readonly string[];
   /** When the request that brought it, or last found it unchanged, was sent, in milliseconds since 1970. */
   readonly fetchedAt: number;
 }
@@ -37,8 +39,8 @@ export interface CategoriesRow {
 /** Cached copies of what the content service holds. They may be emptied by a later version (DESIGN 3). */
 export const blogDatabase = new ResilientDatabase(BLOG_DATABASE, (db) => {
   // The earlier ones had fewer indexes: Dexie adds what is missing, and needs no word of them.
-  db.version(3).stores({
-    posts: 'id, slug, dateGmt, *categoryDates, fetchedAt, [lang+dateGmt]',
+  db.version(4).stores({
+    posts: 'id, slug, *formerSlugs, dateGmt, *categoryDates, fetchedAt, [lang+dateGmt]',
     bodies: 'id, slug',
     categories: 'key',
     listings: 'key, fetchedAt',

@@ -9,9 +9,11 @@ import { type PostRow, tablesOf } from './tables.ts';
 /** Most listings that are remembered: old searches make room for new ones. */
 const MOST_LISTINGS = 200;
 
-function toRow({ summary }: Post, fetchedAt: number): PostRow {
+function toRow({ summary }: Post, before: PostRow | undefined, fetchedAt: number): PostRow {
   const categoryDates = summary.categories.map((category) => `${category.id}|${summary.dateGmt}`);
-  return { ...summary, categoryDates, fetchedAt };
+  const slugs = before ? [...(before.formerSlugs ?? []), before.slug] : [];
+  const formerSlugs = [...new Set(slugs)].filter((slug) => slug !== summary.slug);
+  return { ...summary, categoryDates, formerSlugs, fetchedAt };
 }
 
 /**
@@ -22,8 +24,10 @@ export async function storePosts(db: Dexie, received: readonly Post[], fetchedAt
   const { posts, bodies } = tablesOf(db);
   await db.transaction('rw', [posts, bodies], async () => {
     const stored = await posts.bulkGet(received.map((post) => post.summary.id));
+    const rows = received.map((post, index) => toRow(post, stored[index], fetchedAt));
     const newer = received.filter((_, index) => (stored[index]?.fetchedAt ?? 0) <= fetchedAt);
-    await posts.bulkPut(newer.map((post) => toRow(post, fetchedAt)));
+    const ids = new Set(newer.map((post) => post.summary.id));
+    await posts.bulkPut(rows.filter(({ id }) => ids.has(id)));
     await bodies.bulkPut(newer.map(({ summary, body }) => ({ ...body, slug: summary.slug })));
     tellChanges(newer.map((post) => post.summary.id));
   });

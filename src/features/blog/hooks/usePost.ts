@@ -6,11 +6,13 @@ import { readSurroundings, type Surroundings } from '../db/surroundings.ts';
 import { blogDatabase } from '../db/tables.ts';
 import type { Post, PostBody, PostSummary } from '../model.ts';
 import { builtPost, type PostSeed, useBlogSeed } from '../seed.ts';
-import { PostMissing, refreshPost } from '../sync.ts';
+import { PostMissing, PostMoved, refreshPost } from '../sync.ts';
 
 /** A post as a screen shows it (BP-01, BP-03), with the refresh behind it. */
 export type PostState = { readonly refresh: Refresh } & (
   | { readonly status: 'loading' | 'error' | 'missing' }
+  /** It has another slug now: `to`. */
+  | { readonly status: 'moved'; readonly to: string }
   | {
       readonly status: 'populated';
       readonly summary: PostSummary;
@@ -90,6 +92,8 @@ export function usePost(slug: string, kept?: KeptPost): PostState {
   const refresh = useRefresh(slug, (signal) =>
     refreshPost(slug, signal, post && builtPost({ post, builtAt })),
   );
+  const to = refresh.error instanceof PostMoved ? refresh.error.slug : (stored?.summary.slug ?? slug);
+  if (to !== slug) return { status: 'moved', to, refresh };
   const withdrawn = refresh.error instanceof PostMissing;
   const current = withdrawn ? undefined : merge(stored, seeded);
   const found = current?.body ? current : kept && fromCopy(kept);

@@ -13,8 +13,8 @@ import { checkKept, checkStore } from './store.ts';
 /** What can be refreshed. All reject with `HttpError`, or with the reason of the signal; `askedAt` in ms since 1970. */
 export interface Refresher {
   readonly page: (query: PostQuery, askedAt: number, signal: AbortSignal) => Promise<void>;
-  /** False when the service has no such post: it is then forgotten. */
-  readonly post: (slug: string, askedAt: number, signal: AbortSignal) => Promise<boolean>;
+  /** The slug that the post has now; undefined when the service has no such post: it is then forgotten. */
+  readonly post: (slug: string, askedAt: number, signal: AbortSignal) => Promise<string | undefined>;
   readonly categories: (askedAt: number) => Promise<void>;
   readonly store: () => Promise<void>;
   readonly kept: (kept: readonly Edition[]) => Promise<void>;

@@ -1,10 +1,11 @@
 /**
  * A slug as readers see it: WordPress hands out lower-case percent escapes, cut at 200 characters, which may
- * end in the middle of a letter. What cannot be decoded stays as it is: it is still found by the service.
+ * end in the middle of a letter. What cannot be decoded stays as it is: it is still found by the service. Letters are
+ * not brought to one Unicode form: the service finds a slug only as it was written.
  */
 export function decodeSlug(slug: string): string {
   try {
-    return decodeURIComponent(slug).normalize('NFC');
+    return decodeURIComponent(slug);
   } catch {
     return slug;
   }

@@ -9,7 +9,8 @@ function permalinkShape(link: string, slug: string): { origin: string; path: Reg
   if (!URL.canParse(link)) return undefined;
   const url = new URL(link);
   const parts = url.pathname.split('/');
-  const at = parts.findLastIndex((part) => decodeSlug(part.toLowerCase()) === decodeSlug(slug.toLowerCase()));
+  const inOneForm = (part: string) => decodeSlug(part.toLowerCase()).normalize('NFC');
+  const at = parts.findLastIndex((part) => inOneForm(part) === inOneForm(slug));
   if (at < 0) return undefined;
   const pattern = parts.map((part, index) => {
     // No slug has a dot: `/wp-login.php` is no post.

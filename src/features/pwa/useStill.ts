@@ -1,0 +1,36 @@
+import { useState, useSyncExternalStore } from 'react';
+
+let isPressed = false;
+
+/** A press ends after its click, which the browser sends behind it. */
+function onPress(listener: () => void): () => void {
+  const press = () => {
+    isPressed = true;
+    listener();
+  };
+  const release = () =>
+    setTimeout(() => {
+      isPressed = false;
+      listener();
+    });
+  const listeners = { pointerdown: press, pointerup: release, pointercancel: release };
+  for (const [event, listen] of Object.entries(listeners)) addEventListener(event, listen, true);
+  return () => {
+    for (const [event, listen] of Object.entries(listeners)) removeEventListener(event, listen, true);
+  };
+}
+
+/**
+ * The value as it was while a finger or a mouse button is down: a page that moves under it takes its click away from
+ * what it was meant for.
+ */
+export function useStill<T>(value: T): T {
+  const pressed = useSyncExternalStore(
+    onPress,
+    () => isPressed,
+    () => false,
+  );
+  const [still, setStill] = useState(value);
+  if (!pressed && still !== value) setStill(value);
+  return still;
+}
