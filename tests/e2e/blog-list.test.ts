@@ -36,6 +36,20 @@ it('BL-01 has a search box, chips, nine posts, pagination and the newsletter str
   await page.getByText('10K+ monthly readers').waitFor();
 });
 
+it('BL-03 of very many categories the first ones stand there, the chosen one, and a way to all', async () => {
+  const many = Array.from({ length: 130 }, (_, index) => ({ id: index + 1, name: `Topic ${index + 1}` }));
+  answer = contentDouble(doublePosts(108), many);
+  const page = await visit('/blog?category=117');
+  const links = chips(page).getByRole('link');
+  await expect.poll(() => links.count()).toBe(26);
+  expect(await links.last().innerText()).toBe('Topic 117');
+  const more = chips(page).getByRole('button', { name: 'All 130 categories', expanded: false });
+  await more.click();
+  await expect.poll(() => links.count()).toBe(131);
+  await chips(page).getByRole('button', { expanded: true }).waitFor();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
 it('BL-02 asks for nine embedded posts of the page, and once for a hundred categories', async () => {
   const page = await visit('/blog?page=2&category=3&search=Guide');
   await onPage(page, 'Page 2 of 4');

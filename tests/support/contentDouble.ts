@@ -55,6 +55,14 @@ function narrowed(post: RawPost, fields: string | null): unknown {
   return Object.fromEntries(Object.entries(post).filter(([name]) => names.has(name)));
 }
 
+function answerCategories(params: URLSearchParams, categories: readonly unknown[]): Response {
+  const [size, page] = [Number(params.get('per_page') ?? 10), Number(params.get('page') ?? 1)];
+  return jsonAnswer(categories.slice((page - 1) * size, page * size), 200, {
+    'X-WP-Total': `${categories.length}`,
+    'X-WP-TotalPages': `${Math.ceil(categories.length / size)}`,
+  });
+}
+
 function answerPosts(params: URLSearchParams, posts: readonly RawPost[]): Response {
   const slug = params.get('slug');
   const search = (params.get('search') ?? '').toLowerCase();
@@ -95,13 +103,16 @@ function answerPost(id: number, params: URLSearchParams, posts: readonly RawPost
  * Stands in for a content service with posts of a test's own making: page, per_page, search (in titles),
  * categories, include, slug and `_fields` as WordPress understands them, and the categories. There are no pictures.
  */
-export function contentDouble(posts: readonly RawPost[]): WebHandler {
+export function contentDouble(
+  posts: readonly RawPost[],
+  categories: readonly unknown[] = doubleCategories,
+): WebHandler {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/posts')) return answerPosts(searchParams, posts);
     const [, id] = /\/posts\/(\d+)$/.exec(pathname) ?? [];
     if (id !== undefined) return answerPost(Number(id), searchParams, posts);
-    if (pathname.endsWith('/categories')) return jsonAnswer(doubleCategories);
+    if (pathname.endsWith('/categories')) return answerCategories(searchParams, categories);
     return jsonAnswer({ code: 'rest_no_route', message: 'No route', data: { status: 404 } }, 404);
   };
 }

@@ -168,6 +168,16 @@ describe('what the service answers', () => {
     ]);
   });
 
+  it('BL-02 more than a hundred categories: the other pages are asked for as well, four at most', async () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => ({ id: index + 1, name: `${index}` }));
+    const { asked, service } = serviceThatGets(hundred, { 'x-wp-totalpages': '9' });
+    expect(await service.categories()).toHaveLength(500);
+    expect(asked.map(({ search }) => search)).toEqual([
+      '?per_page=100',
+      ...[2, 3, 4, 5].map((page) => `?per_page=100&page=${page}`),
+    ]);
+  });
+
   it('OF-04 categories that are all malformed are a failure', async () => {
     await expect(serviceThatGets([{ id: 'x' }]).service.categories()).rejects.toEqual(garbage);
     expect(await serviceThatGets([]).service.categories()).toEqual([]);

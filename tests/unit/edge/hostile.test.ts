@@ -30,15 +30,20 @@ const vectors: readonly (readonly [name: string, body: string, left: string])[] 
   ['javascript: in an image map', '<map name="m"><area href="javascript:alert(1)"></map>', ''],
   ['javascript: as a picture', '<img src="javascript:alert(1)" alt="">', ''],
   ['drawing as a picture', '<img src="data:image/svg+xml,<svg onload=alert(1)>" alt="">', ''],
-  ['svg', '<svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>', ''],
+  ['svg', '<svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>', 'a'],
   [
     'svg animation of a link',
     '<svg><a><animate attributeName=href values=javascript:alert(1) /></a></svg>',
     '',
   ],
   ['svg use', '<svg><use href="data:image/svg+xml;base64,AAAA#x"/></svg>', ''],
-  ['math link', '<math href="javascript:alert(1)">a</math>', ''],
-  ['frame', '<iframe src="https://evil.example/"></iframe><frameset><frame src="x"></frameset>', ''],
+  ['math link', '<math href="javascript:alert(1)">a</math>', 'a'],
+  [
+    'frame',
+    '<iframe src="https://evil.example/"></iframe><frameset><frame src="x"></frameset>',
+    '<p><a href="https://evil.example/" rel="noopener noreferrer">evil.example</a></p>',
+  ],
+  ['frame of a script', '<iframe src="javascript:alert(1)"></iframe><embed src="data:text/html,x">', ''],
   ['frame with a page of its own', '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>', ''],
   ['object, embed, applet', '<object data="x"></object><embed src="x"><applet code="x"></applet>', ''],
   [
@@ -78,7 +83,7 @@ const vectors: readonly (readonly [name: string, body: string, left: string])[] 
   [
     'tracking film',
     '<video autoplay src="//t.example/v"><track default src="//t.example/t"></video><audio src="//t.example"></audio>',
-    '',
+    '<a href="https://t.example/v" rel="noopener noreferrer">v</a><a href="https://t.example/" rel="noopener noreferrer">t.example</a>',
   ],
   [
     'old background attributes',
@@ -98,7 +103,7 @@ const vectors: readonly (readonly [name: string, body: string, left: string])[] 
   [
     'names that shadow properties',
     '<p id="root">a</p><a name="body">b</a><form name="attributes"></form><img name="currentScript">',
-    '<p id="user-content-root">a</p><a>b</a>',
+    '<p id="user-content-root">a</p><a id="user-content-body">b</a>',
   ],
   [
     'editable, focused, keyed',

@@ -82,7 +82,25 @@ describe('pictures in a body', () => {
         '<p><a href="https://shop.example/"><img src="https://other.example/a.jpg" alt="A shop"></a></p>',
       ),
     ).toBe('<p><a href="https://shop.example/" rel="noopener noreferrer">A shop</a></p>');
-    expect(cleanHtml('<p>a<img src="https://tracker.example/p.gif" alt=""></p>')).toBe('<p>a</p>');
+    expect(cleanHtml('<p>a<img src="https://tracker.example/p.gif" alt="" width="1"></p>')).toBe('<p>a</p>');
+  });
+
+  it('CS-05 one of a stranger without words becomes a link with the name of its file', () => {
+    const link = (name: string) =>
+      `<a href="https://other.example/${name}" rel="noopener noreferrer">${decodeURIComponent(name)}</a>`;
+    expect(cleanHtml('<p>a<img src="https://other.example/fee%20chart.png" alt="">b</p>')).toBe(
+      `<p>a ${link('fee%20chart.png')} b</p>`,
+    );
+    expect(cleanHtml('<p><a href="/x"><img src="https://other.example/100%.png" alt=""></a></p>')).toContain(
+      '>100%.png</a>',
+    );
+  });
+
+  it('CS-05 the words of pictures side by side do not run together; a letter’s picture stands for it', () => {
+    const [one, two] = ['one', 'two'].map((alt) => `<img src="" alt="${alt}">`);
+    expect(cleanHtml(`<p>${one}${two} and ${one}</p>`)).toBe('<p>one two and one</p>');
+    const smile = '<img class="emoji" src="https://s.w.org/images/1f642.svg" alt="🙂">';
+    expect(cleanHtml(`<p>Done${smile}!</p>`)).toBe('<p>Done🙂!</p>');
   });
 
   it('CS-05 what lazy-loading plugins hide is found, once', () => {
@@ -98,7 +116,7 @@ describe('pictures in a body', () => {
       alt: 'Lazy',
     });
     expect(picture(`<img data-lazy-src="${upload}.jpg" alt="Lazier">${twin}`)['src']).toBe(`${upload}.jpg`);
-    expect(cleanHtml('<img src="" data-src="https://tracker.example/p.gif" alt="">')).toBe('');
+    expect(cleanHtml('<img src="" data-src="https://tracker.example/p.gif" alt="" height="1">')).toBe('');
   });
 });
 
@@ -116,9 +134,17 @@ describe('films and sounds in a body', () => {
     );
   });
 
-  it('QU-02 of strangers are left out', () => {
-    expect(cleanHtml('<p>a</p><figure><video src="https://other.example/v.mp4"></video></figure>')).toBe(
-      '<p>a</p>',
+  it.each([
+    ['<video src="https://other.example/v.mp4"></video>', 'v.mp4'],
+    ['<video title="A walk"><source src="https://other.example/v.mp4"></video>', 'A walk'],
+    ['<audio src="https://other.example/v.mp4"></audio>', 'v.mp4'],
+  ])('QU-02 CS-05 of strangers become links: %s', (film, words) => {
+    expect(cleanHtml(`<p>a</p><figure>${film}</figure>`)).toBe(
+      `<p>a</p><figure><a href="https://other.example/v.mp4" rel="noopener noreferrer">${words}</a></figure>`,
     );
+  });
+
+  it('CS-05 without a file there is nothing to lead to', () => {
+    expect(cleanHtml('<p>a</p><figure><video></video></figure>')).toBe('<p>a</p>');
   });
 });

@@ -37,6 +37,14 @@ describe('videos', () => {
     expect(facades(html)).toEqual([[youtube, 'youtube.com/watch?v=aaaaaaaaaaa']]);
   });
 
+  it('CS-05 keeps the caption of its block', () => {
+    const frame = '<iframe src="https://www.youtube.com/embed/aaaaaaaaaaa" title="A walk"></iframe>';
+    const block = `<figure class="wp-block-embed"><div>${frame}</div><figcaption>In <em>May</em></figcaption></figure>`;
+    expect(cleanHtml(block)).toBe(
+      `<figure class="video-facade"><a href="${youtube}" rel="noopener noreferrer">A walk</a><figcaption>In <em>May</em></figcaption></figure>`,
+    );
+  });
+
   it.each([
     [`<p>See ${youtube} for more.</p>`],
     ['<p>https://www.youtube.com/watch?v="><script>alert(1)</script></p>'],
@@ -88,6 +96,46 @@ describe('shortcodes that nobody has replaced', () => {
   it('CS-05 in code they are what is talked about', () => {
     expect(parsed(cleanHtml('<pre><code>[gallery ids="1"]</code></pre>')).textContent).toBe(
       '[gallery ids="1"]',
+    );
+  });
+});
+
+describe('what cannot be shown itself', () => {
+  const link = (href: string, words: string) => `<a href="${href}" rel="noopener noreferrer">${words}</a>`;
+  const map = 'https://www.google.com/maps/embed?pb=1';
+
+  it.each([
+    [`<iframe src="${map}" title="Our office"></iframe>`, `<p>${link(map, 'Our office')}</p>`],
+    [`<p>Here: <iframe src="${map}"></iframe></p>`, `<p>Here: ${link(map, 'google.com')}</p>`],
+    ['<embed src="https://a.example/plan.pdf">', `<p>${link('https://a.example/plan.pdf', 'a.example')}</p>`],
+    [
+      '<p>https://x.com/a/status/1</p>',
+      `<p>${link('https://x.com/a/status/1', 'https://x.com/a/status/1')}</p>`,
+    ],
+    ['<p>a</p><iframe src="https://t.example/" width="0" height="0"></iframe>', '<p>a</p>'],
+  ])('CS-05 QU-02 %j', (html, left) => {
+    expect(cleanHtml(html)).toBe(left);
+  });
+
+  it.each([
+    ['<math><mi>a</mi><mo>=</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></math>', 'a=1/2'],
+    [
+      '<math><semantics><msup><mi>x</mi><mn>2</mn></msup><annotation>x^2</annotation></semantics></math>',
+      'x^2',
+    ],
+    [
+      '<svg><title>Chart</title><text>Fees</text><text>and <tspan>costs</tspan></text></svg>',
+      'Fees and costs',
+    ],
+    ['<svg><title>Chart</title><path d="M0 0"/></svg>', 'Chart'],
+    ['a<svg><path d="M0 0"/></svg>b', 'ab'],
+  ])('CS-05 the words of %j are kept', (html, words) => {
+    expect(cleanHtml(`<p>${html}</p>`)).toBe(`<p>${words}</p>`);
+  });
+
+  it('CS-05 a place with a name is led to', () => {
+    expect(cleanHtml('<p><a href="#fees">Fees</a></p><p><a name="fees"></a>They are …</p>')).toBe(
+      '<p><a href="#user-content-fees">Fees</a></p><p><a id="user-content-fees"></a>They are …</p>',
     );
   });
 });

@@ -45,6 +45,7 @@ export interface ContentService {
    * be the fault of a cache, a plugin or a broken table (OF-04).
    */
   readonly isGone: (id: number, signal?: AbortSignal) => Promise<boolean>;
+  /** Five hundred at most. */
   readonly categories: () => Promise<Category[]>;
 }
 
@@ -53,6 +54,9 @@ export type Get = (url: string, signal?: AbortSignal) => Promise<JsonAnswer>;
 
 /** What WordPress answers for a post that was deleted, and for one that is no longer public. */
 const WITHDRAWN: readonly string[] = ['rest_post_invalid_id', 'rest_forbidden'];
+
+/** Pages of a hundred categories that are asked for: more chips than that nobody reads. */
+const MOST_CATEGORY_PAGES = 5;
 
 const EDITION = 'id,modified_gmt';
 /** What our schema reads; embeds whose links are not asked for would vanish silently. */
@@ -143,7 +147,12 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
       return asList(others).length > 0;
     },
     async categories() {
-      const received = asList(await ask('categories', { per_page: '100' }));
+      const first = await ask('categories', { per_page: '100' });
+      const pages = Math.min(countOf(first.headers, 'x-wp-totalpages') ?? 1, MOST_CATEGORY_PAGES);
+      const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+        ask('categories', { per_page: '100', page: `${index + 2}` }),
+      );
+      const received = [first, ...(await Promise.all(others))].flatMap(asList);
       const usable = received.flatMap((raw) => {
         const parsed = v.safeParse(categorySchema, raw);
         if (!parsed.success) return [];

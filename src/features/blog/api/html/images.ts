@@ -14,16 +14,49 @@ function cleanSrcset(srcset: string, base: string, context: EdgeContext): string
   return clean.includes(undefined) ? '' : clean.join(', ');
 }
 
+/** The name of a file, as a reader may know it. */
+function fileName({ pathname, hostname }: URL): string {
+  const name = pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name) || hostname;
+  } catch {
+    return name;
+  }
+}
+
+/** A link to a file of another origin, which is not loaded. */
+function linkTo(file: Element, url: URL, words: string): HTMLAnchorElement {
+  const link = file.ownerDocument.createElement('a');
+  link.href = url.href;
+  link.rel = 'noopener noreferrer';
+  link.textContent = words || fileName(url);
+  return link;
+}
+
+/** Pictures of a pixel count readers; those in the place of a letter say what it is. */
+const isPixel = (image: HTMLImageElement) => [image.width, image.height].some((size) => size === 1);
+const isLetter = (image: HTMLImageElement) => /\b(?:emoji|wp-smiley)\b/.test(image.className);
+
 /** The words of a picture that may not be loaded, as a link to it; a link that it stands in keeps its own way. */
 function wordsOf(image: HTMLImageElement, base: string): string | HTMLAnchorElement {
   const url = absoluteUrl(image.getAttribute('src') ?? '', base);
   const words = image.alt.trim();
-  if (!url || words === '' || image.closest('a')) return words;
-  const link = image.ownerDocument.createElement('a');
-  link.href = url.href;
-  link.rel = 'noopener noreferrer';
-  link.textContent = words;
-  return link;
+  if (!url || isLetter(image) || (isPixel(image) && words === '')) return words;
+  return image.closest('a') ? words || fileName(url) : linkTo(image, url, words);
+}
+
+/** Puts words in the place of a picture, set off from those beside it. */
+function replaceByWords(image: HTMLImageElement, words: string | HTMLAnchorElement): void {
+  const { previousSibling: before, nextSibling: after } = image;
+  if (words === '' || isLetter(image)) image.replaceWith(words);
+  else {
+    const space = (is: boolean) => (is ? [' '] : []);
+    image.replaceWith(
+      ...space(/\S$/.test(before?.textContent ?? '')),
+      words,
+      ...space(/^\S/.test(after?.textContent ?? '')),
+    );
+  }
 }
 
 /**
@@ -35,7 +68,7 @@ export function cleanImages(root: DocumentFragment, base: string, context: EdgeC
   for (const image of root.querySelectorAll('img')) {
     const src = mediaUrl(image.getAttribute('src') ?? '', context, base);
     if (!src) {
-      image.replaceWith(wordsOf(image, base));
+      replaceByWords(image, wordsOf(image, base));
       continue;
     }
     image.setAttribute('src', src);
@@ -54,8 +87,15 @@ export function cleanImages(root: DocumentFragment, base: string, context: EdgeC
   cleanFilms(root, base, context);
 }
 
-/** Films and sounds load when they are played, and only from allowed origins. */
+/** The file of a film or sound, wherever it is. */
+function fileOf(film: Element, base: string): URL | undefined {
+  const parts = [film, ...film.querySelectorAll('source')];
+  return parts.map((part) => absoluteUrl(part.getAttribute('src') ?? '', base)).find((url) => url);
+}
+
+/** Films and sounds load when they are played, and only from allowed origins; the others become links. */
 function cleanFilms(root: DocumentFragment, base: string, context: EdgeContext): void {
+  const films = [...root.querySelectorAll('video, audio')].map((film) => [film, fileOf(film, base)] as const);
   for (const part of root.querySelectorAll('video, audio, source, track')) {
     const src = mediaUrl(part.getAttribute('src') ?? '', context, base);
     if (src) part.setAttribute('src', src);
@@ -64,8 +104,9 @@ function cleanFilms(root: DocumentFragment, base: string, context: EdgeContext):
     // A source of a `<picture>`, which is not kept, stands alone.
     if (part.matches('source, track') && (!src || !part.closest('video, audio'))) part.remove();
   }
-  for (const film of root.querySelectorAll('video, audio')) {
-    if (!film.hasAttribute('src') && !film.querySelector('source')) film.remove();
+  for (const [film, url] of films) {
+    if (!film.hasAttribute('src') && !film.querySelector('source'))
+      film.replaceWith(...(url ? [linkTo(film, url, film.getAttribute('title') ?? '')] : []));
     film.setAttribute('preload', 'none');
     film.setAttribute('controls', '');
   }

@@ -1,0 +1,22 @@
+/** What is written between the parts of an element of MathML that are not simply put side by side. */
+const BETWEEN: Readonly<Record<string, string>> = { mfrac: '/', msup: '^', msub: '_' };
+
+function written(node: Node): string {
+  if (node.nodeType === 3) return node.nodeValue?.trim() ?? '';
+  if (!(node.nodeType === 1) || /^annotation/.test(node.nodeName)) return '';
+  const parts = [...node.childNodes].map(written).filter((part) => part !== '');
+  return parts.join(BETWEEN[node.nodeName.toLowerCase()] ?? '');
+}
+
+/**
+ * Formulas and drawings become their words: neither MathML nor SVG is kept, because both parse differently the second
+ * time (QU-02), and what they say would go with them (CS-05).
+ */
+export function writeOutFormulas(document: Document): void {
+  for (const formula of document.querySelectorAll('math')) formula.replaceWith(written(formula));
+  for (const drawing of document.querySelectorAll('svg')) {
+    const texts = [...drawing.querySelectorAll('text')];
+    const named = texts.length > 0 ? texts : [...drawing.querySelectorAll('title')].slice(0, 1);
+    drawing.replaceWith(named.map((text) => text.textContent?.replace(/\s+/g, ' ').trim()).join(' '));
+  }
+}
