@@ -203,3 +203,19 @@ describe('a post at the edge', () => {
     warn.mockRestore();
   });
 });
+
+describe('a text that is far too long', () => {
+  it('CS-05 is cut before a tag, and tells the address of all of it', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const rendered = `<p>Words.</p><p>${'More words. '.repeat(100_000)}</p>`;
+    const { body } = mapped({ content: { rendered } });
+    warn.mockRestore();
+    expect(body.html).toBe('<p>Words.</p><p>… https://wp.example/2025/03/a-guide/</p>');
+  });
+
+  it('CS-05 a slug of a thousand letters and more leaves out its post', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(atOnce(toPost(rawPost({ slug: 'x'.repeat(1_001) }), context))).toBeUndefined();
+    warn.mockRestore();
+  });
+});

@@ -46,6 +46,15 @@ describe('JSON that a server sends', () => {
   });
 });
 
+describe('a long answer that is none', () => {
+  it.each(['[', '[1,\n', '\n', '>\n[ ', '<p>{', '{"a":'])(
+    'CS-05 %j, a million times, is garbage, and soon said to be',
+    (piece) => {
+      expect(failureOf(piece.repeat(1_000_000))).toEqual(garbage);
+    },
+  );
+});
+
 describe('Retry-After', () => {
   const now = Date.parse('2026-11-21T09:00:00Z');
   const after = (value?: string) =>

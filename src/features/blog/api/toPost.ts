@@ -37,6 +37,19 @@ const termsOf = (group: readonly Term[] | undefined, context: EdgeContext): Term
 /** Letters of a title or an excerpt that are looked at: what is shown of them is far shorter. */
 const MOST_LETTERS = 5_000;
 
+/** Letters of a body, with its markup: twenty times our longest guide. */
+const LONGEST_BODY = 1_000_000;
+
+/** A body that is far too long is cut before a tag; the address of the whole article stands in the place of the rest. */
+function boundedBody(html: string, link: string): string {
+  if (html.length <= LONGEST_BODY) return html;
+  console.warn(`Cut a text of ${html.length} letters: ${link}`);
+  const start = html.slice(0, LONGEST_BODY);
+  const end = start.lastIndexOf('<');
+  const address = URL.canParse(link) ? new URL(link).href.replaceAll('&', '&amp;') : '';
+  return `${end > 0 ? start.slice(0, end) : start}<p>… ${address}</p>`;
+}
+
 function* mapPost(raw: WordPressPost, context: EdgeContext): Steps<Post> {
   const slug = decodeSlug(raw.slug);
   if (!canBeAddress(slug)) throw new Error('Its slug cannot be an address');
@@ -44,7 +57,11 @@ function* mapPost(raw: WordPressPost, context: EdgeContext): Steps<Post> {
   const excerpt = plainText((raw.excerpt?.rendered ?? '').slice(0, MOST_LETTERS), context.dom);
   const lang = languageOfText(`${title} ${excerpt}`);
   yield;
-  const body = yield* sanitizeHtml(raw.content?.rendered ?? '', { link: raw.link, slug, lang }, context);
+  const body = yield* sanitizeHtml(
+    boundedBody(raw.content?.rendered ?? '', raw.link),
+    { link: raw.link, slug, lang },
+    context,
+  );
   const media = raw._embedded?.['wp:featuredmedia'][0];
   const terms = raw._embedded?.['wp:term'] ?? [];
   const writer = raw._embedded?.author[0];
@@ -53,7 +70,7 @@ function* mapPost(raw: WordPressPost, context: EdgeContext): Steps<Post> {
       id: raw.id,
       slug,
       title: title || slug,
-      excerpt: excerpt.replace(/\s*\[(…|\.\.\.)\]$/, '…'),
+      excerpt: excerpt.replace(/ ?\[(…|\.\.\.)\]$/, '…'),
       ...timesOf(raw),
       author: authorName(plainText(writer?.name ?? '', context.dom), context.defaultAuthor),
       avatar: avatarOf(writer, context),

@@ -11,9 +11,12 @@ export function decodeSlug(slug: string): string {
   }
 }
 
-/** False for what cannot stand in an address: half a letter, or a step to another folder. */
+/** Far longer than WordPress' slugs, which end at 200 characters. */
+const LONGEST = 1_000;
+
+/** False for what cannot stand in an address: half a letter, a step to another folder, a whole text. */
 export function canBeAddress(slug: string): boolean {
-  return !['', '.', '..'].includes(slug.trim()) && !/\p{Surrogate}/u.test(slug);
+  return slug.length <= LONGEST && !['', '.', '..'].includes(slug.trim()) && !/\p{Surrogate}/u.test(slug);
 }
 
 /** The address of a post in this site. */

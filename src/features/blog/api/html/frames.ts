@@ -1,12 +1,14 @@
 import { videoOf } from '../../../../shared/html/video.ts';
 import { absoluteUrl } from './context.ts';
 
-/** A link in a paragraph of its own, unless it already stands in a line of text. */
-function linkTo(place: Element, url: URL, words: string): Element {
+/** A link in a paragraph of its own, unless it already stands in a line of text; only its words in another link. */
+function linkTo(place: Element, url: URL, words: string): Element | string {
+  const shown = words || url.hostname.replace(/^www\./, '');
+  if (place.closest('a')) return shown;
   const link = place.ownerDocument.createElement('a');
   link.href = url.href;
-  link.textContent = words || url.hostname.replace(/^www\./, '');
-  if (place.closest('p, li, td, figcaption, a')) return link;
+  link.textContent = shown;
+  if (place.closest('p, li, td, figcaption')) return link;
   const paragraph = place.ownerDocument.createElement('p');
   paragraph.append(link);
   return paragraph;

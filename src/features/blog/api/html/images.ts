@@ -24,8 +24,9 @@ function fileName({ pathname, hostname }: URL): string {
   }
 }
 
-/** A link to a file of another origin, which is not loaded. */
-function linkTo(file: Element, url: URL, words: string): HTMLAnchorElement {
+/** A link to a file of another origin, which is not loaded; only its words in a link, which keeps its own way. */
+function linkTo(file: Element, url: URL, words: string): string | HTMLAnchorElement {
+  if (file.closest('a')) return words || fileName(url);
   const link = file.ownerDocument.createElement('a');
   link.href = url.href;
   link.rel = 'noopener noreferrer';
@@ -37,12 +38,12 @@ function linkTo(file: Element, url: URL, words: string): HTMLAnchorElement {
 const isPixel = (image: HTMLImageElement) => [image.width, image.height].some((size) => size === 1);
 const isLetter = (image: HTMLImageElement) => /\b(?:emoji|wp-smiley)\b/.test(image.className);
 
-/** The words of a picture that may not be loaded, as a link to it; a link that it stands in keeps its own way. */
+/** The words of a picture that may not be loaded, as a link to it. */
 function wordsOf(image: HTMLImageElement, base: string): string | HTMLAnchorElement {
   const url = absoluteUrl(image.getAttribute('src') ?? '', base);
   const words = image.alt.trim();
   if (!url || isLetter(image) || (isPixel(image) && words === '')) return words;
-  return image.closest('a') ? words || fileName(url) : linkTo(image, url, words);
+  return linkTo(image, url, words);
 }
 
 /** Puts words in the place of a picture, set off from those beside it. */
