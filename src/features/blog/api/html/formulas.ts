@@ -3,7 +3,7 @@ const BETWEEN: Readonly<Record<string, string>> = { mfrac: '/', msup: '^', msub:
 
 function written(node: Node): string {
   if (node.nodeType === 3) return node.nodeValue?.trim() ?? '';
-  if (!(node.nodeType === 1) || /^annotation/.test(node.nodeName)) return '';
+  if (node.nodeType !== 1 || node.nodeName.startsWith('annotation')) return '';
   const parts = [...node.childNodes].map(written).filter((part) => part !== '');
   return parts.join(BETWEEN[node.nodeName.toLowerCase()] ?? '');
 }
