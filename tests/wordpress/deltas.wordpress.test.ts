@@ -48,7 +48,7 @@ describeWordPress('A store that is brought up to date from a real WordPress', (g
     const before = await storedIds();
     expect(before.length).toBeGreaterThan(100);
     await refreshPage(service, first, Date.now(), wanted);
-    expect(await refreshPost(service, EDITED, Date.now(), wanted)).toBe(true);
+    expect(await refreshPost(service, EDITED, Date.now(), wanted)).toBe(EDITED);
     await checkStore(service);
     expect(whole()).toEqual([]);
     expect(asked.filter((search) => search.includes('include=')).length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describeWordPress('A store that is brought up to date from a real WordPress', (g
   });
 
   it('BP-03 a post that was deleted is said to be missing', async () => {
-    expect(await refreshPost(service, PUBLISHED, Date.now() + 7_300_000, wanted)).toBe(true);
-    expect(await refreshPost(service, DELETED, Date.now() + 7_300_000, wanted)).toBe(false);
+    expect(await refreshPost(service, PUBLISHED, Date.now() + 7_300_000, wanted)).toBe(PUBLISHED);
+    expect(await refreshPost(service, DELETED, Date.now() + 7_300_000, wanted)).toBeUndefined();
   });
 });
