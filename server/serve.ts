@@ -1,17 +1,21 @@
 /**
  * Serves the built site: `node server/serve.ts`. Builds first when the build is older than its sources.
  * Environment: PORT (4173), HOST (127.0.0.1, reached as http://localhost; 0.0.0.0 opens it to the network),
+ * CONTENT_HOOK_SECRET, what the content service signs its messages with,
+ * CONTENT_POLL_SECONDS (60; 0 for never), how often a content service elsewhere is looked at for changes,
  * and the settings of the build (`VITE_CONTENT_API`, `VITE_IMAGE_ORIGINS`, `VITE_LEADS_ENDPOINT`, …).
  */
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { resolve } from 'node:path';
-import * as v from 'valibot';
 import { brand } from '../src/content/brand.ts';
 import { buildIfStale } from './build/buildIfStale.ts';
 import { readSettings, type SiteSettings } from './build/settings.ts';
+import { explain, readEnvironment } from './environment.ts';
 import { createLiveSite } from './http/liveSite.ts';
 import type { ErrorLog, WebHandler } from './http/nodeAdapter.ts';
 import { createSiteListener, guarded } from './http/siteListener.ts';
+import { contentHook, HOOK_PATH } from './publishing/contentHook.ts';
+import { startPublishing } from './publishing/publishing.ts';
 
 /** How to serve a built site; everything has a default. */
 export interface ServeOptions {
@@ -24,12 +28,18 @@ export interface ServeOptions {
   /** Answers the content paths in place of the embedded service. */
   readonly content?: WebHandler;
   readonly log?: ErrorLog;
+  /** Publishes what changes in the content service while the site is served (CS-06); milliseconds between two looks. */
+  readonly publish?: { readonly every: number };
+  /** What the content service signs its messages with; without one none is listened to. */
+  readonly hookSecret?: string;
 }
 
 /** A server that is up. */
 export interface RunningServer {
   /** Where it is reached, without a trailing slash. */
   readonly origin: string;
+  /** Brings the pages up to date with the content service now; false when nothing has changed, or nothing is published. */
+  readonly update: () => Promise<boolean>;
   /** Stops listening and waits for answers under way, at most two seconds. */
   readonly close: () => Promise<void>;
 }
@@ -42,6 +52,11 @@ async function embeddedContent(): Promise<WebHandler> {
   const { createContentService } = await import('./content/service.ts');
   return createContentService();
 }
+
+/** Milliseconds that a content service elsewhere may take for one answer. */
+const PATIENCE = 20_000;
+
+const askForeign: WebHandler = (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((done, fail) => {
@@ -71,36 +86,54 @@ function close(server: Server): Promise<void> {
 export async function startServer(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1', distDir = DIST, log = console.warn } = options;
   const settings = options.settings ?? readSettings(ROOT);
-  const site = createLiveSite(distDir, settings);
   const content = options.content ?? (settings.contentOrigin ? undefined : await embeddedContent());
-  const listener = content ? createSiteListener(site, content, settings, log) : site;
+  const publishing =
+    options.publish &&
+    startPublishing({
+      ...options.publish,
+      dist: distDir,
+      ask: content ?? askForeign,
+      onPublished: () => site.reread(),
+      log: (message, error) => log(message, error ?? ''),
+    });
+  const site = createLiveSite(
+    distDir,
+    settings,
+    publishing && { look: publishing.late, onBuild: publishing.renew },
+  );
+  const answers = content ? createSiteListener(site.listener, content, settings, log) : site.listener;
+  const { hookSecret: secret } = options;
+  const hook = secret && publishing && contentHook({ secret, update: publishing.update, log });
+  const listener: RequestListener = (request, response) =>
+    hook && request.url?.split('?', 1)[0] === HOOK_PATH
+      ? hook(request, response)
+      : answers(request, response);
   const server = createServer(guarded(listener, log));
   const actualPort = await listen(server, port, host);
   const name = LOCAL.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return { origin: `http://${name}:${actualPort}`, close: () => close(server) };
-}
-
-const portSchema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535));
-
-function explain(error: unknown, port: string): string {
-  if (error instanceof v.ValiError) return `PORT is “${port}”, but a port is a number from 0 to 65535.`;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Choose another one: PORT=${Number(port) + 1} npm start`;
-  }
-  return error instanceof Error ? error.message : String(error);
+  return {
+    origin: `http://${name}:${actualPort}`,
+    update: async () => publishing?.update() ?? false,
+    close: () => {
+      publishing?.close();
+      return close(server);
+    },
+  };
 }
 
 async function main(): Promise<void> {
-  const given = process.env['PORT'] || '4173';
   try {
-    const port = v.parse(portSchema, given);
-    await buildIfStale(ROOT, DIST, readSettings(ROOT).digest);
-    const running = await startServer({ port, host: process.env['HOST'] || '127.0.0.1' });
+    const { pollSeconds, ...given } = readEnvironment(process.env);
+    const settings = readSettings(ROOT);
+    await buildIfStale(ROOT, DIST, settings.digest);
+    // The embedded service has what the build had.
+    const publish = { every: settings.contentOrigin ? pollSeconds * 1_000 : 0 };
+    const running = await startServer({ ...given, settings, publish });
     const stop = () => void running.close().then(() => process.exit(0));
     process.once('SIGINT', stop).once('SIGTERM', stop);
     console.info(`${brand.en} is served at ${running.origin}`);
   } catch (error) {
-    console.warn(explain(error, given));
+    console.warn(explain(error));
     process.exitCode = 1;
   }
 }

@@ -53,7 +53,8 @@ async function keepIfSmaller(file: string, compressed: Buffer, original: number)
   return compressed.length;
 }
 
-async function compressFile(file: string, effort: Effort): Promise<CompressionReport> {
+/** Puts a file's compressed forms beside it, where they pay. */
+export async function compressFile(file: string, effort: Effort): Promise<CompressionReport> {
   const content = await readFile(file);
   if (content.length < SMALLEST) {
     await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })]);
@@ -72,10 +73,10 @@ async function compressFile(file: string, effort: Effort): Promise<CompressionRe
   };
 }
 
-/** Puts a `.br` and a `.gz` beside every textual file of a built site that gets smaller by it. */
+/** Puts a `.br` and a `.gz` beside every textual file of a built site that gets smaller by it and is handed out. */
 export async function compressSite(distDir: string, effort: Effort = 'best'): Promise<CompressionReport> {
   const names = await readdir(distDir, { recursive: true });
-  const queue = names.filter((name) => TEXTUAL.test(name)).values();
+  const queue = names.filter((name) => TEXTUAL.test(name) && !name.startsWith('.')).values();
   const reports: CompressionReport[] = [];
   // All workers draw from one queue; the compressing itself runs on zlib's own threads.
   const workers = Array.from({ length: Math.max(2, availableParallelism()) }, async () => {

@@ -4,30 +4,56 @@ import { join } from 'node:path';
 import { STAMP } from '../build/freshness.ts';
 import { collectScriptHashes } from '../build/scriptHashes.ts';
 import type { PolicySources } from './contentSecurityPolicy.ts';
-import { createStaticSite } from './staticSite.ts';
+import { createStaticSite, type LatePages } from './staticSite.ts';
+
+/** A site whose files may change while it is served. */
+export interface LiveSite {
+  readonly listener: RequestListener;
+  /** Reads the list of files anew, after pages were published in place: their scripts are those of the build. */
+  readonly reread: () => void;
+}
 
 /**
  * Serves a built site and notices when a newer build has been finished in its place: sizes and script hashes of the
- * old one would no longer fit. While a build runs there is no mark, and the old list stays in use.
+ * old one would no longer fit. While a build runs there is no mark, and the old list stays in use. `later` finds what
+ * was published since, and is told of each other build.
  */
 export function createLiveSite(
   distDir: string,
   settings: Omit<PolicySources, 'scriptHashes'>,
-): RequestListener {
-  const load = () => createStaticSite(distDir, { ...settings, scriptHashes: collectScriptHashes(distDir) });
+  later?: { readonly look: LatePages['look']; readonly onBuild: () => void },
+): LiveSite {
   const finishedAt = () => statSync(join(distDir, STAMP), { throwIfNoEntry: false })?.mtimeMs;
   let loadedBuild = finishedAt();
-  let site = load();
-  return (request, response) => {
-    const latest = finishedAt();
-    if (latest !== undefined && latest !== loadedBuild) {
-      try {
-        site = load();
-        loadedBuild = latest;
-      } catch {
-        // The next build has begun already; its mark will be noticed.
+  let scriptHashes = collectScriptHashes(distDir);
+  const load = () => {
+    const sources = { ...settings, scriptHashes };
+    const again = createStaticSite(distDir, sources);
+    // A page that was made for a request is a file by now: it is not looked for a second time.
+    const late = later && {
+      look: later.look,
+      again: (...asked: Parameters<RequestListener>) => loaded.again(...asked),
+    };
+    return { again, site: late ? createStaticSite(distDir, sources, late) : again };
+  };
+  let loaded = load();
+  return {
+    reread() {
+      loaded = load();
+    },
+    listener(request, response) {
+      const latest = finishedAt();
+      if (latest !== undefined && latest !== loadedBuild) {
+        try {
+          scriptHashes = collectScriptHashes(distDir);
+          loaded = load();
+          loadedBuild = latest;
+          later?.onBuild();
+        } catch {
+          // The next build has begun already; its mark will be noticed.
+        }
       }
-    }
-    site(request, response);
+      loaded.site(request, response);
+    },
   };
 }

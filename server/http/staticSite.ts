@@ -1,5 +1,7 @@
+import { fstatSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import type { Late } from '../publishing/publisher.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { cacheControlOf, REVALIDATE } from './cacheRules.ts';
 import type { PolicySources } from './contentSecurityPolicy.ts';
@@ -18,19 +20,36 @@ const TYPES: readonly [RegExp, string][] = [
   [/\.(?:txt|md)$/, 'text/plain; charset=utf-8'],
 ];
 
-/** Closes the file when the reader leaves in the middle, and keeps a file that vanished from ending the process. */
+/**
+ * Closes the file when the reader leaves in the middle, and keeps a file that vanished from ending the process. One that
+ * was replaced since its size was told breaks off the answer: the reader asks again, and never gets parts of two.
+ */
 function guardSending(response: ServerResponse): void {
   response.once('pipe', (file) => {
     file.once('error', () => response.destroy());
+    file.once('open', (handle: number) => {
+      const told = response.getHeader('content-length');
+      if (told !== undefined && Number(told) !== fstatSync(handle).size) response.destroy();
+    });
     response.once('close', () => file.destroy());
   });
 }
+
+/** Pages that were not there when the list of files was read (CS-06). */
+export interface LatePages {
+  /** Finds what is behind a path, or makes it. Never rejects. */
+  readonly look: (path: string) => Promise<Late>;
+  /** Answers a request whose page was made for it. */
+  readonly again: RequestListener;
+}
+
+const STATUS = { gone: 410, missing: 404, unknown: 503 } as const;
 
 /**
  * Serves a built site as a good host would: compressed, with cache and security headers, one address a page.
  * The folder is scanned once, here, and nothing outside of that list is ever opened (QU-02).
  */
-export function createStaticSite(distDir: string, sources: PolicySources): RequestListener {
+export function createStaticSite(distDir: string, sources: PolicySources, late?: LatePages): RequestListener {
   const files = listSiteFiles(distDir);
   const send = sirv(distDir, { brotli: true, gzip: true, etag: true, extensions: [] });
   const headers = new Map(KINDS.map((kind) => [kind, securityHeaders(kind, sources)]));
@@ -38,6 +57,25 @@ export function createStaticSite(distDir: string, sources: PolicySources): Reque
     for (const [name, value] of headers.get(kind) ?? []) response.setHeader(name, value);
   };
   const notFound = createNotFound(distDir, (response) => secure(response, 'page'));
+
+  const redirect = (response: ServerResponse, status: 301 | 308, to: string) =>
+    plainAnswer(response, status, { Location: to, 'Cache-Control': REVALIDATE });
+
+  /** A page may have been published since the build, or be made for this request, which then is answered anew. */
+  async function answerLate(
+    { look, again }: LatePages,
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
+    const found = await look(path);
+    if (found.kind === 'made') again(request, response);
+    else if (found.kind === 'moved') redirect(response, 301, found.to);
+    else {
+      if (found.kind === 'unknown') response.setHeader('Retry-After', '10');
+      notFound(request, response, STATUS[found.kind]);
+    }
+  }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
     secure(response, kindOf(file));
@@ -70,11 +108,9 @@ export function createStaticSite(distDir: string, sources: PolicySources): Reque
     }
     const found = resolvePath(files, path);
     if (found.kind === 'file') sendFile(request, response, found.file);
-    else if (found.kind === 'missing') notFound(request, response);
-    else
-      plainAnswer(response, 308, {
-        Location: encodePath(found.to) + target.search,
-        'Cache-Control': REVALIDATE,
-      });
+    else if (found.kind === 'missing' && late) {
+      answerLate(late, request, response, target.path).catch(() => response.destroy());
+    } else if (found.kind === 'missing') notFound(request, response);
+    else redirect(response, 308, encodePath(found.to) + target.search);
   };
 }

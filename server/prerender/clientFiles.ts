@@ -15,8 +15,27 @@ const manifestSchema = v.record(
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
+/** What is known of the client build, as it can be written down. */
+export interface ClientFacts extends ClientFiles {
+  readonly manifest: Manifest;
+}
+
+const factsSchema = v.object({
+  template: v.string(),
+  css: v.string(),
+  stylesheet: v.string(),
+  pageCss: v.string(),
+  pageStyles: v.string(),
+  fontCss: v.string(),
+  main: v.string(),
+  startScript: v.string(),
+  keptScript: v.string(),
+  font: v.optional(v.string()),
+  manifest: manifestSchema,
+});
+
 /** The client build: its files, and which chunks a source module needs. */
-export interface ClientBuild extends Omit<ClientFiles, 'startScript' | 'keptScript'> {
+export interface ClientBuild extends ClientFiles {
   /** The chunks that sources need, beyond those that the app starts with. */
   readonly chunksOf: (...sources: string[]) => string[];
   /** What the app needs to start in a language, whose texts are a source. */
@@ -38,7 +57,10 @@ function closure(manifest: Manifest, sources: readonly string[]): Set<string> {
 const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
 
 /** Reads what the client build left in `dist`. @throws Error when it is not there or not whole. */
-export function readClientBuild(dist: string): ClientBuild {
+export function readClientFacts(
+  dist: string,
+  scripts: Pick<ClientFiles, 'startScript' | 'keptScript'>,
+): ClientFacts {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = v.parse(
     manifestSchema,
@@ -46,7 +68,6 @@ export function readClientBuild(dist: string): ClientBuild {
   );
   const main = manifest['index.html']?.file;
   if (!main) throw new Error('The client build has no entry.');
-  const started = closure(manifest, ['index.html']);
   const styles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
     (match) => match[1] ?? '',
   );
@@ -56,6 +77,8 @@ export function readClientBuild(dist: string): ClientBuild {
   const fontCss = readFileSync(join(dist, FONT_RULES), 'utf8');
   const font = /url\((\/assets\/instrument-sans-latin-[^)]+\.woff2)\)/.exec(fontCss)?.[1];
   return {
+    ...scripts,
+    manifest,
     template,
     css,
     fontCss,
@@ -64,8 +87,22 @@ export function readClientBuild(dist: string): ClientBuild {
     pageStyles: `/assets/${pageStyles}`,
     main: `/${main}`,
     font,
+  };
+}
+
+/** What was written down of a client build. @throws ValiError when it is something else. */
+export function parseClientFacts(text: string): ClientFacts {
+  const { font, ...facts } = v.parse(factsSchema, JSON.parse(text));
+  return { ...facts, font };
+}
+
+/** The client build that these facts are of. */
+export function clientBuildOf({ manifest, ...files }: ClientFacts): ClientBuild {
+  const started = closure(manifest, ['index.html']);
+  return {
+    ...files,
     chunksOf: (...sources) => addresses(closure(manifest, sources).difference(started)),
     firstChunks: (texts) =>
-      addresses(closure(manifest, ['index.html', texts])).filter((address) => address !== `/${main}`),
+      addresses(closure(manifest, ['index.html', texts])).filter((address) => address !== files.main),
   };
 }

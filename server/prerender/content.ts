@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom';
+import * as v from 'valibot';
 import { parseJson } from '../../src/shared/http/json.ts';
 import type { Post, PostSummary } from '../../src/features/blog/model.ts';
 import type { BlogSeed, PageSeed } from '../../src/features/blog/seed.ts';
-import type { PostAnswer } from '../../src/features/blog/api/service.ts';
+import type { ContentService, PostAnswer } from '../../src/features/blog/api/service.ts';
 import type { PostQuery } from '../../src/features/blog/model.ts';
 
 type Entry = typeof import('./entry.tsx');
@@ -15,26 +16,49 @@ export interface BlogContent {
   readonly builtAt: number;
 }
 
-async function answerOf(response: Response, url: string): Promise<{ data: unknown; headers: Headers }> {
-  if (!response.ok) throw new Error(`${url} answered ${response.status} ${response.statusText}`);
-  const text = await response.text();
+/** Answers requests to the content service, wherever it is. */
+export type Ask = (request: Request) => Promise<Response>;
+
+const errorSchema = v.object({ code: v.string() });
+
+/** What went wrong, in the words of WordPress where it says so. */
+function codeOf(text: string): string {
   try {
-    return { data: parseJson(text), headers: response.headers };
+    return v.parse(errorSchema, parseJson(text)).code;
+  } catch {
+    return '';
+  }
+}
+
+async function answerOf(
+  { HttpError }: Entry,
+  response: Response,
+  url: string,
+): Promise<{ data: unknown; headers: Headers }> {
+  const text = await response.text();
+  const { status, statusText, headers } = response;
+  if (!response.ok)
+    throw new HttpError('status', `${url} answered ${status} ${statusText}`, { status, code: codeOf(text) });
+  try {
+    return { data: parseJson(text), headers };
   } catch (cause) {
     throw new Error(`${url} did not answer JSON, but “${text.slice(0, 60).trim()}”`, { cause });
   }
 }
 
-/** Fetches what is prerendered, through the same edge as the browser: parsed, mapped, sanitised. */
+/** The content service through the same edge as the browser's: parsed, mapped, sanitised. */
+export function serviceOf(entry: Entry, ask: Ask): ContentService {
+  const context = entry.edgeContext(new JSDOM('').window, entry.site.url);
+  return entry.contentService(context, async (url) => answerOf(entry, await ask(new Request(url)), url));
+}
+
+/** Fetches what is prerendered. */
 export async function fetchContent(
   entry: Entry,
-  ask: (request: Request) => Promise<Response>,
+  service: ContentService,
   mostPosts: number,
 ): Promise<BlogContent> {
-  const { window } = new JSDOM('');
   const builtAt = Date.now();
-  const context = entry.edgeContext(window, entry.site.url);
-  const service = entry.contentService(context, async (url) => answerOf(await ask(new Request(url)), url));
   const categories = await service.categories();
   const page = (query: PostQuery, answer: PostAnswer): PageSeed => ({
     key: entry.queryKey(query),

@@ -5,12 +5,9 @@ import type { WordPart } from '../../src/i18n/wordParts.ts';
 import type { ClientBuild } from './clientFiles.ts';
 import type { PageToRender } from './pages.ts';
 import { isData, sourceOf } from './routeSources.ts';
-import { type ClientFiles, fillTemplate } from './template.ts';
+import { fillTemplate } from './template.ts';
 
 type Entry = typeof import('./entry.tsx');
-
-/** The client build with everything that pages are filled with. */
-export type SiteFiles = ClientBuild & ClientFiles;
 
 /** The source of a language's texts, as the build's manifest names it. */
 export const localeSource = (code: LanguageCode, part?: WordPart): string =>
@@ -38,7 +35,7 @@ function lightSeed(seed: BlogSeed | undefined): object | undefined {
 /** A page in a language, as a whole document. */
 export async function renderDocument(
   { PAGE_WORDS, renderPage, routeOf, toolOf }: Entry,
-  build: SiteFiles,
+  build: ClientBuild,
   page: Omit<PageToRender, 'file'>,
   language: LanguageCode,
   kind?: 'kept' | 'variant',

@@ -20,6 +20,7 @@ export { sectionOf } from '../../src/content/sections.ts';
 export { plainText } from '../../src/content/pages/plainText.ts';
 export { navigationPaths } from '../../src/content/navigation.ts';
 
+export { HttpError } from '../../src/shared/http/HttpError.ts';
 export { contentService } from '../../src/features/blog/api/service.ts';
 export { contentApi } from '../../src/features/blog/api/address.ts';
 export { edgeContext } from '../../src/features/blog/context.ts';
@@ -94,6 +95,7 @@ export async function renderPage(
   // The outbox is the reader's alone: no page is rendered with it.
   const parts = WORD_PARTS.filter((part) => part !== 'leads');
   const words = await startI18n(language, parts);
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <BlogSeedContext value={seed}>
@@ -104,12 +106,12 @@ export async function renderPage(
     </StrictMode>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error;
-      },
+      // Thrown here it would end the process: React calls back from a task of its own.
+      onError: (error) => void failures.push(error),
     },
   );
   const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
   const head = HOISTED.exec(html)?.[0] ?? '';
   return { head, markup: html.slice(head.length).replaceAll(DISCOVERY, '') };
 }

@@ -1,4 +1,5 @@
 import type { PagePath } from '../../src/content/navigation.ts';
+import type { Post } from '../../src/features/blog/model.ts';
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
 import { type BlogContent, postSeed } from './content.ts';
 import { articleLd, breadcrumbLd, contentLd, organizationLd, type Way, websiteLd } from './jsonLd.ts';
@@ -21,10 +22,11 @@ export interface PageToRender {
   readonly own?: true;
 }
 
-type NamesOf = Entry['pageNames'];
+/** Gives the names of pages in a language. */
+export type NamesOf = Entry['pageNames'];
 
 /** The same names for every page of a language. */
-function oncePerLanguage({ pageNames }: Entry): NamesOf {
+export function oncePerLanguage({ pageNames }: Entry): NamesOf {
   const known = new Map<LanguageCode, ReturnType<NamesOf>>();
   return (language) => {
     const names = known.get(language) ?? pageNames(language);
@@ -56,28 +58,32 @@ async function navigationPage(entry: Entry, names: NamesOf, path: PagePath): Pro
   };
 }
 
+/** The page of a post. */
+export function articlePage(entry: Entry, names: NamesOf, content: BlogContent, post: Post): PageToRender {
+  const { site, postPath } = entry;
+  const path = postPath(post.summary.slug);
+  return {
+    path,
+    file: `blog/${post.summary.slug}/index.html`,
+    seed: postSeed(content, post),
+    async structuredData(language) {
+      const { home, blog } = await names(language);
+      const way: Way = [
+        [home, '/'],
+        [blog, '/blog'],
+        [post.summary.title, path],
+      ];
+      return articleLd(site, post.summary, path, way);
+    },
+    ...(post.summary.modifiedGmt ? { changed: `${post.summary.modifiedGmt}Z` } : {}),
+  };
+}
+
 /** Every known route of the site (QU-03). */
 export async function pagesOf(entry: Entry, content: BlogContent): Promise<PageToRender[]> {
-  const { site, postPath, navigationPaths } = entry;
+  const { site, navigationPaths } = entry;
   const names = oncePerLanguage(entry);
-  const articles = content.posts.map((post): PageToRender => {
-    const path = postPath(post.summary.slug);
-    return {
-      path,
-      file: `blog/${post.summary.slug}/index.html`,
-      seed: postSeed(content, post),
-      async structuredData(language) {
-        const { home, blog } = await names(language);
-        const way: Way = [
-          [home, '/'],
-          [blog, '/blog'],
-          [post.summary.title, path],
-        ];
-        return articleLd(site, post.summary, path, way);
-      },
-      ...(post.summary.modifiedGmt ? { changed: `${post.summary.modifiedGmt}Z` } : {}),
-    };
-  });
+  const articles = content.posts.map((post) => articlePage(entry, names, content, post));
   const plain = (path: string, name: 'blog' | 'quote' | 'schedule'): PageToRender => ({
     path,
     file: `${path.slice(1)}/index.html`,

@@ -5,14 +5,16 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { downloadFiles } from '../build/downloads/plugin.ts';
 import { searchTexts } from '../build/searchTexts/plugin.ts';
-import { readClientBuild } from './clientFiles.ts';
-import { fetchContent } from './content.ts';
+import { keepRenderer } from '../publishing/renderer.ts';
+import { pathsOf, publishedState } from '../publishing/state.ts';
+import { clientBuildOf, readClientFacts } from './clientFiles.ts';
+import { type Ask, fetchContent, serviceOf } from './content.ts';
 import { renderSite } from './render.ts';
 import { buildStartScript } from './startScript.ts';
 
 type Entry = typeof import('./entry.tsx');
 
-/** How many posts of a foreign content service are prerendered: the newest. */
+/** How many posts are rendered to HTML before anybody asks for them: the newest. */
 const MOST_POSTS = Number(process.env['PRERENDER_POSTS'] ?? 100);
 
 /** What both builds must have in common: what is replaced, and how classes are named. */
@@ -26,13 +28,19 @@ async function buildEntry(root: string, outDir: string, common: Common): Promise
     plugins: [react(), downloadFiles(), searchTexts()],
     ...common,
     ssr: { noExternal: true, external: ['jsdom'] },
-    build: { ssr: 'server/prerender/entry.tsx', outDir, emptyOutDir: true, minify: false },
+    build: {
+      ssr: 'server/prerender/entry.tsx',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      copyPublicDir: false,
+    },
   });
   const entry: Entry = await import(pathToFileURL(join(outDir, 'entry.js')).href);
   return entry;
 }
 
-async function contentAnswers(entry: Entry): Promise<(request: Request) => Promise<Response>> {
+async function contentAnswers(entry: Entry): Promise<Ask> {
   if (/^https?:/.test(entry.contentApi)) return (request) => fetch(request);
   const { createContentService } = await import('../content/service.ts');
   return createContentService();
@@ -62,16 +70,21 @@ export function prerenderSite(): Plugin {
         // Two builds may run side by side.
         const outDir = join(root, '.cache/prerender', basename(dist));
         const entry = await buildEntry(root, outDir, common);
-        const content = await fetchContent(entry, await contentAnswers(entry), MOST_POSTS);
-        const files = {
-          ...readClientBuild(dist),
+        const service = serviceOf(entry, await contentAnswers(entry));
+        const content = await fetchContent(entry, service, MOST_POSTS);
+        const facts = readClientFacts(dist, {
           startScript: await buildStartScript(root),
           keptScript: await buildStartScript(root, 'kept'),
-        };
-        const pages = await renderSite(entry, files, content, dist);
+        });
+        const pages = await renderSite(entry, clientBuildOf(facts), content, dist);
         rmSync(join(dist, '.vite'), { recursive: true });
-        rmSync(outDir, { recursive: true });
-        this.info(`${pages} pages prerendered in ${Date.now() - started} ms`);
+        keepRenderer(
+          dist,
+          outDir,
+          facts,
+          publishedState(MOST_POSTS, pages, pathsOf(content, entry.postPath)),
+        );
+        this.info(`${pages.length} pages prerendered in ${Date.now() - started} ms`);
       },
     },
   };

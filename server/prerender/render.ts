@@ -6,7 +6,8 @@ import { defaultLanguage, languages, type LanguageCode } from '../../src/i18n/la
 import { renderArticleTemplate } from './article/render.ts';
 import type { BlogContent } from './content.ts';
 import { feed, sitemap } from './feeds.ts';
-import { FRAME_PARTS, localeSource, renderDocument, type SiteFiles } from './document.ts';
+import type { ClientBuild } from './clientFiles.ts';
+import { FRAME_PARTS, localeSource, renderDocument } from './document.ts';
 import { keptPage } from './keptPage.ts';
 import { type PageToRender, pagesOf } from './pages.ts';
 import { fillTemplate } from './template.ts';
@@ -20,14 +21,15 @@ type Entry = typeof import('./entry.tsx');
 const KEPT: readonly string[] = ['/', '/blog', '/quote', '/schedule'];
 const KEPT_IN_ENGLISH: readonly string[] = ['/', '/blog'];
 
-function write(dist: string, file: string, text: string): void {
-  const path = join(dist, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
+/** A file of the site: its path in `dist`, and its text. */
+export type RenderedFile = readonly [file: string, text: string];
 
 /** The frame without a page, in a language: the app fills it. */
-async function renderShell({ renderPage }: Entry, build: SiteFiles, language: LanguageCode): Promise<string> {
+async function renderShell(
+  { renderPage }: Entry,
+  build: ClientBuild,
+  language: LanguageCode,
+): Promise<string> {
   const rendered = await renderPage('/shell', language);
   const markup = rendered.markup.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, '$1$2');
   const head = rendered.head.replace(/<meta name="robots"[^>]*>/, '');
@@ -39,7 +41,7 @@ async function renderShell({ renderPage }: Entry, build: SiteFiles, language: La
   );
 }
 
-async function renderMissing({ renderPage }: Entry, build: SiteFiles): Promise<string> {
+async function renderMissing({ renderPage }: Entry, build: ClientBuild): Promise<string> {
   const missing = await renderPage('/no-such-page', defaultLanguage);
   const first = build.firstChunks(localeSource(defaultLanguage));
   const later = build.chunksOf(...FRAME_PARTS);
@@ -49,55 +51,81 @@ async function renderMissing({ renderPage }: Entry, build: SiteFiles): Promise<s
   );
 }
 
-/** Writes what the worker keeps in a language: the shell, the pages that differ from it, the pattern of an article. */
-async function writeKept(
+/** A page in every language (QU-03, DESIGN 4). */
+export async function pageFiles(
   entry: Entry,
-  build: SiteFiles,
-  pages: readonly PageToRender[],
-  dist: string,
-  code: LanguageCode,
-): Promise<void> {
-  const shell = await renderShell(entry, build, code);
-  write(dist, `shell/${code}.html`, shell);
-  const wanted = code === defaultLanguage ? KEPT_IN_ENGLISH : KEPT;
-  for (const path of wanted) {
-    const page = pages.find((one) => one.path === path);
-    if (!page) throw new Error(`The worker is to keep ${path}, which is no page.`);
-    const kept = keptPage(shell, await renderDocument(entry, build, page, code, 'kept'));
-    write(dist, keptAddress(code, path).slice(1), JSON.stringify(kept));
-  }
-  const { html, words } = await renderArticleTemplate(entry, build, code);
-  write(dist, patternAddress(code).slice(1), JSON.stringify({ ...keptPage(shell, html), words }));
+  build: ClientBuild,
+  page: PageToRender,
+): Promise<RenderedFile[]> {
+  return Promise.all(
+    languages.map(async ({ code }): Promise<RenderedFile> => {
+      if (code === defaultLanguage) return [page.file, await renderDocument(entry, build, page, code)];
+      const file = variantAddress(code, decodeURIComponent(page.path)).slice(1);
+      return [file, await renderDocument(entry, build, page, code, 'variant')];
+    }),
+  );
 }
 
-/**
- * Writes every known route as HTML in every language (QU-03, DESIGN 4), what the worker keeps of them in each,
- * the not-found page, the sitemap, `robots.txt` and the feed. Gives the number of pages.
- */
-export async function renderSite(
+/** What the worker keeps in a language: the shell, the pages that differ from it, the pattern of an article. */
+export async function keptFiles(
   entry: Entry,
-  build: SiteFiles,
+  build: ClientBuild,
+  pages: readonly PageToRender[],
+  code: LanguageCode,
+): Promise<RenderedFile[]> {
+  const shell = await renderShell(entry, build, code);
+  const wanted = code === defaultLanguage ? KEPT_IN_ENGLISH : KEPT;
+  const kept = wanted.map(async (path): Promise<RenderedFile> => {
+    const page = pages.find((one) => one.path === path);
+    if (!page) throw new Error(`The worker is to keep ${path}, which is no page.`);
+    const difference = keptPage(shell, await renderDocument(entry, build, page, code, 'kept'));
+    return [keptAddress(code, path).slice(1), JSON.stringify(difference)];
+  });
+  const { html, words } = await renderArticleTemplate(entry, build, code);
+  const pattern = JSON.stringify({ ...keptPage(shell, html), words });
+  return [
+    [`shell/${code}.html`, shell],
+    ...(await Promise.all(kept)),
+    [patternAddress(code).slice(1), pattern],
+  ];
+}
+
+/** What tells others of the pages: the sitemap, `robots.txt` and the feed. */
+export function indexFiles(
+  { site, postPath }: Entry,
+  pages: readonly Pick<PageToRender, 'path' | 'changed' | 'own'>[],
   content: BlogContent,
-  dist: string,
-): Promise<number> {
-  const { site } = entry;
-  const pages = await pagesOf(entry, content);
-  for (const { code } of languages) {
-    for (const page of pages) {
-      const variant = variantAddress(code, decodeURIComponent(page.path)).slice(1);
-      if (code === defaultLanguage) write(dist, page.file, await renderDocument(entry, build, page, code));
-      else write(dist, variant, await renderDocument(entry, build, page, code, 'variant'));
-    }
-    await writeKept(entry, build, pages, dist, code);
-  }
-  write(dist, '404.html', await renderMissing(entry, build));
+): RenderedFile[] {
   const listed = pages.filter(({ own }) => !own);
   const addresses = listed.map(({ path, changed }) => ({ address: site.url + path, changed }));
-  write(dist, 'sitemap.xml', sitemap(addresses));
-  write(dist, 'robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
   const newest = content.posts
     .slice(0, 30)
-    .map(({ summary }) => ({ post: summary, path: entry.postPath(summary.slug) }));
-  write(dist, 'feed.xml', feed(site, newest));
-  return pages.length;
+    .map(({ summary }) => ({ post: summary, path: postPath(summary.slug) }));
+  return [
+    ['sitemap.xml', sitemap(addresses)],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
+    ['feed.xml', feed(site, newest)],
+  ];
+}
+
+function write(dist: string, files: readonly RenderedFile[]): void {
+  for (const [file, text] of files) {
+    const path = join(dist, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+/** Writes every known route, what the worker keeps, the not-found page and what tells of them. Gives the pages. */
+export async function renderSite(
+  entry: Entry,
+  build: ClientBuild,
+  content: BlogContent,
+  dist: string,
+): Promise<readonly PageToRender[]> {
+  const pages = await pagesOf(entry, content);
+  for (const page of pages) write(dist, await pageFiles(entry, build, page));
+  for (const { code } of languages) write(dist, await keptFiles(entry, build, pages, code));
+  write(dist, [['404.html', await renderMissing(entry, build)], ...indexFiles(entry, pages, content)]);
+  return pages;
 }

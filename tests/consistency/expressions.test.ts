@@ -11,7 +11,7 @@ const READING_CONTENT =
 const HARMLESS = [
   // A sanitised body: no “<” without its “>”.
   'src/features/blog/search/searchIndex.ts: /<[^>]*>/g',
-  // A slug, of at most a thousand letters.
+  // A slug, of at most 250 letters.
   'src/features/reader/file/fileName.ts: /^[-.]+|[-.]+$/g',
   // The address of one picture.
   'src/service-worker/images.ts: /(?:-\\d+x\\d+)?\\.[a-z\\d]+(?:\\?.*)?$/i',

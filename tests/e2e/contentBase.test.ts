@@ -32,6 +32,8 @@ describe('the calls to the content service', () => {
     await seePictures(page);
     await page.locator('main article').first().getByRole('link').click();
     await page.getByText('Readable offline').waitFor();
+    // The pointer may stand where this page has a menu, which would cover the way back.
+    await page.mouse.move(5, 700);
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await page.getByText('Latest articles').waitFor();
 

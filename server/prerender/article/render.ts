@@ -1,6 +1,7 @@
 import type { ArticleWords } from '../../../src/features/blog/document/articleView.ts';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
-import { renderDocument, type SiteFiles } from '../document.ts';
+import type { ClientBuild } from '../clientFiles.ts';
+import { renderDocument } from '../document.ts';
 import { sample, SAMPLE_PATH } from './sample.ts';
 import { articleTemplate } from './template.ts';
 
@@ -9,7 +10,7 @@ type Entry = typeof import('../entry.tsx');
 /** What the worker makes article pages from: the template of a language, and the words that depend on numbers. */
 export async function renderArticleTemplate(
   entry: Entry,
-  build: SiteFiles,
+  build: ClientBuild,
   code: LanguageCode,
 ): Promise<{ html: string; words: ArticleWords }> {
   const page = await renderDocument(

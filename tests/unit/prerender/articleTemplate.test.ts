@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createContentService } from '../../../server/content/service.ts';
 import { sample, SAMPLE_PATH } from '../../../server/prerender/article/sample.ts';
 import { articleTemplate } from '../../../server/prerender/article/template.ts';
-import { fetchContent } from '../../../server/prerender/content.ts';
+import { fetchContent, serviceOf } from '../../../server/prerender/content.ts';
 import * as entry from '../../../server/prerender/entry.tsx';
 import { articleView } from '../../../src/features/blog/document/articleView.ts';
 import type { Post } from '../../../src/features/blog/model.ts';
@@ -41,7 +41,7 @@ const heads = (page: Document) => [...page.head.children].map((element) => eleme
 let posts: readonly Post[];
 
 beforeAll(async () => {
-  ({ posts } = await fetchContent(entry, await createContentService(), 100));
+  ({ posts } = await fetchContent(entry, serviceOf(entry, await createContentService()), 100));
 });
 
 describe.each(languages.map(({ code }) => code))('an article made by the worker in %s', (code) => {

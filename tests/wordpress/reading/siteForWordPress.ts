@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from '../../../server/serve.ts';
+import { type RunningServer, type ServeOptions, startServer } from '../../../server/serve.ts';
 import { buildSite } from '../../support/siteBuild.ts';
 
 /** How many posts are prerendered: less than there are, as always when one is written after the build. */
@@ -18,12 +18,15 @@ export interface SiteForWordPress {
  * Builds the site for the content service at `apiBase` into a folder of its own, and serves it (CS-01, CS-04).
  * About ten seconds.
  */
-export async function startSiteForWordPress(apiBase: string): Promise<SiteForWordPress> {
+export async function startSiteForWordPress(
+  apiBase: string,
+  options: Pick<ServeOptions, 'publish' | 'hookSecret'> = {},
+): Promise<SiteForWordPress> {
   const { distDir, settings, remove } = await buildSite({
     VITE_CONTENT_API: apiBase,
     PRERENDER_POSTS: `${PRERENDERED}`,
   });
-  const server = await startServer({ distDir, settings }).catch(async (error: unknown) => {
+  const server = await startServer({ distDir, settings, ...options }).catch(async (error: unknown) => {
     await remove();
     throw error;
   });

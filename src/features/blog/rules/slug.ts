@@ -11,12 +11,13 @@ export function decodeSlug(slug: string): string {
   }
 }
 
-/** Far longer than WordPress' slugs, which end at 200 characters. */
-const LONGEST = 1_000;
+/** Bytes that a file may be called by. WordPress' slugs end at 200 characters. */
+const LONGEST = 250;
 
-/** False for what cannot stand in an address: half a letter, a step to another folder, a whole text. */
+/** False for what cannot be a part of an address, or a folder's name: half a letter, a step to another folder, a text. */
 export function canBeAddress(slug: string): boolean {
-  return slug.length <= LONGEST && !['', '.', '..'].includes(slug.trim()) && !/\p{Surrogate}/u.test(slug);
+  if (new TextEncoder().encode(slug).length > LONGEST || /[/\\\p{Cc}]/u.test(slug)) return false;
+  return !['', '.', '..'].includes(slug.trim()) && !/\p{Surrogate}/u.test(slug);
 }
 
 /** The address of a post in this site. */

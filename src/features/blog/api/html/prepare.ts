@@ -21,6 +21,15 @@ function nameAnchors(document: Document): void {
     anchor.id = anchor.getAttribute('name') ?? '';
 }
 
+/** An old way to show markup: sanitising takes it for something to run. */
+function keepExamples(document: Document): void {
+  for (const example of document.querySelectorAll('xmp')) {
+    const block = document.createElement('pre');
+    block.textContent = example.textContent;
+    example.replaceWith(block);
+  }
+}
+
 /** What must happen before sanitising, because sanitising removes what it needs. */
 export function prepare(document: Document): void {
   replaceFrames(document);
@@ -28,5 +37,6 @@ export function prepare(document: Document): void {
   restoreLazyImages(document);
   writeOutFormulas(document);
   nameAnchors(document);
+  keepExamples(document);
   removeShortcodes(document);
 }

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/** Why a setting is refused; the words that a person reads. */
+class WrongSetting extends Error {}
+
+function wholeNumber(name: string, given: string | undefined, usual: number, most: number): number {
+  if (!given) return usual;
+  const schema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(most));
+  const parsed = v.safeParse(schema, given);
+  if (parsed.success) return parsed.output;
+  throw new WrongSetting(`${name} is “${given}”, but must be a number from 0 to ${most}.`);
+}
+
+/** How the server is started, by the environment. */
+export interface ServerEnvironment {
+  readonly port: number;
+  readonly host: string;
+  /** Seconds between two looks at a content service elsewhere; 0 for none. */
+  readonly pollSeconds: number;
+  /** What the content service signs its messages with; '' when it sends none. */
+  readonly hookSecret: string;
+}
+
+/** Reads it. @throws Error whose message names the setting that makes no sense. */
+export function readEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+): ServerEnvironment {
+  return {
+    port: wholeNumber('PORT', environment['PORT'], 4173, 65_535),
+    host: environment['HOST'] || '127.0.0.1',
+    pollSeconds: wholeNumber('CONTENT_POLL_SECONDS', environment['CONTENT_POLL_SECONDS'], 60, 86_400),
+    hookSecret: environment['CONTENT_HOOK_SECRET'] ?? '',
+  };
+}
+
+/** Why the server did not start, for the person who started it. */
+export function explain(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? Number(error.port) : 0;
+    return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

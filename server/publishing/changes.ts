@@ -1,0 +1,42 @@
+import type { ContentService } from '../../src/features/blog/api/service.ts';
+import { variantAddress } from '../../src/app/start/address.ts';
+import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import type { Published } from './state.ts';
+
+/** Posts that have left the newest ones are asked for by themselves: so many at most in one go. */
+const MOST_ASKED = 100;
+
+/** What became of posts that have a page and are not found where it stands. */
+export interface Losses {
+  /** Paths of those that are no longer public. */
+  readonly gone: readonly string[];
+  /** Paths of those that have another slug now, and the new ones. */
+  readonly moved: Readonly<Record<string, string>>;
+}
+
+/**
+ * Compares the posts that have a page with those that the service has now, `paths` by id. That one is gone is believed
+ * only when the service says so of that very post (OF-04). Rejects with `HttpError`.
+ */
+export async function lossesOf(
+  published: Published,
+  paths: Readonly<Record<string, string>>,
+  service: Pick<ContentService, 'isGone'>,
+): Promise<Losses> {
+  const others = Object.entries(published.posts).filter(([id, path]) => paths[id] !== path);
+  const moved = others.flatMap(([id, path]): [string, string][] => {
+    const now = paths[id];
+    return now === undefined ? [] : [[path, now]];
+  });
+  const gone: string[] = [];
+  for (const [id, path] of others.filter(([other]) => paths[other] === undefined).slice(0, MOST_ASKED))
+    if (await service.isGone(Number(id))) gone.push(path);
+  return { gone, moved: Object.fromEntries(moved) };
+}
+
+/** The files of an article's page, in all languages. */
+export function filesAt(path: string): string[] {
+  const plain = decodeURIComponent(path);
+  const others = languages.filter(({ code }) => code !== defaultLanguage);
+  return [`${plain.slice(1)}/index.html`, ...others.map(({ code }) => variantAddress(code, plain).slice(1))];
+}

@@ -1,0 +1,184 @@
+import { join } from 'node:path';
+import type { ContentService } from '../../src/features/blog/api/service.ts';
+import type { Post } from '../../src/features/blog/model.ts';
+import { postPath, slugIn } from '../../src/features/blog/rules/slug.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { type Ask, type BlogContent, fetchContent, serviceOf } from '../prerender/content.ts';
+import { articlePage, oncePerLanguage, pagesOf } from '../prerender/pages.ts';
+import { indexFiles, keptFiles, pageFiles, type RenderedFile } from '../prerender/render.ts';
+import { filesAt, lossesOf } from './changes.ts';
+import { loadRenderer, readPublished, type Renderer, WORK, writePublished } from './renderer.ts';
+import { lookups } from './lookups.ts';
+import { hashesOf, pathsOf, type Published, sourceHash } from './state.ts';
+import { prepareFiles } from './swap.ts';
+
+/** What is behind an address that is no file. `unknown`: the content service did not say. */
+export type Late =
+  | { readonly kind: 'made' | 'missing' | 'gone' | 'unknown' }
+  | { readonly kind: 'moved'; readonly to: string };
+
+/** Publishes what the build did not know (CS-06). */
+export interface Publisher {
+  /** Looks for a post at the path of a request, and makes its page. Never rejects. */
+  readonly late: (path: string) => Promise<Late>;
+  /** Brings all pages up to date that show posts. True when something was published. Rejects when that fails. */
+  readonly update: () => Promise<boolean>;
+  /** The same, when the newest posts or the categories have changed since. */
+  readonly updateIfChanged: () => Promise<boolean>;
+}
+
+interface Surroundings {
+  readonly dist: string;
+  readonly ask: Ask;
+  /** Called in the same breath in which files have changed. */
+  readonly onPublished: () => void;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** Addresses without a post are asked for again after so many milliseconds; more of them at once are put off. */
+const FORGET_MISSING = 30_000;
+const MOST_LOOKUPS = 50;
+
+/** Milliseconds that a request waits for its page; it is made all the same, for the next one. */
+const PATIENCE = 2_000;
+
+const later = (milliseconds: number) =>
+  new Promise<Late>((resolve) => {
+    setTimeout(resolve, milliseconds, { kind: 'unknown' }).unref();
+  });
+
+const NEWEST = { page: 1, perPage: 100, search: '', categories: [] } as const;
+
+/** The renderer at work, with what the content service last said. */
+interface Work extends Renderer {
+  readonly service: ContentService;
+  content: BlogContent;
+}
+
+/** The publisher of a finished build in `dist`. @throws Error when it has left nothing to render with. */
+export function createPublisher({ dist, ask, onPublished, log }: Surroundings): Publisher {
+  let state = readPublished(dist);
+  let working: Promise<Work> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  /** The editions and categories that all pages were brought up to date with. */
+  let seen = '';
+
+  async function start(): Promise<Work> {
+    const renderer = await loadRenderer(dist, state);
+    const service = serviceOf(renderer.entry, ask);
+    return { ...renderer, service, content: await fetchContent(renderer.entry, service, state.most) };
+  }
+  function work(): Promise<Work> {
+    working ??= start().catch((error: unknown) => {
+      working = undefined;
+      throw error;
+    });
+    return working;
+  }
+  /** One after the other: each starts from what the one before has left. */
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const next = last.then(task);
+    last = next.catch(() => undefined);
+    return next;
+  }
+  async function publish(files: readonly RenderedFile[], gone: readonly string[], next: Published) {
+    const prepared = await prepareFiles(dist, join(dist, WORK), files);
+    prepared.commit(gone.flatMap(filesAt));
+    state = next;
+    writePublished(dist, state);
+    onPublished();
+  }
+
+  /** Makes the page of a post that was found; another request may have made it meanwhile. */
+  async function makePage(post: Post): Promise<void> {
+    const { entry, build, content } = await work();
+    const others = content.posts.filter(({ summary }) => summary.id !== post.summary.id);
+    const posts = [post, ...others].sort((a, b) => (a.summary.dateGmt < b.summary.dateGmt ? 1 : -1));
+    const page = articlePage(entry, oncePerLanguage(entry), { ...content, posts }, post);
+    const { path } = page;
+    await publish(await pageFiles(entry, build, page), [], {
+      ...state,
+      pages: { ...state.pages, [path]: sourceHash(page) },
+      posts: { ...state.posts, [post.summary.id]: path },
+      gone: state.gone.filter((other) => other !== path),
+      moved: Object.fromEntries(Object.entries(state.moved).filter(([other]) => other !== path)),
+    });
+  }
+
+  async function find(slug: string): Promise<Late> {
+    try {
+      const post = await (await work()).service.post(slug);
+      if (!post) return { kind: 'missing' };
+      const path = postPath(post.summary.slug);
+      if (path !== postPath(slug)) return { kind: 'moved', to: path };
+      await inTurn(() => makePage(post));
+      return { kind: 'made' };
+    } catch (error) {
+      log(`No page for ${postPath(slug)}`, error);
+      return { kind: 'unknown' };
+    }
+  }
+
+  async function update(): Promise<boolean> {
+    const begun = await work();
+    const { entry, build, service } = begun;
+    const content = await fetchContent(entry, service, state.most);
+    // A blog does not lose all of its posts at once.
+    if (content.posts.length === 0 && Object.keys(state.posts).length > 0)
+      throw new Error('The content service says that it has no posts');
+    begun.content = content;
+    const paths = pathsOf(content, postPath);
+    const { gone, moved } = await lossesOf(state, paths, service);
+    const pages = await pagesOf(entry, content);
+    const hashes = hashesOf(pages);
+    const changed = pages.filter(({ path }) => hashes[path] !== state.pages[path]);
+    const left = [...gone, ...Object.keys(moved)];
+    if (changed.length + left.length === 0) return false;
+    const listed = new Set(pages.map(({ path }) => path));
+    const kept = Object.entries(state.posts).filter(([, path]) => !left.includes(path));
+    const older = kept.filter(([, path]) => !listed.has(path)).map(([, path]) => ({ path }));
+    const files = indexFiles(entry, [...pages, ...older], content);
+    for (const page of changed) files.push(...(await pageFiles(entry, build, page)));
+    for (const { code } of languages) files.push(...(await keptFiles(entry, build, pages, code)));
+    await publish(files, left, {
+      ...state,
+      pages: { ...state.pages, ...hashes },
+      posts: { ...Object.fromEntries(kept), ...paths },
+      gone: [...new Set([...state.gone, ...gone])].filter((path) => !listed.has(path)),
+      moved: Object.fromEntries(
+        Object.entries({ ...state.moved, ...moved }).filter(([path]) => !listed.has(path)),
+      ),
+    });
+    return true;
+  }
+
+  async function updateIfChanged(): Promise<boolean> {
+    const { service } = await work();
+    const now = JSON.stringify([await service.editions(NEWEST), await service.categories()]);
+    if (now === seen) return false;
+    const published = await update();
+    seen = now;
+    return published;
+  }
+
+  const look = lookups(find, {
+    most: MOST_LOOKUPS,
+    busy: { kind: 'unknown' },
+    remembered: ({ kind }) => kind === 'missing',
+    forget: FORGET_MISSING,
+  });
+  return {
+    update: () => inTurn(update),
+    updateIfChanged: () => inTurn(updateIfChanged),
+    async late(requested) {
+      const slug = slugIn(requested);
+      if (slug === undefined) return { kind: 'missing' };
+      const path = postPath(slug);
+      const to = state.moved[path];
+      if (to !== undefined) return { kind: 'moved', to };
+      const found = await Promise.race([look(slug), later(PATIENCE)]);
+      const isThere = found.kind === 'made' || found.kind === 'moved';
+      return !isThere && state.gone.includes(path) ? { kind: 'gone' } : found;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { postPath } from '../../src/features/blog/rules/slug.ts';
+import { sign } from '../../server/publishing/signature.ts';
+import { describeWordPress } from './describeWordPress.ts';
+import { type SiteForWordPress, startSiteForWordPress } from './reading/siteForWordPress.ts';
+
+const SECRET = 'known to both';
+const DELETED = 'choosing-a-trade-name-that-gets-approved';
+const PUBLISHED = 'published-between-two-visits';
+const listed = v.array(v.object({ slug: v.string(), content: v.object({ rendered: v.string() }) }));
+
+describeWordPress('Publishing from a real WordPress', (get) => {
+  let site: SiteForWordPress;
+
+  const open = (path: string) =>
+    fetch(site.origin + path, { redirect: 'manual', headers: { accept: 'text/html' } });
+  const textOf = async (path: string) => (await open(path)).text();
+  const statusOf = async (path: string) => (await open(path)).status;
+  const newest = async () => {
+    const answer = await fetch(`${get().apiBase}/posts?per_page=4&_fields=slug,content`);
+    return v.parse(listed, await answer.json());
+  };
+  /** WordPress' word that something has changed. */
+  const tell = async () => {
+    const timestamp = `${Math.floor(Date.now() / 1_000)}`;
+    const body = JSON.stringify({ ids: [] });
+    const headers = { 'X-Marsa-Timestamp': timestamp, 'X-Marsa-Signature': sign(SECRET, timestamp, body) };
+    return (await fetch(`${site.origin}/hooks/content`, { method: 'POST', headers, body })).status;
+  };
+
+  beforeAll(async () => {
+    site = await startSiteForWordPress(get().apiBase, { publish: { every: 0 }, hookSecret: SECRET });
+  });
+  afterAll(() => site.close());
+
+  it('CS-06 a post that is older than those of the build has its page when it is asked for', async () => {
+    const answer = await open(postPath(DELETED));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('"@type":"BlogPosting"');
+  });
+
+  it('CS-06 a new post is read at once, and on the lists; a deleted one is gone', async () => {
+    await get().run('change.php');
+    expect(await textOf(postPath(PUBLISHED))).toContain('<p>Something new.</p>');
+    expect(await tell()).toBe(202);
+    await expect.poll(() => statusOf(postPath(DELETED))).toBe(410);
+    for (const path of ['/blog', '/feed.xml', '/sitemap.xml'])
+      expect([path, (await textOf(path)).includes(PUBLISHED)]).toEqual([path, true]);
+    expect(await textOf('/sitemap.xml')).not.toContain(DELETED);
+  });
+
+  it('CS-06 passwords, private posts, new slugs and new names of categories are followed', async () => {
+    const [, hidden, closed, moved] = await newest();
+    if (!hidden || !closed || !moved) throw new Error('Too few posts');
+    const words = /<p>([^<&]{20,60})/.exec(hidden.content.rendered)?.[1] ?? '';
+    expect(await textOf(postPath(hidden.slug))).toContain(words);
+    await get().run('withdraw.php');
+    expect(await tell()).toBe(202);
+    await expect.poll(() => statusOf(postPath(closed.slug))).toBe(410);
+    const old = await open(postPath(moved.slug));
+    expect([old.status, old.headers.get('location')]).toEqual([301, '/blog/another-address']);
+    expect(await textOf('/blog/another-address')).toContain('Renamed by the editor');
+    expect(words).not.toBe('');
+    expect(await textOf(postPath(hidden.slug))).not.toContain(words);
+    const list = await textOf('/blog');
+    expect(list).not.toContain(closed.slug);
+    expect(list).toContain('another-address');
+  });
+
+  it('OF-04 with WordPress stopped nothing that was readable becomes unreadable', async () => {
+    const before = await Promise.all(
+      ['/', '/blog', '/blog/another-address', postPath(PUBLISHED)].map(textOf),
+    );
+    await get().stop();
+    expect(await tell()).toBe(202);
+    expect(await statusOf('/blog/not-known-yet')).toBe(503);
+    const after = await Promise.all(['/', '/blog', '/blog/another-address', postPath(PUBLISHED)].map(textOf));
+    expect(after).toEqual(before);
+  });
+});
