@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { postPath } from '../../src/features/blog/rules/slug.ts';
+import { decodeSlug, postPath } from '../../src/features/blog/rules/slug.ts';
 import { sign } from '../../server/publishing/signature.ts';
 import { describeWordPress } from './describeWordPress.ts';
 import { type SiteForWordPress, startSiteForWordPress } from './reading/siteForWordPress.ts';
@@ -8,7 +8,12 @@ import { type SiteForWordPress, startSiteForWordPress } from './reading/siteForW
 const SECRET = 'known to both';
 const DELETED = 'choosing-a-trade-name-that-gets-approved';
 const PUBLISHED = 'published-between-two-visits';
-const listed = v.array(v.object({ slug: v.string(), content: v.object({ rendered: v.string() }) }));
+const listed = v.array(
+  v.object({
+    slug: v.pipe(v.string(), v.transform(decodeSlug)),
+    content: v.object({ rendered: v.string() }),
+  }),
+);
 
 describeWordPress('Publishing from a real WordPress', (get) => {
   let site: SiteForWordPress;
@@ -42,6 +47,8 @@ describeWordPress('Publishing from a real WordPress', (get) => {
 
   it('CS-06 a new post is read at once, and on the lists; a deleted one is gone', async () => {
     await get().run('change.php');
+    // The first one of all waits for the renderer as well, and may be put off.
+    await expect.poll(() => statusOf(postPath(PUBLISHED))).toBe(200);
     expect(await textOf(postPath(PUBLISHED))).toContain('<p>Something new.</p>');
     expect(await tell()).toBe(202);
     await expect.poll(() => statusOf(postPath(DELETED))).toBe(410);
