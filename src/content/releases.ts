@@ -18,8 +18,8 @@ export const releases: readonly Release[] = [
     id: '2026-11-21',
     changes: {
       en: [
-        `${brand.en} can be installed as an app: “Saved guides” shows the way.`,
-        'A new version now says what it brings, and waits while something is being saved or typed.',
+        `You can install ${brand.en} as an app: “Saved guides” shows you how.`,
+        'A new version now tells you what has changed, and waits while you are typing or saving.',
       ],
       ar: [
         `يمكن تثبيت ${brand.ar} تطبيقًا: تجد الطريقة في «الأدلة المحفوظة».`,

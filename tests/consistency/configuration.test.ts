@@ -9,7 +9,7 @@ const CONFIGURED = {
   VITE_ADDRESS_DUBAI: 'Quay House, Deira',
   VITE_ADDRESS_LONDON: 'Canal House, Islington',
 };
-const SAMPLE = 'Addresses and numbers are samples.';
+const SAMPLE = 'Addresses and phone numbers are samples.';
 
 /** The markup of a page, its entities and React's comments resolved. */
 async function rendered(path: string): Promise<string> {
@@ -52,7 +52,7 @@ describe('the site configuration', () => {
     const login = await rendered('/login');
     expect(login).toContain('href="https://clients.firm.example/in"');
     expect(login).toContain('Open the client area');
-    expect(login).toContain('the button on this page leads to it');
+    expect(login).toContain('The button on this page leads to it');
   });
 
   it('FR-10 samples say so, one that is left included; without a portal there is no button', async () => {

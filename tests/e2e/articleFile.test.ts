@@ -158,7 +158,10 @@ describe('an article as a file', () => {
       .setMode(({ path }) => (isContentRequest(path) ? { status: 403 } : 'pass'));
     await forgetTexts(page);
     await row.getByRole('button', { name: /^Save as a file/ }).click();
-    await row.getByRole('status').getByText('No file: the article could not be fetched. Try again').waitFor();
+    await row
+      .getByRole('status')
+      .getByText('File not created: the article could not be loaded. Try again')
+      .waitFor();
     site().proxy().reset();
     expect((await fileOf(page, /^No file/)).suggestedFilename()).toBe(`${SLUG}.html`);
     await expect.poll(() => row.getByRole('button', { name: /^Save as a file/ }).count()).toBe(1);

@@ -56,7 +56,7 @@ async function saveOne(page: Page): Promise<void> {
   await card.getByRole('link', { name: /^Saved:/ }).waitFor();
 }
 
-const takeOver = (page: Page) => page.getByRole('button', { name: 'A newer version is here: take it over' });
+const takeOver = (page: Page) => page.getByRole('button', { name: 'A newer version is available: update' });
 
 describe('the number on the app’s icon', () => {
   it('OF-01 counts the saved guides that have changed, until the library has shown them', async () => {

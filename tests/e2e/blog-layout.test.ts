@@ -29,7 +29,7 @@ it.each([390, 1366])(
   'BP-05 nothing moves while an article is opened and refreshed (%i px)',
   async (width) => {
     const page = await visitWithoutFonts(POST, { viewport: { width, height: 1600 } });
-    await page.getByText('Readable offline', { exact: true }).waitFor();
+    await page.getByText('Available offline', { exact: true }).waitFor();
     const still = (await layoutShift(page)) < 0.001;
     expect(still ? '' : await moves(page)).toBe('');
   },

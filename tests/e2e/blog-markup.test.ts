@@ -35,7 +35,7 @@ const { site, visit } = visits(
 );
 
 const text = (page: Page) => page.locator('#article-body');
-const readable = (page: Page) => page.getByText('Readable offline', { exact: true }).waitFor();
+const readable = (page: Page) => page.getByText('Available offline', { exact: true }).waitFor();
 
 it('BP-05 a video is a link until it is tapped, and only then something foreign is asked for', async () => {
   const page = await visit('/blog');
@@ -128,7 +128,7 @@ it('BP-02 what a post lacks is left out: picture, badges, tags, author', async (
 
 it('BP-02 a post behind a password says so', async () => {
   const page = await visit('/blog/guide-5');
-  await page.getByText('This article is protected by a password and cannot be shown here.').waitFor();
-  expect(await page.locator('main header').innerText()).not.toMatch(/min read|Readable offline/);
+  await page.getByText('This article is password-protected and cannot be shown here.').waitFor();
+  expect(await page.locator('main header').innerText()).not.toMatch(/min read|Available offline/);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Guide 5');
 });

@@ -6,7 +6,7 @@ import { visits } from '../support/visits.ts';
 const { site, newPage } = visits();
 
 const POST = '/blog/second-year-costs';
-const TITLE = 'What a company costs to keep: the second year';
+const TITLE = 'What it costs to keep a company: the second year';
 
 /** Puts what a test watches in the place of a function of the browser, before the page starts. */
 async function open(page: Page, before: () => void): Promise<void> {
@@ -43,7 +43,7 @@ it('BP-05 closing the sheet is no failure', async () => {
   );
   await page.getByRole('button', { name: 'Share' }).click();
   await page.locator('html[data-shared="closed"]').waitFor();
-  expect(await page.getByText('Address copied').count()).toBe(0);
+  expect(await page.getByText('Link copied').count()).toBe(0);
   expect(await page.getByText('could not be copied').count()).toBe(0);
 });
 
@@ -51,7 +51,7 @@ it('BP-05 without a sheet Share copies the address', async () => {
   const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await open(page, noSheet);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('status').getByText('Address copied', { exact: true }).waitFor();
+  await page.getByRole('status').getByText('Link copied', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site().origin + POST);
 });
 
@@ -62,8 +62,8 @@ it('BP-05 an address that cannot be copied is said to be in the address bar', as
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('The address could not be copied. It is shown in the address bar.').waitFor();
-  expect(await page.getByText('Address copied').count()).toBe(0);
+  await page.getByText('The link could not be copied. You can copy it from the address bar.').waitFor();
+  expect(await page.getByText('Link copied').count()).toBe(0);
 });
 
 it('BP-05 Print prints the article without the frame around it', async () => {

@@ -7,7 +7,7 @@ import { visits } from '../support/visits.ts';
 const { site, visit, newPage } = visits();
 
 const POST = '/blog/second-year-costs';
-const TITLE = 'What a company costs to keep: the second year';
+const TITLE = 'What it costs to keep a company: the second year';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const inView = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -26,7 +26,7 @@ const asked = () =>
 it('BP-01 OF-08 asks whether the post on its page has changed, and no more', async () => {
   const page = await visit(POST);
   await appReady(page);
-  await page.getByText('Readable offline').waitFor();
+  await page.getByText('Available offline').waitFor();
   await expect.poll(asked).toEqual(['/wp-json/wp/v2/posts?slug=second-year-costs&_fields=id%2Cmodified_gmt']);
 });
 
@@ -66,7 +66,7 @@ it('BP-02 has picture, badges, title, author, date, reading time, body, tags, au
   for (const tag of ['second year', 'renewal', 'budget', 'cost'])
     await article.getByRole('listitem').getByText(tag, { exact: true }).waitFor();
   await article.getByText('Written by', { exact: true }).waitFor();
-  const aside = page.getByRole('complementary', { name: 'Which one fits yours?' });
+  const aside = page.getByRole('complementary', { name: 'Which one suits you?' });
   expect(await aside.getByRole('link', { name: 'Get a Quote' }).getAttribute('href')).toBe('/quote');
   expect(await aside.getByRole('link', { name: 'Schedule Meeting' }).getAttribute('href')).toBe('/schedule');
 });

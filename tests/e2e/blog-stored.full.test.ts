@@ -71,7 +71,7 @@ it('OF-04 whatever the service sends, a stored list shows before it has answered
   for (const [name, fault] of failing) {
     site().proxy().reset();
     await openHeldBack(page, LIST, 'h2', 'Guide 99', fault);
-    await notice.getByText(/These articles were fetched (this minute|\d+ minutes? ago)/).waitFor();
+    await notice.getByText(/These articles were loaded (this minute|\d+ minutes? ago)/).waitFor();
     expect([name, await cards(page).count()]).toEqual([name, 9]);
   }
   site().proxy().reset();
@@ -82,7 +82,7 @@ it('OF-04 whatever the service sends, a stored list shows before it has answered
 
 it('OF-04 whatever the service sends, an article seen in a list shows before it has answered', async () => {
   const page = await readerOfPageTwo();
-  const notice = page.getByText(/Not up to date\. This article was fetched (this minute|\d+ minutes? ago)/);
+  const notice = page.getByText(/Not up to date\. This article was loaded (this minute|\d+ minutes? ago)/);
   for (const [name, fault] of failing.slice(2, 5)) {
     site().proxy().reset();
     await openHeldBack(page, POST, 'h1', 'Guide 95', fault);
@@ -113,7 +113,7 @@ it.each(silent)(
     const place = async () => (await cards(page).first().boundingBox())?.y;
     const before = await place();
     await page.clock.runFor(3_000);
-    await page.getByText('The connection is slow. These articles were fetched').waitFor();
+    await page.getByText('The connection is slow. These articles were loaded').waitFor();
     expect(await cards(page).count()).toBe(9);
     // It comes by itself, so it moves nothing of what is being read.
     expect(await place()).toBe(before);

@@ -25,18 +25,18 @@ describe('the calculator', () => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto(`${site().origin}/calculator`);
     expect(await firstYear(page, 'Dubai mainland')).toMatch(/^about AED\s43,354$/);
-    await page.getByText('6 lines are not included').waitFor();
+    await page.getByText('6 items are not included').waitFor();
   });
 
   it('PG-02 changes with each choice, in the address too, and a reload brings it back', async () => {
     const page = await calculator();
     await place(page).selectOption('rakez');
     await expect.poll(() => firstYear(page, 'RAKEZ')).toMatch(/^about AED\s36,002$/);
-    await page.getByLabel('Price to rest on').selectOption('licence');
+    await page.getByLabel('Based on').selectOption('licence');
     await expect.poll(() => firstYear(page, 'RAKEZ')).toMatch(/^from AED\s7,500$/);
     await page.getByLabel('Visas for employees').selectOption('1');
     await expect.poll(() => search(page)).toBe('?p=rakez&r=licence&e=1');
-    await page.getByText('The visas are at an agent’s price, the company at the zone’s own.').waitFor();
+    await page.getByText('Visas are at an agent’s price, the company at the zone’s own price.').waitFor();
     await page.reload();
     await expect.poll(() => firstYear(page, 'RAKEZ')).toMatch(/^from AED\s16,589$/);
     await page.goto(`${site().origin}/calculator`);
@@ -68,12 +68,12 @@ describe('the calculator', () => {
     await page.addInitScript(() => localStorage.setItem('marsa-calculator', 'p=shams'));
     await page.goto(`${site().origin}/calculator?p=dmcc&r=package&p2=uk&o2=oops`);
     await appReady(page);
-    const table = page.getByRole('table', { name: 'Both set-ups, year by year' });
+    const table = page.getByRole('table', { name: 'Both options, year by year' });
     await expect
       .poll(async () => (await table.getByRole('row').nth(1).innerText()).replaceAll(/\s+/g, ' '))
       .toBe('Year 1 AED 35,296–43,620 about GBP 100');
     await page.getByText('The two totals are in different currencies.').waitFor();
-    await page.getByRole('button', { name: 'Remove the second set-up' }).click();
+    await page.getByRole('button', { name: 'Remove the second option' }).click();
     await table.waitFor({ state: 'detached' });
     await expect.poll(() => search(page)).toBe('?p=dmcc&r=package');
   });
@@ -81,13 +81,13 @@ describe('the calculator', () => {
   it('PG-02 hands the estimate over to the quote page, by chat and by the clipboard', async () => {
     const page = await calculator('?p=meydan&m=1');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByText('Share capital that an owner’s visa asks for').waitFor();
+    await page.getByText('Share capital required for an owner’s visa').waitFor();
     const chat = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
     expect(decodeURIComponent(chat ?? '')).toMatch(
       /Meydan free zone[\s\S]*AED\s22,500[\s\S]*\?p=meydan&m=1$/,
     );
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await page.getByText('The address is copied.').waitFor();
+    await page.getByText('Link copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${site().origin}/calculator?p=meydan&m=1`,
     );

@@ -7,7 +7,7 @@ const { site, newPage, visit } = visits();
 
 const passports = (page: Page) => page.getByRole('checkbox', { name: /^Passports of all owners/ });
 const progress = (page: Page) => page.getByRole('group').getByRole('status').first();
-const place = (page: Page) => page.getByLabel('Where the company will stand');
+const place = (page: Page) => page.getByLabel('Where the company will be');
 const named = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 const aboutPassports = (page: Page) => page.locator('summary').filter({ hasText: 'Passports of all owners' });
 const note = (page: Page) => page.getByLabel('Your note').first();
@@ -61,7 +61,7 @@ describe('the document checklist', () => {
     await alive(page);
     await named(page, /Estonia · A company$/).waitFor();
     expect(await passports(page).isChecked()).toBe(false);
-    await page.getByText('The embassy of Estonia that is responsible').waitFor();
+    await page.getByText('The Estonian embassy responsible').waitFor();
     await page.goto(`${site().origin}/checklist`);
     await alive(page);
     await named(page, /Dubai mainland/).waitFor();
@@ -74,7 +74,7 @@ describe('the document checklist', () => {
     await place(page).selectOption('United Kingdom');
     // At once, before the address has followed.
     expect(await passports(page).isChecked()).toBe(true);
-    await page.getByRole('checkbox', { name: /^Business plan/ }).check();
+    await page.getByRole('checkbox', { name: /^Two-page business plan/ }).check();
     await page.getByText(/^2 of \d+ ready/).waitFor();
     await expect.poll(() => new URL(page.url()).search).toContain('in=uk');
     await page.reload();
@@ -93,7 +93,7 @@ describe('the document checklist', () => {
     await expect.poll(() => passports(page).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Delete this list' }).click();
     await page.getByText('The list “Falcon Trading” is deleted.').waitFor();
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await named(page, /Falcon Trading$/).waitFor();
     expect(await passports(page).isChecked()).toBe(true);
   });
@@ -104,7 +104,7 @@ describe('the document checklist', () => {
     const other = await page.context().newPage();
     await other.goto(`${site().origin}/checklist`);
     await alive(other);
-    await other.getByRole('checkbox', { name: /^Business plan/ }).check();
+    await other.getByRole('checkbox', { name: /^Two-page business plan/ }).check();
     await page.getByText('2 of 19 ready').waitFor();
     await page.getByRole('checkbox', { name: /^Passport photographs/ }).check();
     await expect.poll(() => progress(other).innerText()).toBe('3 of 19 ready');
@@ -114,7 +114,7 @@ describe('the document checklist', () => {
     const page = await open('/checklist?in=uk', { permissions: ['clipboard-read', 'clipboard-write'] });
     await passports(page).check();
     await page.getByRole('button', { name: 'Share as text' }).click();
-    await page.getByText('The list is copied.').waitFor();
+    await page.getByText('List copied.').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain('☑ Passports of all owners');
     expect(text).toContain('☐ Right to use a registered office');

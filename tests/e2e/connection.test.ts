@@ -31,11 +31,11 @@ describe('how the line stands', () => {
     const page = await list(withWorker);
     await workerReady(page);
     await page.context().setOffline(true);
-    await told(page, 'No network.');
-    await strip(page).getByRole('link', { name: 'To the saved guides' }).click();
+    await told(page, 'You are offline.');
+    await strip(page).getByRole('link', { name: 'Saved guides' }).click();
     await page.getByRole('heading', { level: 1, name: /library/i }).waitFor();
     await page.context().setOffline(false);
-    await told(page, 'Connected again.');
+    await told(page, 'Back online.');
     await strip(page).waitFor({ state: 'detached' });
     expect(await mark(page).count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/saved');
@@ -49,7 +49,7 @@ describe('how the line stands', () => {
     await link.hover();
     await page.mouse.down();
     await page.context().setOffline(true);
-    await told(page, 'No network.');
+    await told(page, 'You are offline.');
     expect(await strip(page).count()).toBe(0);
     await page.mouse.up();
     await strip(page).waitFor();
@@ -82,11 +82,11 @@ describe('how the line stands', () => {
       .proxy()
       .setMode(({ path }) => (isContentRequest(path) ? { status: 503 } : 'pass'));
     await page.goto(`${site().origin}/blog?page=2`);
-    await told(page, 'Our guides cannot be reached just now.');
+    await told(page, 'Our guides cannot be reached right now.');
     site().proxy().reset();
     // Who comes back to the page need not wait for the next question.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await told(page, 'Connected again.');
+    await told(page, 'Back online.');
     await page.getByText('Page 2 of 4').waitFor();
     await expect.poll(() => page.locator('main article').count()).toBe(9);
   });
@@ -116,7 +116,7 @@ describe('how the line stands', () => {
     await expect.poll(() => after(() => strip(page).count())).toBe(0);
     await mark(page).click();
     // What stalls is given up after 11 s: the service is then out of reach.
-    const words = strip(page).getByText(/Slow connection\.|Our guides cannot be reached just now\./);
+    const words = strip(page).getByText(/Slow connection\.|Our guides cannot be reached right now\./);
     await expect.poll(() => after(() => words.count())).toBe(1);
   });
 });

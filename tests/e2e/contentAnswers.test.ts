@@ -61,7 +61,7 @@ it('CS-05 a post with nothing but a title is listed and can be read, from a serv
   expect(await card(page, 'Without all else').locator('time').count()).toBe(0);
   await card(page, 'Without all else').getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: 'Without all else' }).waitFor();
-  await page.getByText('Readable offline').waitFor();
+  await page.getByText('Available offline').waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/Invalid|Failed|undefined|NaN/);
   await workerReady(page);
   await page.reload();

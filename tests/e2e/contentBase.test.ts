@@ -31,7 +31,7 @@ describe('the calls to the content service', () => {
     await page.getByText('Page 2 of').waitFor();
     await seePictures(page);
     await page.locator('main article').first().getByRole('link').click();
-    await page.getByText('Readable offline').waitFor();
+    await page.getByText('Available offline').waitFor();
     // The pointer may stand where this page has a menu, which would cover the way back.
     await page.mouse.move(5, 700);
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();

@@ -9,8 +9,8 @@ const PATH = '/accounting/templates';
 const OWN = '?d=freeZone_company_2026-01-31_1_12_q2_0_0_Acme_30';
 const { site, newPage } = visits();
 
-const tool = (page: Page) => page.getByRole('region', { name: 'Your deadlines, by date' });
-const licence = (page: Page) => page.getByLabel('Date of the licence');
+const tool = (page: Page) => page.getByRole('region', { name: 'Your deadlines' });
+const licence = (page: Page) => page.getByLabel('Licence date');
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(site().origin + PATH + query);
@@ -70,7 +70,7 @@ describe('the deadlines', () => {
       expect(await page.getByLabel('VAT returns').inputValue()).toBe('monthly');
       await open(page, '?d=uk_company_2025-09-14_1_9_none_0_0__14');
       expect(await page.getByLabel('Where').inputValue()).toBe('uk');
-      await tool(page).getByRole('heading', { name: 'First accounts to the register' }).waitFor();
+      await tool(page).getByRole('heading', { name: 'First accounts to Companies House' }).waitFor();
     },
   );
 

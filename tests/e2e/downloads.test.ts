@@ -55,33 +55,33 @@ describe('files to take along', () => {
     await appReady(page);
     await workerReady(page);
     // By keyboard alone.
-    await button(page, 'Keep for offline').focus();
+    await button(page, 'Save for offline').focus();
     await page.keyboard.press('Enter');
     await tool(page)
-      .getByText(/^Kept on this device since /)
+      .getByText(/^Saved on this device since /)
       .waitFor();
     await warmed(page, PARTS);
     await page.context().setOffline(true);
     expect(await asked(page)).toEqual({ status: 200, type: 'application/pdf', start: '%PDF-' });
     await page.reload();
     await tool(page)
-      .getByText(/^Kept on this device since /)
+      .getByText(/^Saved on this device since /)
       .waitFor();
     // It moves the page when it comes.
     await page.getByRole('complementary', { name: 'Connection' }).waitFor();
     expect(await tool(page).getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(FILE);
     await button(page, 'Remove the copy').click();
-    await tool(page).getByText('The copy is removed.').waitFor();
+    await tool(page).getByText('Copy removed.').waitFor();
     await expect.poll(() => asked(page)).toBeUndefined();
     // What does not come is not kept, and said.
-    await button(page, 'Keep for offline').click();
+    await button(page, 'Save for offline').click();
     await tool(page)
       .getByText(/^That did not work\./)
       .waitFor();
     await page.context().setOffline(false);
-    await button(page, 'Keep for offline').click();
+    await button(page, 'Save for offline').click();
     await tool(page)
-      .getByText(/^Kept on this device since /)
+      .getByText(/^Saved on this device since /)
       .waitFor();
   });
 

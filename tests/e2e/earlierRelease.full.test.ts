@@ -69,7 +69,7 @@ describe('a device on which an earlier release is installed', () => {
     await forgetAnswers(page.context());
     await page.context().setOffline(true);
     await openLibrary(page, site().origin);
-    await rows(page).getByText('Whole').waitFor();
+    await rows(page).getByText('Complete').waitFor();
     expect(await rows(page).count()).toBe(1);
     await page.goto(site().origin + ARTICLE);
     await appReady(page);

@@ -25,7 +25,7 @@ it('QU-04 what is chosen and ticked before the app answers counts when it does',
   const airport = page.getByRole('checkbox', { name: 'Airport next door' });
   for (const [name, label] of choices) await page.getByLabel(name).selectOption({ label });
   await airport.check();
-  const best = page.getByRole('region', { name: 'Which zone fits me?' }).getByRole('heading', { level: 3 });
+  const best = page.getByRole('region', { name: 'Which zone suits me?' }).getByRole('heading', { level: 3 });
   await expect.poll(() => best.first().innerText()).toContain('SHAMS');
   const zones = page.getByRole('region', { name: 'All zones' }).getByRole('heading', { level: 3 });
   await expect.poll(() => zones.allInnerTexts()).toContain('DAFZA');

@@ -218,7 +218,7 @@ describe('a page of the navigation', () => {
     expect(await page.locator('main h1').textContent()).toBe('Share transfer');
     await page.getByText('Selling or passing on shares: agreement, consent').first().waitFor();
     expect(
-      await page.locator('main').getByRole('link', { name: 'Write in the chat' }).getAttribute('href'),
+      await page.locator('main').getByRole('link', { name: 'Use the chat' }).getAttribute('href'),
     ).toContain(encodeURIComponent('Share transfer'));
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
     const sitemap = await (await fetch(`${site().origin}/sitemap.xml`)).text();

@@ -108,7 +108,7 @@ describe('the offer to install', () => {
       .locator('main header')
       .getByRole('button', { name: /^Save for offline/ })
       .click();
-    await card(page).getByText('The app has a library of its own').waitFor();
+    await card(page).getByText('The app has its own library').waitFor();
   });
 
   it('OF-01 once dismissed it is gone, also after loading again and on the next visit', async () => {

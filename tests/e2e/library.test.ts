@@ -18,7 +18,7 @@ describe('the library', () => {
   it('OF-05 says where to begin when nothing is saved', async () => {
     const page = await visit('/saved');
     await page.getByText('Nothing saved yet').waitFor();
-    await page.getByRole('link', { name: 'To the guides' }).click();
+    await page.getByRole('link', { name: 'Go to the guides' }).click();
     await page.getByRole('heading', { level: 1, name: /^Guides for founders/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/blog');
   });
@@ -33,10 +33,10 @@ describe('the library', () => {
     await page.getByText('1 guide removed.').waitFor();
     expect(await rows(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await rows(page).getByText('Whole').waitFor();
+    await rows(page).getByText('Complete').waitFor();
     await page.getByRole('button', { name: 'Remove all' }).click();
     await page.getByText('Nothing saved yet').waitFor();
-    await page.getByRole('link', { name: 'To the guides' }).click();
+    await page.getByRole('link', { name: 'Go to the guides' }).click();
     await expect.poll(() => keptPictures(page)).toBe(0);
   });
 
@@ -48,7 +48,7 @@ describe('the library', () => {
     );
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);
-    await rows(page).getByText('Whole').waitFor();
+    await rows(page).getByText('Complete').waitFor();
     site()
       .proxy()
       .setMode(({ path }) => (path.startsWith('/wp-content/') ? { status: 503 } : 'pass'));
@@ -63,7 +63,7 @@ describe('the library', () => {
     await page.getByText('Something is missing in 1 guide').waitFor();
     await rows(page).getByText('1 picture is missing').waitFor();
     site().proxy().reset();
-    await page.getByRole('button', { name: 'Fetch what is missing' }).click();
+    await page.getByRole('button', { name: 'Download what is missing' }).click();
     await page.getByText('Yes. 1 guide is whole').waitFor();
     expect(await keptPictures(page)).toBe(2);
   });
@@ -75,11 +75,11 @@ describe('the library', () => {
     const page = await newPage(withWorker);
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);
-    await rows(page).getByText('Whole').waitFor();
+    await rows(page).getByText('Complete').waitFor();
     await inLibrary(page, 'copies', change);
     await page.getByRole('button', { name: 'Ready to travel?' }).click();
     await page.getByText('Something is missing in 1 guide').waitFor();
-    await page.getByRole('button', { name: 'Fetch what is missing' }).click();
+    await page.getByRole('button', { name: 'Download what is missing' }).click();
     await page.getByText('Yes. 1 guide is whole').waitFor();
     expect(await page.getByText('Something is missing').count()).toBe(0);
   });
@@ -99,14 +99,14 @@ describe('the library', () => {
     const page = await newPage();
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);
-    await rows(page).getByText('Whole').waitFor();
+    await rows(page).getByText('Complete').waitFor();
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: site().origin, quotaSize: 1 });
     await rows(page)
       .getByRole('button', { name: /^Remove/ })
       .click();
     await page.getByText('Nothing saved yet').waitFor();
-    await page.getByRole('link', { name: 'To the guides' }).click();
+    await page.getByRole('link', { name: 'Go to the guides' }).click();
     await expect.poll(() => keptPictures(page)).toBe(0);
   });
 
@@ -126,7 +126,7 @@ describe('the library', () => {
     }
     await page.getByText('2 guides removed.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => rows(page).getByText('Whole').count()).toBe(2);
+    await expect.poll(() => rows(page).getByText('Complete').count()).toBe(2);
   });
 
   it('OF-09 what the browser has cleared away is noticed at the next start, and fetched again', async () => {
@@ -138,7 +138,7 @@ describe('the library', () => {
     });
     await openLibrary(page, site().origin);
     await expect.poll(() => keptPictures(page)).toBe(2);
-    await rows(page).getByText('Whole').waitFor();
+    await rows(page).getByText('Complete').waitFor();
   });
 
   it('OF-03 lists what was read last apart from what is saved', async () => {
@@ -149,7 +149,7 @@ describe('the library', () => {
     await saveButton(page).waitFor();
     await openLibrary(page, site().origin);
     const recent = page.getByRole('region', { name: 'Recently read' });
-    await recent.getByRole('link', { name: 'What a company costs to keep: the second year' }).waitFor();
+    await recent.getByRole('link', { name: 'What it costs to keep a company: the second year' }).waitFor();
     expect(await recent.getByRole('link').count()).toBe(1);
   });
 
@@ -171,7 +171,7 @@ describe('sharing with the app', () => {
     const link = `${site().origin}/blog/second-year-costs`;
     await page.goto(`${site().origin}/saved?text=${encodeURIComponent(`Look: ${link}`)}`);
     await page.getByRole('button', { name: 'Save this guide' }).click();
-    await rows(page).getByText('Whole').waitFor();
+    await rows(page).getByText('Complete').waitFor();
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -200,7 +200,7 @@ describe('a full library', () => {
     await field.fill('bank check');
     await expect.poll(() => rows(page).count()).toBe(1);
     await field.fill('qzqz');
-    await page.getByText('Nothing in the library fits').waitFor();
+    await page.getByText('Nothing in the library matches').waitFor();
     await field.fill('');
     await expect.poll(() => rows(page).count()).toBe(6);
   });

@@ -149,9 +149,9 @@ describe('listening', () => {
 
   it.each([
     ['not-allowed', 'The browser does not allow speech yet.'],
-    ['voice-unavailable', 'The device has no voice for this language now.'],
-    ['network', 'The voice comes over the network, and the connection failed.'],
-    ['synthesis-failed', 'The voice broke off.'],
+    ['voice-unavailable', 'This device has no voice for this language.'],
+    ['network', 'This voice works online, and the connection failed.'],
+    ['synthesis-failed', 'The voice stopped.'],
   ])('OF-10 “%s” is said in words, and one can go on', async (error, words) => {
     const page = await listening();
     await hear(page);
@@ -164,7 +164,7 @@ describe('listening', () => {
   });
 
   it('OF-10 says that a voice comes over the network', async () => {
-    const note = (page: Page) => bar(page).getByText('This voice comes over the network');
+    const note = (page: Page) => bar(page).getByText('This voice works online');
     expect(await note(await listening()).count()).toBe(0);
     const page = await listening({ voices: [{ lang: 'en-US', localService: false }] });
     expect(await note(page).count()).toBe(1);

@@ -37,7 +37,7 @@ describe('what is not on the device', () => {
     await heading(page, word('en', 'menu.missing.title')).waitFor();
     await bringAxe(page);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: 'To the saved guides' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Saved guides' }).click();
     await heading(page, word('en', 'library.title')).waitFor();
     await page.goBack();
     await heading(page, word('en', 'menu.missing.title')).waitFor();

@@ -60,9 +60,9 @@ async function readOnline(page: Page): Promise<{ first: Listed[]; second: Listed
 const toldAge = (page: Page, sentence: RegExp) =>
   page.getByRole('status').filter({ hasText: sentence }).waitFor();
 
-const LIST_AGE = /These articles were fetched 2 hours ago and can be read now\./;
-const DEVICE_AGE = /These are the articles on this device, fetched 2 hours ago or later\./;
-const POST_AGE = /This article was fetched 2 hours ago and can be read now\./;
+const LIST_AGE = /These articles were loaded 2 hours ago and can be read now\./;
+const DEVICE_AGE = /These articles are on this device, loaded 2 hours ago or later\./;
+const POST_AGE = /This article was loaded 2 hours ago and can be read now\./;
 
 describe.each(choice(1, outages))('with %s', (outage) => {
   let visitor: Visitor;
@@ -150,7 +150,7 @@ describe.each(choice(1, outages))('with %s', (outage) => {
     await toldAge(page, POST_AGE);
     expect(await page.title()).toBe(`${article?.title} · Marsa Blog`);
     expect((await page.locator('#article-body').innerText()).length).toBeGreaterThan(2000);
-    await page.getByText('Readable offline').waitFor();
+    await page.getByText('Available offline').waitFor();
     expect((await seePictures(page)).length).toBeGreaterThan(0);
   });
 

@@ -53,7 +53,7 @@ async function reader(): Promise<Visitor & { readonly path: string }> {
   await appReady(page);
   await workerReady(page);
   await page.getByRole('link', { name: TITLE }).click();
-  await page.getByText('Readable offline').waitFor();
+  await page.getByText('Available offline').waitFor();
   return { ...visitor, path: new URL(page.url()).pathname };
 }
 

@@ -58,7 +58,7 @@ describe('after a restart of the browser, without a network', () => {
     await page.goto(`${site.origin}/blog`);
     await page.locator('main article').nth(2).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: titles[2] ?? '', exact: true }).waitFor();
-    await page.getByText(/This article was fetched .+ and can be read now/).waitFor();
+    await page.getByText(/This article was loaded .+ and can be read now/).waitFor();
     expect((await page.locator('#article-body').innerText()).length).toBeGreaterThan(2000);
     await seePictures(page);
   });

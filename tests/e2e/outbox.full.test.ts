@@ -46,7 +46,7 @@ async function comeBack(page: Page): Promise<void> {
 describe('a form that is handed in', () => {
   it('FO-02 is posted once, and the person sees when', async () => {
     const page = await openForm();
-    await page.getByText('Confirming sends this request to us.').waitFor();
+    await page.getByText('When you confirm, we receive this request.').waitFor();
     await page.locator('#booking').getByLabel('Business type').selectOption('freeZone');
     await book(page, 'Amina');
     await told(page).getByText(SENT).waitFor();
@@ -111,7 +111,7 @@ describe('a form that is handed in', () => {
     });
     await openBooking(page, site().origin);
     await book(page, 'Amina');
-    await told(page).getByText('could not keep the request, and nothing has been sent').waitFor();
+    await told(page).getByText('could not save the request, and nothing has been sent').waitFor();
     const chat = page.getByRole('dialog').getByRole('link', { name: 'Send by WhatsApp' });
     expect(await chat.getAttribute('href')).toContain('Amina');
     expect(await page.locator('#booking').getByLabel('Name').inputValue()).toBe('Amina');
@@ -123,7 +123,7 @@ describe('a request for a quote or a meeting', () => {
   it('FO-02 is posted with its fields, and the form is empty again; where it stands is to be seen', async () => {
     const page = await newPage({ viewport: PHONE });
     await openRequest(page, `${site().origin}/quote`);
-    await page.getByText('This sends your request to us.').waitFor();
+    await page.getByText('When you send it, we receive your request.').waitFor();
     await requestForm(page).getByLabel('Name').fill('Amina');
     await requestForm(page).getByLabel('E-mail').fill('amina@firm.example');
     await requestForm(page).getByLabel('Where', { exact: true }).selectOption('uk');
@@ -148,13 +148,13 @@ describe('a request for a quote or a meeting', () => {
     const form = requestForm(page);
     await form.getByLabel('What the company will do').fill('Dates');
     await form.getByRole('button', { name: 'Get a Quote' }).click();
-    await page.getByText('Tell us your name, so that we know whom to answer.').waitFor();
+    await page.getByText('Please tell us your name, so that we know who we are answering.').waitFor();
     await page.getByText('Add an e-mail address or a phone number').waitFor();
     expect(await form.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await form.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
     expect(await form.getByLabel('E-mail').getAttribute('aria-describedby')).toBe('request-way');
     await form.getByLabel('Name').fill('Amina');
-    await page.getByText('Tell us your name').waitFor({ state: 'detached' });
+    await page.getByText('Please tell us your name').waitFor({ state: 'detached' });
     await form.getByLabel('E-mail').fill('amina');
     await form.getByRole('button', { name: 'Get a Quote' }).click();
     await page.getByText('This e-mail address does not look complete.').waitFor();
@@ -175,7 +175,7 @@ describe('a request for a quote or a meeting', () => {
     await requestForm(page).locator('label', { hasText: '10:00 AM' }).first().click();
     await requestForm(page).getByLabel('Phone or WhatsApp').fill('+971 50 123 4567');
     await requestForm(page).getByRole('button', { name: 'Schedule Meeting' }).click();
-    await told(page).first().getByText('Waiting: goes out when you are online').waitFor();
+    await told(page).first().getByText('Waiting: will be sent when you are online').waitFor();
     expect(await chatText(page)).toContain(
       'Your time: Friday, April 2, 2027 · 07:00 AM (Europe/London, UTC+1)',
     );
@@ -194,7 +194,7 @@ describe('an endpoint that fails', () => {
     endpoint().setMode('loseAnswer');
     const page = await openForm();
     await book(page, 'Amina');
-    await told(page).getByText('Waiting: goes out when you are online').waitFor();
+    await told(page).getByText('Waiting: will be sent when you are online').waitFor();
     endpoint().setMode('take');
     await comeBack(page);
     await told(page).getByText(SENT).waitFor();
@@ -207,7 +207,7 @@ describe('an endpoint that fails', () => {
     endpoint().setMode({ status: 400 });
     const page = await openForm();
     await book(page, 'Amina');
-    await told(page).getByText('Could not be sent: send it by WhatsApp').waitFor();
+    await told(page).getByText('Could not be sent: use WhatsApp instead').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     const chat = requests(page).getByRole('link', { name: 'Send by WhatsApp' });
     const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
@@ -247,10 +247,10 @@ describe('an endpoint that fails', () => {
     endpoint().setMode({ status: 503, retryAfter: '3600' });
     const page = await openForm();
     await book(page, 'Amina');
-    await told(page).getByText('Waiting: our service cannot take it').waitFor();
+    await told(page).getByText('Waiting: our service cannot accept it').waitFor();
     endpoint().setMode('take');
     await openBooking(page, site().origin);
-    await requests(page).getByText('Waiting: our service cannot take it').waitFor();
+    await requests(page).getByText('Waiting: our service cannot accept it').waitFor();
     await comeBack(page);
     expect(endpoint().seen()).toHaveLength(1);
   });
@@ -307,7 +307,7 @@ describe('several at work', () => {
     const page = await openForm(withWorker);
     await workerReady(page);
     await book(page, 'Amina');
-    await told(page).getByText('Waiting: goes out when you are online').waitFor();
+    await told(page).getByText('Waiting: will be sent when you are online').waitFor();
     await page.goto('about:blank');
     await endpoint().restart();
     const devTools = await page.context().newCDPSession(page);
@@ -344,7 +344,7 @@ describe('a browser that is killed', () => {
     await endpoint().stop();
     await openBooking(page, site().origin);
     await book(page, 'Amina');
-    await told(page).getByText('Waiting: goes out when you are online').waitFor();
+    await told(page).getByText('Waiting: will be sent when you are online').waitFor();
     await before.kill();
 
     const after = await startKillable(profile);
@@ -352,7 +352,7 @@ describe('a browser that is killed', () => {
       const next = await after.context.newPage();
       // Still no network: it says so, and nothing is lost.
       await openBooking(next, site().origin);
-      await requests(next).getByText('Waiting: goes out when you are online').waitFor();
+      await requests(next).getByText('Waiting: will be sent when you are online').waitFor();
       await site().restart();
       await endpoint().restart();
       await openBooking(next, site().origin);

@@ -50,27 +50,27 @@ describe('packs', () => {
     await category(page, 'Tax');
     const words = await packButton(page).innerText();
     const count = Number(/\d+/.exec(words)?.[0]);
-    expect(words).toMatch(/^Save all \d+ guides of “Tax” for offline, about \d+ kB$/);
+    expect(words).toMatch(/^Save all \d+ guides on “Tax” for offline, about \d+ kB$/);
     await packButton(page).click();
-    await page.getByText('All of them are saved').waitFor();
+    await page.getByText('All saved').waitFor();
     await library(page);
-    await expect.poll(() => page.locator('main article').getByText('Whole').count()).toBe(count);
+    await expect.poll(() => page.locator('main article').getByText('Complete').count()).toBe(count);
     await page.getByRole('button', { name: 'Ready to travel?' }).click();
-    await page.getByText(`Yes. All ${count} guides are whole`).waitFor();
+    await page.getByText(`Yes. All ${count} guides are complete`).waitFor();
   });
 
   it('OF-05 goes on in the library after the page was left, can be stopped, and goes on again', async () => {
     const page = await begun();
     await library(page);
-    await pack(page).getByText('You may leave this page.').waitFor();
+    await pack(page).getByText('You can leave this page.').waitFor();
     await pack(page).getByRole('button', { name: 'Pause' }).click();
-    await pack(page).getByText('Stopped by you.').waitFor();
+    await pack(page).getByText('You stopped it.').waitFor();
     site().proxy().reset();
     await library(page);
-    await pack(page).getByText('Stopped by you.').waitFor();
-    await pack(page).getByRole('button', { name: 'Go on' }).click();
+    await pack(page).getByText('You stopped it.').waitFor();
+    await pack(page).getByRole('button', { name: 'Resume' }).click();
     await pack(page).waitFor({ state: 'detached' });
-    await expect.poll(() => page.locator('main article').getByText('Whole').count()).toBeGreaterThan(2);
+    await expect.poll(() => page.locator('main article').getByText('Complete').count()).toBeGreaterThan(2);
   });
 
   it('OF-05 given up, it keeps what has come', async () => {
@@ -88,11 +88,11 @@ describe('packs', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     await library(page);
-    await pack(page).getByText('You are saving data').waitFor();
+    await pack(page).getByText('Data saving is on').waitFor();
     site().proxy().reset();
-    await pack(page).getByRole('button', { name: 'Go on' }).click();
+    await pack(page).getByRole('button', { name: 'Resume' }).click();
     await pack(page).waitFor({ state: 'detached' });
-    expect(await page.locator('main article').getByText('Whole').count()).toBeGreaterThan(2);
+    expect(await page.locator('main article').getByText('Complete').count()).toBeGreaterThan(2);
   });
 
   it('OF-05 begun without a line, it begins when there is one', async () => {
@@ -103,7 +103,7 @@ describe('packs', () => {
     await packButton(page).click();
     await page.getByText(/^0 of \d+ saved\./).waitFor();
     await page.context().setOffline(false);
-    await page.getByText('All of them are saved').waitFor({ timeout: 40_000 });
+    await page.getByText('All saved').waitFor({ timeout: 40_000 });
     await library(page);
     await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(20);
   });

@@ -58,19 +58,19 @@ describe('a device that runs out of room in the middle of a pack', () => {
     await setQuota(session, 1);
     site().proxy().reset();
 
-    await running(page).getByText('There is no room on the device.').waitFor();
+    await running(page).getByText('There is no space left on the device.').waitFor();
     expect(await whole(page)).toEqual(expect.arrayContaining(before));
     await openLibrary(page, site().origin);
-    await pack(page).getByText('There is no room on the device.').waitFor();
+    await pack(page).getByText('There is no space left on the device.').waitFor();
     await expect
-      .poll(() => page.locator('main article').getByText('Whole').count())
+      .poll(() => page.locator('main article').getByText('Complete').count())
       .toBeGreaterThanOrEqual(before.length);
     // Still no room: it goes on, and says so again.
-    const goOn = pack(page).getByRole('button', { name: 'Go on' });
-    const wentOn = await seenIn(pack(page), 'You may leave this page.');
+    const goOn = pack(page).getByRole('button', { name: 'Resume' });
+    const wentOn = await seenIn(pack(page), 'You can leave this page.');
     await goOn.click();
     await expect.poll(wentOn).toBe(true);
-    await pack(page).getByText('There is no room on the device.').waitFor();
+    await pack(page).getByText('There is no space left on the device.').waitFor();
 
     await setQuota(session);
     await goOn.click();
@@ -118,10 +118,10 @@ describe('storage that lasts', () => {
     site().proxy().reset();
     await openLibrary(page, site().origin);
     await pack(page).waitFor({ state: 'detached' });
-    await expect.poll(() => page.locator('main article').getByText('Whole').count()).toBe(28);
+    await expect.poll(() => page.locator('main article').getByText('Complete').count()).toBe(28);
     expect(await asked()).toBe(0);
     const storage = page.getByRole('complementary', { name: 'Storage on this device' });
     await storage.getByText('Storage not protected').waitFor();
-    await storage.getByText('the browser may clear this site’s storage away').waitFor();
+    await storage.getByText('the browser may delete this site’s data').waitFor();
   });
 });

@@ -121,7 +121,7 @@ describe('a pack of 28 guides at 400 kbit/s, one request in ten failing, the bro
       const end = await stateOf(page);
       expect(end).toMatchObject({ guides: 28, texts: 28, lost: [] });
       await page.getByRole('button', { name: 'Ready to travel?' }).click();
-      await page.getByText('Yes. All 28 guides are whole').waitFor();
+      await page.getByText('Yes. All 28 guides are complete').waitFor();
 
       const asked = pictureRequests();
       const again = asked.flatMap(({ path }, index) => {

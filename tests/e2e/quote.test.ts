@@ -33,7 +33,7 @@ describe('the form for a quote', () => {
     });
     await fill(page);
     await ask(page);
-    await dialog(page).getByText('Nothing has been sent yet: choose how it should reach us.').waitFor();
+    await dialog(page).getByText('Nothing has been sent yet: choose how to send it to us.').waitFor();
     expect(await dialog(page).locator('dd').allInnerTexts()).toEqual([
       'Amina',
       '+971 50 123 4567',
@@ -47,7 +47,7 @@ describe('the form for a quote', () => {
     const mail = await dialog(page).getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
     expect(new URL(mail ?? '').searchParams.get('subject')).toBe('Quote request');
     await dialog(page).getByRole('button', { name: 'Copy the text' }).click();
-    await dialog(page).getByText('The text is copied.').waitFor();
+    await dialog(page).getByText('Text copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     expect(posted).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the form for a quote', () => {
     const page = await newPage({ viewport: PHONE });
     await open(page);
     await ask(page);
-    await dialog(page).getByText('You have entered nothing yet.').waitFor();
+    await dialog(page).getByText('You have not entered anything yet.').waitFor();
     expect(await page.locator('[aria-invalid]').count()).toBe(0);
   });
 
@@ -102,10 +102,10 @@ describe('the form for a quote', () => {
     await requestForm(page).getByLabel('Name').fill('Amina');
     await page.goto(`${site().origin}/calculator?p=meydan&m=1`);
     await appReady(page);
-    await page.getByText('Share capital that an owner’s visa asks for').waitFor();
+    await page.getByText('Share capital required for an owner’s visa').waitFor();
     await page.locator('main').getByRole('link', { name: 'Get a Quote' }).first().click();
     await page.waitForURL('**/quote');
-    const block = page.getByRole('region', { name: 'Goes along with your request' });
+    const block = page.getByRole('region', { name: 'Included with your request' });
     await block.getByText('Meydan free zone').waitFor();
     // It does not take the draft's place, and is kept with it.
     await expect.poll(() => requestForm(page).getByLabel('Name').inputValue()).toBe('Amina');
@@ -117,8 +117,8 @@ describe('the form for a quote', () => {
       /Meydan free zone[\s\S]*AED\s22,500[\s\S]*\?p=meydan&m=1\n\nName: Amina$/,
     );
     await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await block.getByRole('button', { name: 'Leave it out' }).click();
-    await page.getByText('It is left out of your request.').waitFor();
+    await block.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('Removed from your request.').waitFor();
     await page.reload();
     await requestReady(page);
     await expect.poll(() => requestForm(page).getByLabel('Name').inputValue()).toBe('Amina');

@@ -7,7 +7,7 @@ const { site, newPage } = visits();
 
 const ARTICLE = '/blog/corporate-bank-account-checklist';
 const PHONE = { width: 390, height: 844 };
-const offer = (page: Page) => page.getByRole('button', { name: /^Go on where you stopped/ });
+const offer = (page: Page) => page.getByRole('button', { name: /^Continue where you left off/ });
 
 async function open(page: Page): Promise<void> {
   await page.goto(site().origin + ARTICLE);
@@ -81,7 +81,7 @@ describe('reading on', () => {
     expect(await next.getByRole('region', { name: 'Recently read' }).getByRole('link').count()).toBe(1);
     await next.goto(`${site().origin}/`);
     await next.locator('#latest').scrollIntoViewIfNeeded();
-    await next.getByRole('link', { name: /^Go on where you stopped.*\d+ % read$/ }).click();
+    await next.getByRole('link', { name: /^Continue where you left off.*\d+ % read$/ }).click();
     await next.waitForURL(`**${ARTICLE}`);
   });
 

@@ -60,7 +60,7 @@ describe('reading settings', () => {
     await panel(page).getByRole('radio', { name: 'Light' }).check();
     expect([await paper(page), await frame(page)]).toEqual([LIGHT, '#fbf7f0']);
     expect(await styleOf(page, 'main header img', 'filter')).toBe('none');
-    await panel(page).getByRole('radio', { name: 'As the device' }).check();
+    await panel(page).getByRole('radio', { name: 'Same as device' }).check();
     expect([await paper(page), await frame(page)]).toEqual([DARK, '#0b1e1d']);
   });
 
@@ -175,7 +175,7 @@ describe('reading settings', () => {
     await open(page);
     await panel(page).getByRole('radio', { name: 'Dark' }).check();
     expect(await paper(page)).toBe(DARK);
-    await panel(page).getByRole('status').getByText('This window keeps nothing on the device').waitFor();
+    await panel(page).getByRole('status').getByText('This window cannot store anything').waitFor();
   });
 
   it('OF-10 all of it by keyboard: arrows choose, Escape gives the focus back', async () => {

@@ -87,7 +87,7 @@ describe('a guide saved from the list and never opened', () => {
   it('OF-05 is in the library, whole, with its size', async () => {
     await page.goto(`${site.origin}/saved`);
     const row = page.locator('main article');
-    await row.getByText('Whole').waitFor();
+    await row.getByText('Complete').waitFor();
     expect(await row.innerText()).toMatch(/\d+ kB\s+3 of 3 pictures/);
     await page.getByRole('button', { name: 'Ready to travel?' }).click();
     await page.getByText('Yes. 1 guide is whole').waitFor();

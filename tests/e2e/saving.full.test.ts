@@ -31,7 +31,7 @@ describe('saving a guide', () => {
     await saveButton(page).click();
     await page
       .locator('main header')
-      .getByRole('button', { name: 'Not saved whole: the connection failed' })
+      .getByRole('button', { name: 'Not fully saved: the connection failed' })
       .waitFor();
     await openLibrary(page, site().origin);
     await rows(page).getByText('1 of 2 pictures').waitFor();
@@ -39,7 +39,7 @@ describe('saving a guide', () => {
     await again.waitFor();
     site().proxy().reset();
     await again.click();
-    await rows(page).getByText('Whole').waitFor();
+    await rows(page).getByText('Complete').waitFor();
     expect(await keptPictures(page)).toBe(2);
   });
 
@@ -60,7 +60,7 @@ describe('saving a guide', () => {
     site().proxy().reset();
     await page.goto(`${site().origin}/blog`);
     await openLibrary(page, site().origin);
-    await rows(page).getByText('Whole').waitFor();
+    await rows(page).getByText('Complete').waitFor();
     expect(await keptPictures(page)).toBe(2);
   });
 
@@ -71,7 +71,7 @@ describe('saving a guide', () => {
       .setMode(({ path }) => (isFigure(path) ? { status: 404 } : 'pass'));
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);
-    await rows(page).getByText('Whole').waitFor();
+    await rows(page).getByText('Complete').waitFor();
     expect(await keptPictures(page)).toBe(1);
   });
 
@@ -95,7 +95,7 @@ describe('saving a guide', () => {
     await saveButton(page).click();
     await page
       .locator('main header')
-      .getByRole('button', { name: 'Not saved: this window keeps nothing' })
+      .getByRole('button', { name: 'Not saved: this window cannot store anything' })
       .waitFor();
     expect(await savedLink(page).count()).toBe(0);
     expect(await page.locator('#article-body').isVisible()).toBe(true);
@@ -117,7 +117,7 @@ describe('saving a guide', () => {
     await saveButton(next).click();
     await next
       .locator('main header')
-      .getByRole('button', { name: 'Not saved: this window keeps nothing' })
+      .getByRole('button', { name: 'Not saved: this window cannot store anything' })
       .waitFor();
     expect(await next.locator('#article-body').isVisible()).toBe(true);
   });
@@ -184,11 +184,11 @@ describe('saving a guide', () => {
     await saveButton(page).click();
     await page
       .locator('main header')
-      .getByRole('button', { name: 'there is no room on the device' })
+      .getByRole('button', { name: 'there is no space left on the device' })
       .waitFor();
     expect(await page.locator('#article-body').isVisible()).toBe(true);
     await session.send('Storage.overrideQuotaForOrigin', { origin: site().origin });
     await openLibrary(page, site().origin);
-    await rows(page).filter({ hasText: 'calm checklist' }).getByText('Whole').waitFor();
+    await rows(page).filter({ hasText: 'calm checklist' }).getByText('Complete').waitFor();
   });
 });

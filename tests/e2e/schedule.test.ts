@@ -73,7 +73,7 @@ describe('the times of a meeting', () => {
     await zone.selectOption('Sydney');
     await expect.poll(async () => (await slots(page)).at(-1)).toBe('05:00 PM12:00 AM your timethe next day');
     await zone.selectOption('Muscat');
-    await page.getByText('Your clocks show the same time as those in Dubai.').waitFor();
+    await page.getByText('Your time is the same as Dubai time.').waitFor();
     expect((await slots(page))[0]).toBe('09:00 AM');
   });
 });
@@ -85,7 +85,7 @@ describe('the form for a meeting', () => {
     await form.getByLabel('Topic').selectOption('Corporate bank account');
     await day(page).fill('2026-11-20');
     await form.locator('label', { hasText: '10:00 AM' }).first().click();
-    await form.getByText('Another time that would suit').click();
+    await form.getByText('Another time that suits you').click();
     await form.getByLabel('Other day in Dubai').fill('2026-11-23');
     await form.getByLabel('Other time in Dubai').selectOption('17:00');
     await form.getByLabel('Name').fill('Amina');
@@ -93,7 +93,7 @@ describe('the form for a meeting', () => {
     await form.locator('label', { hasText: 'Video call' }).click();
     await ask(page);
     await dialog(page).getByText('Nothing has been sent yet').waitFor();
-    await dialog(page).getByText('It is a wish until a consultant confirms it.').waitFor();
+    await dialog(page).getByText('This is a request until a consultant confirms it.').waitFor();
     const zone = /Asia\/(?:Kolkata|Calcutta), UTC\+5:30/;
     expect(await chatText(page)).toMatch(
       new RegExp(
@@ -113,7 +113,7 @@ describe('the form for a meeting', () => {
     expect(file).toContain('DTSTART:20261120T060000Z\r\nDTEND:20261120T063000Z');
     expect(file).toContain('STATUS:TENTATIVE');
     expect(file).toContain('LOCATION:Video call');
-    expect(file).toContain('A meeting is fixed when a consultant confirms it.');
+    expect(file).toContain('A meeting is booked once a consultant confirms it.');
   });
 
   it('FO-03 keeps its times, the second one and the zone through a reload; a time that is gone says so', async () => {
@@ -121,7 +121,7 @@ describe('the form for a meeting', () => {
     const form = requestForm(page);
     await day(page).fill('2026-11-18');
     await form.locator('label', { hasText: '10:00 AM' }).first().click();
-    await form.getByText('Another time that would suit').click();
+    await form.getByText('Another time that suits you').click();
     await form.getByLabel('Other time in Dubai').selectOption('16:00');
     await form.getByLabel('Your time zone').selectOption('Tokyo');
     await expect.poll(() => journal(page)).not.toContain('draft:meeting');
@@ -142,7 +142,7 @@ describe('the form for a meeting', () => {
     const page = await open({ timezoneId: 'Asia/Dubai' });
     const form = requestForm(page);
     await day(page).fill('2026-11-20');
-    await page.getByText('Your clocks show the same time as those in Dubai.').waitFor();
+    await page.getByText('Your time is the same as Dubai time.').waitFor();
     await form.locator('[name="slot"][value="09:00"]').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');

@@ -9,7 +9,7 @@ const { site, visit } = visits(contentDouble(doublePosts(12)));
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 const titles = (page: Page) => page.locator('main article h2').allTextContents();
 const asked = (part: string) => site().proxy().requests(part).length;
-const here = (page: Page) => page.getByRole('checkbox', { name: 'On this device only' });
+const here = (page: Page) => page.getByRole('checkbox', { name: 'Saved on this device only' });
 const guides = (...numbers: number[]) => numbers.map((number) => `Guide ${number}`);
 
 /** The list with guides 12 to 4, open on a device whose searches the service does not answer. */
@@ -46,7 +46,7 @@ describe('searching as one types', () => {
   it('OF-06 a mistyped word finds what is like it, and says so', async () => {
     const page = await unanswered();
     await field(page).fill('guidr 11');
-    await page.getByText('Nothing has exactly these words. These are close to them:').waitFor();
+    await page.getByText('No exact matches. Similar results:').waitFor();
     expect(await titles(page)).toEqual(guides(11));
   });
 

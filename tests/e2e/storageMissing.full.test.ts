@@ -70,7 +70,7 @@ describe('without the device’s database', () => {
   }
 
   /** How often the page says that the article is kept on this device. */
-  const promises = () => page.getByText('Readable offline').count();
+  const promises = () => page.getByText('Available offline').count();
 
   it.each(breakages)('OF-09 that %s, the site is read online', async (_, breakIt) => {
     await context.addInitScript(breakIt);

@@ -9,7 +9,7 @@ const VAT = '/accounting/vat-registration-uae';
 const ZONE = '?t=zone_1500000_500000_12_2026_1_0_50000_11111';
 const { site, newPage } = visits();
 
-const tax = (page: Page) => page.getByRole('region', { name: 'Your corporate tax, roughly' });
+const tax = (page: Page) => page.getByRole('region', { name: 'Your corporate tax: a rough estimate' });
 const vat = (page: Page) => page.getByRole('region', { name: 'Do you have to register for VAT?' });
 const period = (page: Page, year: number) =>
   tax(page).getByRole('listitem', { name: `Period to December 31, ${year}` });
@@ -42,10 +42,10 @@ describe('the tax estimate', () => {
     async () => {
       const page = await newPage(withWorker);
       await open(page, TAX);
-      const profit = page.getByLabel('Taxable profit a year, in dirhams');
+      const profit = page.getByLabel('Yearly taxable profit, in dirhams');
       await profit.fill('1,000,000');
       await expect.poll(() => textOf(page, 2027)).toContain('AED 56,250');
-      await page.getByLabel('Elect Small Business Relief where it is open').uncheck();
+      await page.getByLabel('Elect Small Business Relief where available').uncheck();
       await expect.poll(() => textOf(page, 2026)).toContain('AED 56,250');
       await expect.poll(() => new URL(page.url()).search).toBe('?t=company_1500000_1000000_12_0_0_0_0_00000');
       await workerReady(page);
@@ -61,34 +61,34 @@ describe('the tax estimate', () => {
       expect(await profit.inputValue()).toBe('1,000,000');
       await open(page, TAX + ZONE);
       expect(await profit.inputValue()).toBe('500,000');
-      await tax(page).getByText('Free zone rate: possible, as you have answered').waitFor();
+      await tax(page).getByText('Free zone rate: possible, based on your answers').waitFor();
       expect(await textOf(page, 2026)).toContain('If one condition fails: AED 11,250.');
       await page.getByLabel('The accounts are audited').uncheck();
       await tax(page).getByText('Not confirmed: The accounts are audited.').waitFor();
       await open(page, VAT);
-      await vat(page).getByText('You may, but you need not').waitFor();
+      await vat(page).getByText('You can, but you do not have to').waitFor();
     },
   );
 
   it('PG-02 needs no more than the keyboard', async () => {
     const page = await newPage();
     await open(page, TAX);
-    await page.getByLabel('Who earns').focus();
+    await page.getByLabel('Who earns the income').focus();
     await page.keyboard.type('A person');
     await tax(page).getByText('above AED 1,000,000 of turnover').first().waitFor({ state: 'detached' });
-    await page.getByLabel('Revenue a year, in dirhams').focus();
+    await page.getByLabel('Yearly revenue, in dirhams').focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('1000000');
     await expect.poll(() => textOf(page, 2027)).toContain('Not subject');
     await page.keyboard.press('Tab');
-    expect(await page.getByLabel('Revenue a year, in dirhams').inputValue()).toBe('1,000,000');
+    expect(await page.getByLabel('Yearly revenue, in dirhams').inputValue()).toBe('1,000,000');
   });
 
   it('PG-02 says who must register for VAT, and what is counted', async () => {
     const page = await newPage();
     await open(page, VAT);
     await page.getByLabel('Exempt sales', { exact: true }).fill('900000');
-    await vat(page).getByText('You may, but you need not').waitFor();
+    await vat(page).getByText('You can, but you do not have to').waitFor();
     await page.getByLabel('Services bought from abroad').fill('15001');
     await vat(page).getByText('Yes, you must register').waitFor();
     await vat(page).getByText('Apply within 30 days').waitFor();

@@ -22,7 +22,7 @@ describe('the timeline', () => {
     await still.getByText('All done after 15 to 17 weeks').waitFor();
     const page = await newPage();
     await open(page);
-    await page.getByLabel('First day').fill('2026-12-01');
+    await page.getByLabel('Start date').fill('2026-12-01');
     await page.getByText('All done between March 16, 2027 and March 30, 2027').waitFor();
     await page.getByText('Done between January 5, 2027 and February 2, 2027').waitFor();
     await page.getByText('Where these figures come from').click();
@@ -33,18 +33,18 @@ describe('the timeline', () => {
     const page = await newPage(withWorker);
     await open(page);
     await workerReady(page);
-    await page.getByLabel('Kind of company').selectOption('Free zone in the UAE');
-    await page.getByText('No honest end date yet').waitFor();
-    await page.getByLabel('First day').fill('2026-12-01');
+    await page.getByLabel('Type of company').selectOption('Free zone in the UAE');
+    await page.getByText('We cannot give an end date yet').waitFor();
+    await page.getByLabel('Start date').fill('2026-12-01');
     await page.getByLabel('Weeks, as you were told: Papers and stamps').fill('2');
     await page.getByLabel('Weeks, as you were told: Name, approval').fill('1');
-    await page.getByText('No honest end date yet').waitFor();
+    await page.getByText('We cannot give an end date yet').waitFor();
     await page.getByLabel('Weeks, as you were told: Bank account').fill('6');
-    await page.getByText('All done about February 2, 2027').waitFor();
+    await page.getByText('All done around February 2, 2027').waitFor();
     await page.reload();
     await page.context().setOffline(true);
     await open(page);
-    await page.getByText('All done about February 2, 2027').waitFor();
+    await page.getByText('All done around February 2, 2027').waitFor();
     expect(await page.getByLabel('Weeks, as you were told: Bank account').inputValue()).toBe('6');
   });
 
@@ -59,18 +59,18 @@ describe('the timeline', () => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
     expect(text).toContain('DTSTART;VALUE=DATE:20270202');
     await open(page);
-    expect(await page.getByLabel('Kind of company').inputValue()).toBe('uk');
+    expect(await page.getByLabel('Type of company').inputValue()).toBe('uk');
   });
 
   it('PG-02 needs no more than the keyboard', async () => {
     const page = await newPage();
     await open(page, '?in=mainland&on=2026-12-01');
-    await page.getByLabel('Kind of company').focus();
+    await page.getByLabel('Type of company').focus();
     await page.keyboard.press('ArrowDown');
-    await page.getByText('No honest end date yet').waitFor();
+    await page.getByText('We cannot give an end date yet').waitFor();
     await page.getByLabel('Weeks, as you were told: Papers and stamps').focus();
     await page.keyboard.type('3');
-    await page.getByText('Done about December 22, 2026').waitFor();
-    expect(await result(page).innerText()).toContain('No honest end date yet');
+    await page.getByText('Done around December 22, 2026').waitFor();
+    expect(await result(page).innerText()).toContain('We cannot give an end date yet');
   });
 });

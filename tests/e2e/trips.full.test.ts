@@ -6,7 +6,7 @@ import { visits } from '../support/visits.ts';
 const { site, visit, newPage } = visits();
 
 const trip = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
-const whole = (page: Page) => page.locator('main article').getByText('Whole');
+const whole = (page: Page) => page.locator('main article').getByText('Complete');
 
 async function library(options?: VisitorOptions): Promise<Page> {
   const page = await newPage(options);
@@ -34,9 +34,9 @@ describe('packs for a journey', () => {
     await workerReady(page);
     await trip(page, 'Bank meeting').locator('summary').click();
     await trip(page, 'Bank meeting')
-      .getByRole('button', { name: /^Save all 3 guides of “Bank meeting” for offline, about \d+ kB$/ })
+      .getByRole('button', { name: /^Save all 3 guides on “Bank meeting” for offline, about \d+ kB$/ })
       .click();
-    await trip(page, 'Bank meeting').getByText('All of them are saved').waitFor();
+    await trip(page, 'Bank meeting').getByText('All saved').waitFor();
     await trip(page, 'Bank meeting').getByLabel('Lease of the office or desk').check();
     await page.context().setOffline(true);
     await page.reload();
@@ -62,7 +62,7 @@ describe('packs for a journey', () => {
 
   it('OF-05 the newest guides are saved in one tap', async () => {
     const page = await library();
-    await page.getByRole('button', { name: /^Save all 20 guides of “The newest guides”/ }).click();
+    await page.getByRole('button', { name: /^Save all 20 guides on “The newest guides”/ }).click();
     await expect.poll(() => whole(page).count(), { timeout: 30_000 }).toBe(20);
   });
 });
@@ -73,7 +73,7 @@ describe('the reader’s choices', () => {
     await onMobileNetwork(page);
     await page.goto(`${site().origin}/saved`);
     await appReady(page);
-    await page.getByLabel('Save packs over Wi-Fi only').check();
+    await page.getByLabel('Download packs over Wi-Fi only').check();
     await trip(page, 'Bank meeting').locator('summary').click();
     await trip(page, 'Bank meeting')
       .getByRole('button', { name: /^Save all 3 guides/ })
@@ -99,7 +99,7 @@ describe('the reader’s choices', () => {
       .getByRole('button', { name: /^Save all 3 guides/ })
       .click();
     const pack = page.getByRole('region', { name: 'Saving “Visa medical”' });
-    await pack.getByRole('button', { name: 'Go on' }).click();
+    await pack.getByRole('button', { name: 'Resume' }).click();
     await expect.poll(() => whole(page).count()).toBe(3);
   });
 
@@ -112,7 +112,7 @@ describe('the reader’s choices', () => {
     await page.goto(`${site().origin}/saved`);
     const recent = page.getByRole('region', { name: 'Recently read' });
     await recent.getByRole('link').waitFor();
-    const choice = page.getByLabel('Guides you read last, with their pictures');
+    const choice = page.getByLabel('Recently read guides, with their pictures');
     expect(await choice.inputValue()).toBe('20');
     await choice.selectOption('None');
     await recent.waitFor({ state: 'detached' });

@@ -7,7 +7,7 @@ import { warmed } from '../support/warmed.ts';
 const PATH = '/visa/requirements';
 const { site, visit, newPage } = visits();
 
-const kind = (page: Page) => page.getByRole('combobox', { name: 'Kind of visa' });
+const kind = (page: Page) => page.getByRole('combobox', { name: 'Type of visa' });
 const progress = (page: Page) => page.locator('main section').getByRole('status');
 
 async function ready(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ describe('papers for a visa', () => {
     await page.keyboard.press('Space');
     await page.getByLabel('Recent photograph').check();
     await progress(page).getByText('Employee: 2 of 8 ready').waitFor();
-    await page.getByText('From abroad: with stamps').waitFor();
+    await page.getByText('If from abroad: with stamps').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?v=employee');
     await workerReady(page);
     await warmed(page, [/\/VisaPapers-/, /\/en\.papers-/, /\/pages-en\/requirements-/]);

@@ -174,7 +174,7 @@ describe('a new version, in every case', () => {
     const at = first();
     const { copy, site, context, page } = at;
     await page.locator('main article').nth(1).getByRole('link').click();
-    await page.getByText('Readable offline').waitFor();
+    await page.getByText('Available offline').waitFor();
     const path = new URL(page.url()).pathname;
     const text = await page.locator('#article-body').innerText();
     copy.publish('second');
@@ -184,7 +184,7 @@ describe('a new version, in every case', () => {
     await loaded;
     await cutOff('the network cut', context, site);
     await open(at, page, path);
-    await page.getByText(/This article was fetched .+ and can be read now/).waitFor();
+    await page.getByText(/This article was loaded .+ and can be read now/).waitFor();
     expect(await page.locator('#article-body').innerText()).toBe(text);
   });
 

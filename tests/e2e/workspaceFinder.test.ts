@@ -28,7 +28,7 @@ describe('the workspace finder', () => {
       await people(page).focus();
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => best(page)).toBe('Cabin office');
-      await finder(page).getByText('in Dubai with Ejari').waitFor();
+      await finder(page).getByText('Ejari in Dubai').waitFor();
       await finder(page).getByText('your licence needs a desk or a room').waitFor();
       await expect.poll(() => new URL(page.url()).search).toBe('?w=few-sometimes-mainland-few-even');
 

@@ -18,7 +18,7 @@ async function ready(page: Page): Promise<void> {
   await answers(page.getByRole('button', { name: 'Compare these two' }));
 }
 
-const fit = (page: Page) => page.getByRole('region', { name: 'Which zone fits me?' });
+const fit = (page: Page) => page.getByRole('region', { name: 'Which zone suits me?' });
 const best = (page: Page) => fit(page).getByRole('heading', { level: 3 }).first();
 const heads = (page: Page) =>
   page.getByRole('table', { name: 'Free zones side by side' }).locator('thead bdi');
@@ -62,10 +62,10 @@ describe('the comparison of free zones', () => {
     const page = await open('?c=dmcc,difc,adgm&f=finance-none-uae-few-courts');
     await expect.poll(() => heads(page).allInnerTexts()).toEqual(['DMCC', 'DIFC', 'ADGM']);
     await page.getByLabel('Add a zone').selectOption('RAKEZ');
-    await page.getByText('Four are the most: remove one to add another.').first().waitFor();
+    await page.getByText('Four is the maximum: remove one to add another.').first().waitFor();
     expect(await list(page).getByRole('button', { name: 'Compare JAFZA' }).isDisabled()).toBe(true);
     const cannot = page.getByRole('row', { name: /^What it cannot do/ });
-    expect(await cannot.innerText()).toContain('Cannot get the permit for Dubai’s mainland.');
+    expect(await cannot.innerText()).toContain('Cannot get the Dubai mainland permit.');
     await fit(page).getByText('compare a mainland company as well').waitFor();
     await page.getByRole('button', { name: 'Remove DMCC' }).click();
     await expect.poll(() => heads(page).allInnerTexts()).toEqual(['DIFC', 'ADGM', 'RAKEZ']);

@@ -8,13 +8,13 @@ import { pick } from './pick.ts';
 export const companyProfile: Book = {
   file: 'marsa-company-profile.pdf',
   title: 'Company profile',
-  promise: 'Who we are, what we do, how a case goes and how we charge.',
+  promise: 'Who we are, what we do, how we handle a case and how we charge.',
   form: 'profile',
   pages: [about, process, services],
   parts: [
     { title: 'About us', lead: about.lead, blocks: pick(about, 'text', 'requirements', 'costs', 'warning') },
     { title: 'What we do', blocks: pick(services, 'comparison').slice(1) },
-    { title: 'How a case goes', lead: process.lead, blocks: pick(process, 'requirements') },
+    { title: 'How we handle a case', lead: process.lead, blocks: pick(process, 'requirements') },
     {
       title: 'How to reach us',
       blocks: [],

@@ -12,7 +12,7 @@ export const setupGuide: Book = {
   file: 'marsa-setup-guide.pdf',
   title: 'Setup guide',
   promise:
-    'Starting a company in Dubai and the UAE: the steps and their order, the forms, both years’ costs, the bank, the papers and the tax, each figure with its source.',
+    'How to start a company in Dubai and the UAE: the steps in order, the legal forms, costs for both years, the bank, the documents and tax, each figure with its source.',
   form: 'guide',
   pages: [start, where, pricing, bank, papers, tax],
   parts: [
@@ -24,7 +24,7 @@ export const setupGuide: Book = {
     },
     {
       title: 'What it costs, in both years',
-      lead: 'The first year is only half of a price. The lists below hold the second one beside it, and say who receives the money.',
+      lead: 'The first year is only half the price. The lists below show the second year next to it and say who receives the money.',
       blocks: [...pick(where, 'costs'), ...pick(start, 'costs'), ...pick(pricing, 'requirements')],
     },
     {
@@ -43,18 +43,18 @@ export const setupGuide: Book = {
       blocks: pick(tax, 'comparison', 'timeline', 'text'),
     },
     {
-      title: 'What is often said wrongly',
+      title: 'Common myths',
       blocks: [start, tax, pricing].flatMap((page) => pick(page, 'warning')),
     },
     {
       title: 'How to reach us',
-      lead: 'Write or call when something here does not fit your case; the first talk costs nothing and may end with the advice to wait.',
+      lead: 'Write or call if something here does not match your case. The first conversation is free, and we may advise you to wait.',
       blocks: [],
       closing: 'reach',
     },
     {
       title: 'Figures and their sources',
-      lead: 'What is not marked is stated by the source named. “About” stands before what has yet to be confirmed with the authority for your case.',
+      lead: 'Unmarked figures come from the source named. “About” means that you still need to confirm the figure with the authority for your case.',
       blocks: [],
       closing: 'figures',
     },

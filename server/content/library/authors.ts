@@ -19,7 +19,7 @@ export const authors: Readonly<Record<AuthorName, Author>> = {
     id: 2,
     slug: 'compliance',
     name: `${brand.en} compliance desk`,
-    description: 'Reads the rules, dates them and says when they end.',
+    description: 'Checks the rules, their dates and when they end.',
   },
   desk: { id: 3, slug: 'desk', name: 'desk@marsa.example', description: '' },
 };

@@ -18,7 +18,7 @@ export type CategorySlug = (typeof CATEGORY_SLUGS)[number];
  */
 export const categories: Readonly<Record<CategorySlug, { id: number; name: string; description: string }>> = {
   licensing: { id: 2, name: 'Licensing', description: 'Trade licences, activities and authorities.' },
-  'free-zones': { id: 3, name: 'Free zones', description: 'Choosing a zone and working from it.' },
+  'free-zones': { id: 3, name: 'Free zones', description: 'How to choose a zone and work from it.' },
   banking: { id: 4, name: 'Banking', description: 'Company accounts and what banks ask for.' },
   visas: { id: 5, name: 'Visas', description: 'Residence for founders, staff and families.' },
   tax: { id: 6, name: 'Tax', description: 'Corporate tax, VAT and invoicing.' },

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<LanguageCode, Words>> = {
     checked: (day) => `Checked on ${day}.`,
     from: (day) => `In force from ${day}.`,
     until: (day) => `In force until ${day}.`,
-    about: 'Not confirmed by the authority: ask there before you rely on it.',
+    about: 'Not confirmed by the authority: check with it before you rely on this figure.',
     disputed: 'Sources differ: confirm with the authority.',
   },
   ar: {

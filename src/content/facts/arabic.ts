@@ -40,7 +40,7 @@ export const arabicFacts: FactWords = {
     source: 'السجل التجاري الإستوني',
   },
   'ee-distribution-tax-rate': {
-    covers: 'نسبة الضريبة الإستونية على الأرباح الموزعة، وقد أُقرّ رفعها ثم أُلغي، والمصادر مختلفة',
+    covers: 'نسبة الضريبة الإستونية على الأرباح الموزعة، وقد أُقرّ رفعها ثم أُلغي، وتختلف المصادر',
     source: EE_TAX_BOARD,
   },
   'ee-distribution-tax-fraction': {
@@ -91,7 +91,7 @@ export const arabicFacts: FactWords = {
     source: 'قوائم أسعار منشورة، هيئة مناطق رأس الخيمة الاقتصادية (راكز)',
   },
   'ifza-licence': {
-    covers: 'سعر الرخصة وحدها في IFZA بين 2024 و2026، والمصادر مختلفة',
+    covers: 'سعر الرخصة وحدها في IFZA بين 2024 و2026، وتختلف المصادر',
     source: 'قوائم أسعار منشورة، هيئة المنطقة الحرة الدولية (IFZA)',
   },
   'meydan-licence': {
@@ -103,7 +103,7 @@ export const arabicFacts: FactWords = {
     source: 'قوائم أسعار منشورة، مركز دبي للسلع المتعددة (DMCC)',
   },
   'dmcc-package': {
-    covers: 'سعر باقات التأسيس في مركز دبي للسلع المتعددة (DMCC) بين 2024 و2026، والمصادر مختلفة',
+    covers: 'سعر باقات التأسيس في مركز دبي للسلع المتعددة (DMCC) بين 2024 و2026، وتختلف المصادر',
     source: 'قوائم أسعار منشورة، مركز دبي للسلع المتعددة (DMCC)',
   },
   'llc-dubai-year-1': {
@@ -192,7 +192,7 @@ export const arabicFacts: FactWords = {
     source: CT_LAW_AND_FTA,
   },
   'uae-ct-late-registration': {
-    covers: 'غرامة التأخر في التسجيل في ضريبة الشركات في الإمارات',
+    covers: 'غرامة التأخر في التسجيل لضريبة الشركات في الإمارات',
     source: `${FTA}، التوضيح العام CTP006، يوليو 2025`,
   },
   'uae-ct-penalty-waiver': {
@@ -289,7 +289,7 @@ export const arabicFacts: FactWords = {
     source: 'قرارا مجلس الوزراء رقم 109 لسنة 2023 ورقم 132 لسنة 2023',
   },
   'uae-ct-registration-window': {
-    covers: 'المهلة من التأسيس لتقدّم الشركة الجديدة في الإمارات طلب التسجيل في ضريبة الشركات',
+    covers: 'المهلة من التأسيس لتقدّم الشركة الجديدة في الإمارات طلب التسجيل لضريبة الشركات',
     source: `قرار ${FTA} رقم 3 لسنة 2024`,
   },
   'uae-ct-record-keeping': {
@@ -324,7 +324,7 @@ export const arabicFacts: FactWords = {
     source: FTA,
   },
   'uae-vat-late-registration': {
-    covers: 'غرامة التأخر في التسجيل في ضريبة القيمة المضافة في الإمارات',
+    covers: 'غرامة التأخر في التسجيل لضريبة القيمة المضافة في الإمارات',
     source: TAX_PENALTIES,
   },
   'uae-vat-late-return': {

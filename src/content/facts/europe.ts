@@ -21,7 +21,7 @@ export const europeFacts = {
   'ee-company-fee': {
     value: 265,
     unit: 'EUR',
-    covers: 'State fee for founding an Estonian private limited company (OÜ) online',
+    covers: 'State fee for setting up an Estonian private limited company (OÜ) online',
     source: 'Estonian Business Register',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -29,7 +29,7 @@ export const europeFacts = {
   'ee-minimum-capital': {
     value: 0.01,
     unit: 'EUR',
-    covers: 'Lowest share capital of an Estonian private limited company (OÜ)',
+    covers: 'Minimum share capital of an Estonian private limited company (OÜ)',
     source: 'Estonian Business Register',
     checkedOn: '2026-11-01',
     certainty: 'stated',

@@ -5,7 +5,7 @@ export const uaeSetupFacts = {
   'uae-foreign-ownership': {
     value: 100,
     unit: '%',
-    covers: 'Foreign ownership open on the UAE mainland for most activities',
+    covers: 'Foreign ownership allowed on the UAE mainland for most activities',
     source:
       'Federal Decree-Law 26 of 2020, now Federal Decree-Law 32 of 2021; strategic-impact list in Cabinet Resolution 55 of 2021',
     checkedOn: '2026-11-01',
@@ -40,7 +40,7 @@ export const uaeSetupFacts = {
   'dubai-temporary-permit-length': {
     value: 6,
     unit: 'month',
-    covers: 'Longest run of a temporary mainland permit for a Dubai free zone company',
+    covers: 'Maximum length of a temporary mainland permit for a Dubai free zone company',
     source: 'Dubai Executive Council Resolution 11 of 2025',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -192,7 +192,7 @@ export const uaeSetupFacts = {
   'mainland-total-time': {
     value: [15, 17],
     unit: 'week',
-    covers: 'UAE mainland company: time in all, bank account included',
+    covers: 'UAE mainland company: total time, including the bank account',
     source: 'Time studies published by agents, 2025',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -200,7 +200,7 @@ export const uaeSetupFacts = {
   'mainland-licence-time': {
     value: 5,
     unit: 'week',
-    covers: 'UAE mainland company: time to the licence within the time in all',
+    covers: 'UAE mainland company: part of the total time until the licence',
     source: 'Time studies published by agents, 2025',
     checkedOn: '2026-11-01',
     certainty: 'about',
@@ -208,7 +208,7 @@ export const uaeSetupFacts = {
   'bank-account-time': {
     value: 8,
     unit: 'week',
-    covers: 'UAE mainland company: time for the bank account within the time in all',
+    covers: 'UAE mainland company: part of the total time for the bank account',
     source: 'Time studies published by agents, 2025',
     checkedOn: '2026-11-01',
     certainty: 'about',
@@ -224,7 +224,7 @@ export const uaeSetupFacts = {
   'meydan-investor-capital': {
     value: 50_000,
     unit: 'AED',
-    covers: 'Share capital that Meydan asks for an investor visa',
+    covers: 'Share capital that Meydan requires for an investor visa',
     source: 'Meydan Free Zone',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -232,7 +232,7 @@ export const uaeSetupFacts = {
   'meydan-licence-length': {
     value: 10,
     unit: 'year',
-    covers: 'Longest term of a Meydan licence',
+    covers: 'Maximum term of a Meydan licence',
     source: 'Meydan Free Zone',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -241,7 +241,7 @@ export const uaeSetupFacts = {
     // As text: the formatter of amounts rounds, and this figure is converted with.
     value: '3.6725',
     unit: 'text',
-    covers: 'Dirhams to one US dollar, the fixed rate; banks take a margin',
+    covers: 'Dirhams per US dollar, the fixed rate; banks add a margin',
     source: 'Central Bank of the UAE, foreign exchange rates',
     checkedOn: '2026-11-21',
     certainty: 'stated',

@@ -38,7 +38,7 @@ export const uaeTaxFacts = {
     value: 7,
     unit: 'month',
     covers:
-      'Time after the end of the first tax period within which filing the first return lifts the late-registration penalty',
+      'Time after the end of the first tax period in which filing the first return cancels the late-registration penalty',
     source: 'Federal Tax Authority, public clarification CTP006, July 2025',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -62,7 +62,7 @@ export const uaeTaxFacts = {
   'uae-ct-natural-person-turnover': {
     value: 1_000_000,
     unit: 'AED',
-    covers: 'Business turnover in a calendar year above which a natural person falls under UAE corporate tax',
+    covers: 'Business turnover in a calendar year above which an individual is subject to UAE corporate tax',
     source: 'Federal Decree-Law 47 of 2022 on corporate tax; Federal Tax Authority',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -79,7 +79,7 @@ export const uaeTaxFacts = {
   'uae-top-up-revenue': {
     value: 750_000_000,
     unit: 'EUR',
-    covers: 'Worldwide group revenue from which the UAE top-up tax applies',
+    covers: 'Worldwide group revenue at which the UAE top-up tax starts to apply',
     source: 'Cabinet Decision 142 of 2024 on the top-up tax',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -88,8 +88,7 @@ export const uaeTaxFacts = {
   'uae-sbr-revenue-limit': {
     value: 3_000_000,
     unit: 'AED',
-    covers:
-      'Revenue, in this and every earlier tax period, up to which UAE Small Business Relief may be elected',
+    covers: 'Maximum revenue, in this and every earlier tax period, for UAE Small Business Relief',
     source: 'Ministerial Decision 73 of 2023 on Small Business Relief; Federal Tax Authority',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -98,7 +97,7 @@ export const uaeTaxFacts = {
   'uae-sbr-last-period-end': {
     value: '2026-12-31',
     unit: 'date',
-    covers: 'Last day on which a tax period may end for UAE Small Business Relief to be elected',
+    covers: 'Last day on which a tax period can end for UAE Small Business Relief',
     source: 'Ministerial Decision 73 of 2023 on Small Business Relief; Federal Tax Authority',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -116,7 +115,7 @@ export const uaeTaxFacts = {
     value: 5,
     unit: '%',
     covers:
-      'Share of total revenue that the non-qualifying revenue of a Qualifying Free Zone Person may reach (the lower of this and the amount in dirhams)',
+      'Maximum share of non-qualifying revenue for a Qualifying Free Zone Person (the lower of this and the amount in dirhams)',
     source: 'Ministerial Decision 229 of 2025',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -125,7 +124,7 @@ export const uaeTaxFacts = {
     value: 5_000_000,
     unit: 'AED',
     covers:
-      'Amount that the non-qualifying revenue of a Qualifying Free Zone Person may reach (the lower of this and the share of revenue)',
+      'Maximum non-qualifying revenue for a Qualifying Free Zone Person (the lower of this and the share of revenue)',
     source: 'Ministerial Decision 229 of 2025',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -149,7 +148,7 @@ export const uaeTaxFacts = {
   'uae-vat-voluntary': {
     value: 187_500,
     unit: 'AED',
-    covers: 'Taxable supplies in 12 months from which UAE VAT registration is open by choice',
+    covers: 'Taxable supplies in 12 months from which UAE VAT registration is voluntary',
     source: 'Federal Tax Authority',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -173,7 +172,7 @@ export const uaeTaxFacts = {
   'uae-einvoicing-large-revenue': {
     value: 50_000_000,
     unit: 'AED',
-    covers: 'Revenue from which a business belongs to the first mandatory group of UAE e-invoicing',
+    covers: 'Revenue from which a business is in the first mandatory group for UAE e-invoicing',
     source: 'Ministry of Finance, Ministerial Decision 244 of 2025 on electronic invoicing',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -198,7 +197,7 @@ export const uaeTaxFacts = {
     value: '2022-12-31',
     unit: 'date',
     covers:
-      'Last day on which a financial year may end and still fall under the UAE economic substance rules',
+      'Last day on which a financial year could end and still be covered by the UAE economic substance rules',
     source: 'Cabinet Decision 98 of 2024',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -248,7 +247,7 @@ export const uaeTaxFacts = {
   'uae-sbr-group-revenue': {
     value: 3_150_000_000,
     unit: 'AED',
-    covers: 'Worldwide group revenue above which a group member may not elect UAE Small Business Relief',
+    covers: 'Worldwide group revenue above which a group member cannot elect UAE Small Business Relief',
     source: 'Ministerial Decision 73 of 2023 on Small Business Relief; Federal Tax Authority',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -257,8 +256,7 @@ export const uaeTaxFacts = {
   'uae-qfzp-lost-periods': {
     value: 4,
     unit: 'count',
-    covers:
-      'Further tax periods for which Qualifying Free Zone Person status stays lost after a condition was missed',
+    covers: 'Further tax periods without Qualifying Free Zone Person status after a condition is missed',
     source: 'Ministerial Decision 229 of 2025',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -266,7 +264,7 @@ export const uaeTaxFacts = {
   'uae-vat-look-ahead': {
     value: 30,
     unit: 'day',
-    covers: 'Coming period whose expected taxable supplies also count for UAE VAT registration',
+    covers: 'Period ahead whose expected taxable supplies count for UAE VAT registration',
     source: 'Federal Tax Authority',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -351,7 +349,7 @@ export const uaeTaxFacts = {
   'uae-einvoicing-send-window': {
     value: 14,
     unit: 'day',
-    covers: 'Time after the transaction for issuing an e-invoice where the VAT rules set no other time',
+    covers: 'Time limit after the transaction for an e-invoice, unless the VAT rules set another',
     source: 'Ministry of Finance, Ministerial Decision 243 of 2025 on electronic invoicing',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -375,7 +373,7 @@ export const uaeTaxFacts = {
   'uae-einvoicing-late-invoice-cap': {
     value: 5000,
     unit: 'AED',
-    covers: 'Most that late e-invoices can cost in a calendar month',
+    covers: 'Maximum penalty for late e-invoices in a calendar month',
     source: 'Cabinet Decision 106 of 2025 on electronic invoicing penalties',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -400,7 +398,7 @@ export const uaeTaxFacts = {
   'uae-ct-start': {
     value: '2023-06-01',
     unit: 'date',
-    covers: 'First day on which a tax period may start and fall under UAE corporate tax',
+    covers: 'First day on which a tax period can start and be subject to UAE corporate tax',
     source:
       'Federal Decree-Law 47 of 2022 on corporate tax; Federal Tax Authority, public clarification CTP003',
     checkedOn: '2026-11-22',
@@ -409,8 +407,7 @@ export const uaeTaxFacts = {
   'uae-ct-first-period': {
     value: [6, 18],
     unit: 'month',
-    covers:
-      'Length that the first financial year, and so the first tax period, of a new UAE company may have',
+    covers: 'Possible length of a new UAE company’s first financial year, and so of its first tax period',
     source: 'Federal Tax Authority, public clarification CTP003, July 2024',
     checkedOn: '2026-11-22',
     certainty: 'stated',
@@ -419,7 +416,7 @@ export const uaeTaxFacts = {
     value: '2024-12-31',
     unit: 'date',
     covers:
-      'Last of the days, staged by the month of the licence, on which companies from before March 2024 had to apply for UAE corporate tax registration',
+      'Last of the deadlines, staggered by the month of the licence, for companies from before March 2024 to apply for UAE corporate tax registration',
     source: 'Federal Tax Authority, Decision 3 of 2024',
     checkedOn: '2026-11-22',
     certainty: 'stated',
@@ -428,7 +425,7 @@ export const uaeTaxFacts = {
     value: 3,
     unit: 'month',
     covers:
-      'Time after the calendar year in which a natural person’s turnover passed the threshold for applying for UAE corporate tax registration',
+      'Time to apply for UAE corporate tax registration after the calendar year in which an individual’s turnover exceeded the threshold',
     source: 'Federal Tax Authority, Decision 3 of 2024',
     checkedOn: '2026-11-22',
     certainty: 'stated',
@@ -463,7 +460,7 @@ export const uaeTaxFacts = {
   'uae-vat-registration-window': {
     value: 30,
     unit: 'day',
-    covers: 'Time after the duty begins for applying for UAE VAT registration',
+    covers: 'Time to apply for UAE VAT registration after you have to register',
     source: 'Cabinet Decision 52 of 2017, executive regulation of the VAT law',
     checkedOn: '2026-11-22',
     certainty: 'stated',

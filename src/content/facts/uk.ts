@@ -82,7 +82,7 @@ export const ukFacts = {
   'uk-ct-small-limit': {
     value: 50_000,
     unit: 'GBP',
-    covers: 'Profits up to which the UK small-profits rate holds',
+    covers: 'Profits up to which the UK small profits rate applies',
     source: 'HM Revenue & Customs',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -98,7 +98,7 @@ export const ukFacts = {
   'uk-ct-main-limit': {
     value: 250_000,
     unit: 'GBP',
-    covers: 'Profits from which the UK main rate holds; marginal relief below',
+    covers: 'Profits from which the UK main rate applies; marginal relief below',
     source: 'HM Revenue & Customs',
     checkedOn: '2026-11-01',
     certainty: 'stated',

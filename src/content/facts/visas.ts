@@ -14,7 +14,7 @@ export const visaFacts = {
     value: 2_000_000,
     unit: 'AED',
     covers:
-      'Golden visa: lowest property value; no minimum down payment is known, confirm with the Land Department',
+      'Golden visa: minimum property value; no minimum down payment is known, confirm with the Land Department',
     source: 'Dubai Land Department',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -22,7 +22,7 @@ export const visaFacts = {
   'golden-visa-deposit': {
     value: 2_000_000,
     unit: 'AED',
-    covers: 'Golden visa: lowest deposit or fund investment',
+    covers: 'Golden visa: minimum deposit or fund investment',
     source: 'Federal Authority for Identity, Citizenship, Customs and Port Security',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -30,7 +30,7 @@ export const visaFacts = {
   'golden-visa-salary': {
     value: 30_000,
     unit: 'AED',
-    covers: 'Golden visa for skilled workers: lowest monthly salary',
+    covers: 'Golden visa for skilled workers: minimum monthly salary',
     source: 'Federal Authority for Identity, Citizenship, Customs and Port Security',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -46,7 +46,7 @@ export const visaFacts = {
   'golden-visa-entrepreneur-project': {
     value: 500_000,
     unit: 'AED',
-    covers: 'Golden visa for entrepreneurs: lowest project value',
+    covers: 'Golden visa for entrepreneurs: minimum project value',
     source: 'Federal Authority for Identity, Citizenship, Customs and Port Security',
     checkedOn: '2026-11-01',
     certainty: 'stated',
@@ -54,7 +54,7 @@ export const visaFacts = {
   'golden-visa-entrepreneur-revenue': {
     value: 1_000_000,
     unit: 'AED',
-    covers: 'Golden visa for entrepreneurs: lowest revenue, in place of the project value',
+    covers: 'Golden visa for entrepreneurs: minimum revenue, instead of the project value',
     source: 'Federal Authority for Identity, Citizenship, Customs and Port Security',
     checkedOn: '2026-11-01',
     certainty: 'stated',

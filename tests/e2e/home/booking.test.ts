@@ -74,7 +74,7 @@ describe('the booking form', () => {
     const page = await booking();
     const confirm = () => form(page).getByRole('button', { name: 'Confirm Booking' }).click();
     await confirm();
-    await dialog(page).getByText('You have entered nothing yet').waitFor();
+    await dialog(page).getByText('You have not entered anything yet').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog(page).count()).toBe(0);
 

@@ -8,7 +8,7 @@ const LICENCES = [
   {
     title: 'Mainland',
     text: 'Trade anywhere in the UAE. Needs an office with a registered lease.',
-    more: 'For those who serve customers across the country',
+    more: 'For businesses with customers across the country',
     authorities: [
       ['DET', 'Dubai Department of Economy and Tourism'],
       ['ADDED', 'Abu Dhabi Department of Economic Development'],
@@ -17,7 +17,7 @@ const LICENCES = [
   },
   {
     title: 'Freezone',
-    text: 'Full ownership in a zone made for your trade, with its own authority and its own desk.',
+    text: 'Full ownership in a zone for your trade, with its own authority and desks.',
     more: 'For trade abroad, services and online business.',
     authorities: [
       ['IFZA', 'International Free Zone Authority'],
@@ -30,7 +30,7 @@ const LICENCES = [
   {
     title: 'Offshore',
     text: 'Hold shares and property. No visa and no trade inside the UAE.',
-    more: 'For holdings and property.',
+    more: 'For holding shares and property.',
     authorities: [
       ['JAFZA', 'Jebel Ali Free Zone Authority'],
       ['RAK ICC', 'Ras Al Khaimah International Corporate Centre'],

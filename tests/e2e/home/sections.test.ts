@@ -26,7 +26,7 @@ const PACKAGES = [
   {
     badge: [],
     name: 'IFZA',
-    text: 'Dubai address, wide list of activities',
+    text: 'Dubai address, wide range of activities',
     price: 'from AED 16,200',
     to: '/packages/ifza',
     own: 'Help to choose from a long list of activities',

@@ -48,7 +48,7 @@ describe('confirmation', () => {
     expect([...page.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual(
       Array.from({ length: 5 }, () => 'not given'),
     );
-    expect(page.querySelector('p')?.textContent).toMatch(/^You have entered nothing yet\./);
+    expect(page.querySelector('p')?.textContent).toMatch(/^You have not entered anything yet\./);
     expect(page.body.textContent).not.toContain('Dubai');
   });
 

@@ -2,40 +2,40 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
-  lead: 'The calculator adds only what a source names, and says what it leaves out. A short list of open lines beside an honest sum tells you more than one round figure that turns out to be half of the bill.',
+  lead: 'The calculator only adds up prices that have a source, and it tells you what it leaves out. An honest total with a short list of missing items tells you more than one round figure that covers only half the bill.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Four kinds of price, never mixed',
+      heading: 'Four kinds of price, kept separate',
       intro:
-        'Two offers often differ because one of them shows another kind of price. Above each sum stands the kind it rests on.',
-      columns: ['What is in it', 'What is missing'],
+        'Two offers often differ because they show different kinds of price. Each total is labelled with the kind of price it is based on.',
+      columns: ['What is included', 'What is not included'],
       rows: [
         {
           label: 'All-in price',
           cells: [
             'Licence, registration and the agent’s own work for one year',
-            'Visas, rent of an office you choose, special approvals',
+            'Visas, the rent of an office you choose, special approvals',
           ],
         },
         {
-          label: 'Zone’s package',
+          label: 'Zone package',
           cells: [
             'What the zone bundles for the first year; at DMCC {{dmcc-package}}',
-            'The renewal, help from outside, visas unless the list names them',
+            'The renewal, outside help, and visas unless they are listed',
           ],
         },
         {
           label: 'Licence only',
           cells: [
             'The licence itself, such as {{ifza-licence}} at IFZA',
-            'Nearly everything else: desk, card, visas, papers, help',
+            'Nearly everything else: desk, establishment card, visas, documents, help',
           ],
         },
         {
-          label: 'State fees',
+          label: 'Government fees',
           cells: [
-            'What a register takes for founding, {{uk-incorporation-fee}} in the UK or {{ee-company-fee}} in Estonia',
+            'What the register charges to form a company: {{uk-incorporation-fee}} in the UK or {{ee-company-fee}} in Estonia',
             'Address, contact person, accountant',
           ],
         },
@@ -43,22 +43,22 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'How the three years are worked out',
+      heading: 'How the three years are calculated',
       paragraphs: [
-        'The first year takes the published price of a new company. The second takes the renewal where one is published: for an LLC in Dubai it is {{llc-dubai-year-2}} after {{llc-dubai-year-1}}. Nobody publishes a third year, so the calculator lets the second stand for it and marks it. A zone’s licence is taken to cost the same each year, which is usual and not promised.',
+        'Year one uses the published price of a new company. Year two uses the renewal price where one is published: for an LLC in Dubai it is {{llc-dubai-year-2}} after {{llc-dubai-year-1}}. Nobody publishes a third-year price, so the calculator repeats the second year and says so. We assume that a zone’s licence costs the same each year, which is usual but not guaranteed.',
         'Prices in dollars are shown in dollars and summed in dirhams at the fixed rate of {{aed-per-usd}}. Pounds and euros are not converted, because their rate moves every day.',
       ],
       points: [
-        '**About** stands before a sum in which something is general knowledge, converted, or taken from the year before.',
-        '**From** stands before a sum that holds the lowest price of a list. Your activity may lie higher.',
-        '**A range** means that sources disagree. Plan with its upper end.',
+        '**About** means that part of the total is general knowledge, converted, or carried over from the year before.',
+        '**From** means that the total uses the lowest price on a list. Your activity may cost more.',
+        '**A range** means that sources disagree. Plan for the upper end.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'What it cannot know',
+      heading: 'What the calculator cannot know',
       paragraphs: [
-        'Discounts of the month, a regulator’s special approval, a landlord’s deposit, a bank’s minimum balance: these are named as open lines and never guessed. The estimate is no offer, neither ours nor an authority’s. An itemised quote fills in the open lines with the name of whoever charges each of them: [Get a Quote](/quote).',
+        'Monthly discounts, a regulator’s special approval, a landlord’s deposit, a bank’s minimum balance: we list these as open items and never guess. The estimate is not an offer, from us or from any authority. An itemised quote fills in the open items and names who charges each one: [Get a Quote](/quote).',
       ],
     },
     {
@@ -68,22 +68,22 @@ export const page: PageBody = {
         {
           question: 'Does it work without a connection?',
           answer:
-            'Yes, once the page has been opened. Prices then are those of your last visit, and each figure shows the day on which it was read.',
+            'Yes, once you have opened the page. You will see the prices from your last visit, and each figure shows the date it was checked.',
         },
         {
-          question: 'Who sees what I choose?',
+          question: 'Who can see my choices?',
           answer:
-            'Nobody. Your choices stay in this browser and in the address of the page. Whoever gets that address from you sees the same estimate.',
+            'Nobody. Your choices stay in this browser and in the page address. Anyone you send that address to sees the same estimate.',
         },
         {
-          question: 'Why is the visa of an owner not in the sum?',
+          question: 'Why is the owner’s visa not included?',
           answer:
-            'Agents publish a price for an employment visa, {{employment-visa-agent-cost}} for one person. For owners the price depends on the zone, the share capital and the kind of visa; the page on the [investor visa](/visa/investor-visa-uae) explains them.',
+            'Agents publish a price for an employment visa, {{employment-visa-agent-cost}} for one person. For owners the price depends on the zone, the share capital and the type of visa; see the [investor visa](/visa/investor-visa-uae) page.',
         },
         {
-          question: 'Can I take a zone and still sell on the mainland?',
+          question: 'Can I choose a free zone and still sell on the mainland?',
           answer:
-            'From a zone in Dubai, with a dual licence: {{dubai-dual-licence}} for the branch. Tick it and it is counted in the first year; what keeping it costs is an open line.',
+            'Yes, from a zone in Dubai, with a dual licence: {{dubai-dual-licence}} for the branch. Tick it and it is added to the first year; the cost of keeping it is shown as an open item.',
         },
       ],
     },

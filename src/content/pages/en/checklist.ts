@@ -2,47 +2,50 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
-  lead: 'The list above follows from three answers: where the company will stand, who owns it, and where the owners’ papers were issued. It is general on purpose. The authority, the zone and the bank each add to it, so ask all three for their own list before anything is stamped or translated.',
+  lead: 'The list above is based on three answers: where the company will be, who owns it, and where the owners’ documents were issued. It is general on purpose. The authority, the zone and the bank each add to it, so ask all three for their own list before you have anything stamped or translated.',
   blocks: [
     {
       kind: 'steps',
-      heading: 'In which order to gather',
+      heading: 'What order to do it in',
       steps: [
         {
-          title: 'Ask whoever receives the papers',
-          text: 'Original or copy, how recent, in which language: three questions that decide what every stamp will cost you.',
+          title: 'Ask whoever will receive the documents',
+          text: 'Original or copy, how recent, in which language: these three answers decide what each stamp will cost you.',
         },
         {
-          title: 'Draw the chart of owners',
-          text: 'Each box on it is a set of papers. In the UAE a person with {{uae-ubo-threshold}} or more, or with control in another way, is named in the register of beneficial owners, and a change is reported within {{uae-ubo-change-notice}}.',
+          title: 'Draw an ownership chart',
+          text: 'Each box on it needs its own set of documents. In the UAE anyone who holds {{uae-ubo-threshold}} or more, or has control in another way, goes in the register of beneficial owners, and changes must be reported within {{uae-ubo-change-notice}}.',
         },
         {
-          title: 'Start what others must issue',
-          text: 'Stamps, degrees and identity checks run while you still choose a name. The Estonian card alone lies ready only after {{ee-residency-card-time}}, and is handed to you in person.',
+          title: 'Start with what others must issue',
+          text: 'Stamps, degrees and identity checks can run while you choose a name. The Estonian card alone takes {{ee-residency-card-time}}, and you must collect it in person.',
         },
         {
-          title: 'Order last what ages first',
-          text: 'Register extracts, proofs of address and bank papers are worth most when they are fresh on the day you hand them in.',
+          title: 'Leave until last whatever expires soonest',
+          text: 'Register extracts, proofs of address and bank letters should be as recent as possible when you hand them in.',
         },
         {
           title: 'Keep the finished set',
-          text: 'The bank will want nearly the same papers again: its part takes {{bank-account-time}} for a mainland company, after {{mainland-licence-time}} for the licence.',
+          text: 'The bank will ask for nearly the same documents again: allow {{bank-account-time}} for the account of a mainland company, after {{mainland-licence-time}} for the licence.',
         },
       ],
     },
     {
       kind: 'comparison',
       heading: 'How strict each register is',
-      columns: ['Papers from abroad', 'Who signs where'],
+      columns: ['Documents from abroad', 'Who signs where'],
       rows: [
         {
           label: 'Dubai mainland',
-          cells: ['Whole chain of stamps, then Arabic', 'Before a notary, or online where offered'],
+          cells: [
+            'Full chain of stamps, then an Arabic translation',
+            'Before a notary, or online where offered',
+          ],
         },
         {
           label: 'Free zone, offshore',
           cells: [
-            'Chain for company owners; persons often need none',
+            'Full chain for corporate owners; individuals often need none',
             'On the zone’s platform, or through the agent',
           ],
         },
@@ -56,8 +59,8 @@ export const page: PageBody = {
         {
           label: 'Estonia',
           cells: [
-            'Apostille or legalisation, for a company that owns',
-            'Online with the card, else at a notary',
+            'Apostille or legalisation, if the owner is a company',
+            'Online with the card, otherwise at a notary',
           ],
         },
       ],
@@ -66,33 +69,33 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'What the list cannot know',
       paragraphs: [
-        'Nationality, activity and bank change the answer. A complete file is no promise of a licence, a visa or an account: those who decide may ask for more, and need not give a reason.',
-        'Notes may hold private matters. They stay in this browser, so anyone who uses the same device and profile can read them; a shared text takes your notes along, a shared link does not.',
+        'Your nationality, activity and bank all change the answer. A complete file does not guarantee a licence, a visa or an account: the people who decide can ask for more without giving a reason.',
+        'Your notes may be private. They stay in this browser, so anyone who uses the same device and profile can read them. If you share the list as text, your notes go with it; if you share the link, they do not.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'About the tool itself',
+      heading: 'Using the checklist',
       items: [
         {
           question: 'Does it work without a connection?',
           answer:
-            'Yes, once the page has been opened online. Ticks and notes are written down with each key, and are there after a reload or an empty battery.',
+            'Yes, once you have opened the page online. Ticks and notes are saved as you type, so they survive a reload or a flat battery.',
         },
         {
           question: 'Can two partners use one list?',
           answer:
-            'Each device keeps its own. Send the text with what is ready, or the link, with which the other person starts the same list empty.',
+            'Each device keeps its own list. Send the text to show what is ready, or the link so that the other person can start the same list from scratch.',
         },
         {
-          question: 'May I switch to another kind of company?',
+          question: 'Can I switch to another kind of company?',
           answer:
-            'Change the first answer: whatever both kinds need keeps its tick. Start a second list if you want to compare.',
+            'Yes. Change the first answer: anything both kinds need stays ticked. To compare the two, start a second list.',
         },
         {
-          question: 'Who looks after the stamps if I cannot?',
+          question: 'Who handles the stamps if I cannot?',
           answer:
-            'That is part of [document attestation](/services/document-attestation); tell us the country of issue first.',
+            'We can, as part of [document attestation](/services/document-attestation); tell us first which country issued the documents.',
         },
       ],
     },

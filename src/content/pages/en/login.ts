@@ -3,30 +3,30 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: `There is no log-in form on this page, and that is deliberate. The client area is a separate, closed service; ${site.portal ? 'the button on this page leads to it, and each client receives the access' : 'each client receives its address'}, personally, with the engagement letter. Until you have it, your contact person sends you the state of your case and your papers on request.`,
+  lead: `You cannot log in on this page, and that is deliberate. The client area is a separate, private service. ${site.portal ? 'The button on this page leads to it. We give each client access' : 'We give each client its address'} in person, in the engagement letter. Until you have it, your contact person can tell you how your case stands and send your documents on request.`,
   blocks: [
     {
       kind: 'text',
       heading: 'What the client area is for',
-      paragraphs: ['One place for what otherwise lies scattered over chats and mailboxes.'],
+      paragraphs: ['One place for everything that would otherwise be spread across chats and inboxes.'],
       points: [
-        'The state of each step: done, waiting for you, waiting for an authority',
+        'The status of each step: done, waiting for you, or waiting for an authority',
         'Copies of licence, lease, visas and certificates, with their expiry dates',
-        'Quote, invoices and the receipts of authority fees',
-        'A safe way to hand in passports and bank statements',
+        'Your quote, invoices and receipts for authority fees',
+        'A secure way to send us passports and bank statements',
       ],
     },
     {
       kind: 'steps',
-      heading: 'How you get in',
+      heading: 'How to get access',
       steps: [
         {
           title: 'You sign the engagement letter',
-          text: 'The address of your area stands in it, with the name of the person who looks after you.',
+          text: 'It gives the address of your client area and the name of the person who looks after you.',
         },
         {
           title: 'You confirm who you are',
-          text: 'Over a channel that we already know, for instance the phone number in your file.',
+          text: 'We use a channel we already know, such as the phone number in your file.',
         },
         { title: 'You choose your own password', text: 'We never ask for it, by phone, chat or e-mail.' },
       ],
@@ -35,26 +35,26 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'If a page asks for your password here',
       paragraphs: [
-        'Then it is not ours. Compare any address with the one in your letter, letter by letter, and do not follow links from unexpected messages. If you have typed something in, change the password and call us on the number at the foot of this page.',
+        'It is not ours. Check the address character by character against the one in your letter, and do not follow links in unexpected messages. If you have entered anything, change that password and call us on the number at the bottom of this page.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Without access',
+      heading: 'If you cannot get in',
       items: [
         {
           question: 'I have lost the address.',
           answer:
-            'Write from the e-mail address in your file, or see [contact](/company/contact). We send it again after checking that it is you.',
+            'Write from the e-mail address in your file, or see [contact](/company/contact). We will check that it is you and send it again.',
         },
         {
-          question: 'I need one paper today.',
+          question: 'I need a document today.',
           answer:
-            'Ask in the chat, with the company’s name. Papers go only to people who are named in the engagement.',
+            'Ask in the chat and give the company’s name. We only send documents to people named in the engagement letter.',
         },
         {
           question: 'Are my saved guides in there?',
-          answer: 'No. What you [saved](/saved) stays on this device and needs no account.',
+          answer: 'No. Guides you [save](/saved) stay on this device and need no account.',
         },
       ],
     },

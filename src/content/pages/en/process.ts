@@ -2,14 +2,14 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Seven steps, one named person on our side, and a written result at the end of each. You decide, sign and pay the authorities; we prepare, file and chase. Before step one you have a quote in which every line says who receives the money.',
+  lead: 'Our process has seven steps, one named contact, and a written result at the end of each step. You decide, sign and pay the authorities; we prepare, file and chase. Before step one you receive a quote that shows who receives each payment.',
   blocks: [
     {
       kind: 'text',
-      heading: 'Before we start: a talk and a quote',
+      heading: 'Before we start: a conversation and a quote',
       paragraphs: [
-        'The first talk is about your customers, owners, visas and budget. It may end with the advice to wait, to found elsewhere or to do it alone. Nothing is signed in it.',
-        'Then you receive an itemised quote, which you ask for under [Get a Quote](/quote): authority fees, costs of others, our fee, and the second year in a column of its own. It names what is not included and how long its prices hold. The engagement letter that follows says the same in the form of a contract, together with what happens to your money if something is refused.',
+        'We first talk about your customers, owners, visas and budget. We may advise you to wait, to set up elsewhere or to do it yourself. You sign nothing at this stage.',
+        'Then you receive an itemised quote, which you ask for under [Get a Quote](/quote): authority fees, third-party costs, our fee, and a separate column for the second year. It says what is not included and how long the prices are valid. The engagement letter puts the same terms in a contract and says what happens to your money if an application is refused.',
       ],
     },
     {
@@ -18,80 +18,83 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Plan and structure',
-          text: 'You: answer our questions and send passports. We: compare jurisdictions and check activity and owners for obstacles. You receive one page with form, authority, cost of two years and a calendar.',
+          text: 'You: answer our questions and send passports. We: compare jurisdictions and check the activity and owners for obstacles. You receive one page with the legal form, authority, two-year cost and a calendar.',
           time: 'About a week',
         },
         {
           title: 'Name and initial approvals',
-          text: 'You: three names in order. We: check, reserve, and ask the trade’s regulator where there is one. You receive the reservation and the initial approval.',
+          text: 'You: give us three names in order of preference. We: check and reserve the name, and ask the regulator of your trade if there is one. You receive the reservation and the initial approval.',
           time: 'Days; regulators take longer',
         },
         {
           title: 'Company documents',
-          text: 'You: sign, or give a power of attorney. We: draft memorandum and resolutions, order attestation and translation. You receive every draft to read before it is signed.',
-          time: 'One to several weeks, by country',
+          text: 'You: sign, or grant a power of attorney. We: draft the memorandum and resolutions, and order attestation and translation. You read every draft before you sign it.',
+          time: 'One to several weeks, depending on the country',
         },
         {
           title: 'Licence issuance',
-          text: 'You: choose the office or desk and pay the authority’s voucher. We: register the lease and submit the set. You receive the licence, and the voucher itself as proof of what was charged.',
-          time: '{{mainland-licence-time}} since the start, on the mainland',
+          text: 'You: choose the office or desk and pay the authority’s bill. We: register the lease and submit the documents. You receive the licence, and the voucher that proves what was charged.',
+          time: '{{mainland-licence-time}} from the start, on the mainland',
         },
         {
           title: 'Establishment card and visas',
-          text: 'You: come for the medical test and fingerprints. We: open the file, book, accompany if you wish. You receive entry permit, Emirates ID and residence, each when issued.',
-          time: 'Some weeks per person',
+          text: 'You: come for the medical test and fingerprints. We: open the file, book the appointments and come with you if you wish. You receive the entry permit, Emirates ID and residence visa as each is issued.',
+          time: 'A few weeks per person',
         },
         {
           title: 'Banking',
-          text: 'You: explain the business and answer within a day. We: build the file, tell you beforehand which banks look at such a business, and prepare the interview. You receive the bank’s decision from the bank.',
+          text: 'You: explain the business and answer the bank’s questions within a day. We: prepare the file and the interview, and tell you in advance which banks take this kind of business. You receive the bank’s decision from the bank.',
           time: '{{bank-account-time}}, outside our control',
         },
         {
           title: 'Go-live and compliance',
-          text: 'You: choose who keeps the books. We: register for corporate tax, set up the owners’ register, fix [a calendar of dates](/accounting/templates). You receive that calendar and all originals.',
-          time: 'In the first weeks of the licence',
+          text: 'You: choose who keeps the books. We: register for corporate tax, set up the owners’ register and agree [a calendar of dates](/accounting/templates). You receive that calendar and all originals.',
+          time: 'In the first weeks after the licence is issued',
         },
       ],
     },
     {
       kind: 'comparison',
       heading: 'Who does what',
-      columns: ['You', 'We', 'Somebody else'],
+      columns: ['You', 'We', 'Others'],
       rows: [
-        { label: 'Decide on activity and owners', cells: ['Decide', 'Advise', 'Authority approves'] },
-        { label: 'Sign', cells: ['Yes', 'Only with your power', 'Notary confirms'] },
+        { label: 'Choose activity and owners', cells: ['Decide', 'Advise', 'Authority approves'] },
+        { label: 'Sign', cells: ['Yes', 'Only with your power of attorney', 'Notary confirms'] },
         {
           label: 'Pay fees',
-          cells: ['Directly, where possible', 'Forward with receipt', 'Authority charges'],
+          cells: ['Directly, where possible', 'Pass on, with receipt', 'Authority charges'],
         },
         { label: 'Talk to the bank', cells: ['Yes, in person', 'Prepare', 'Bank decides'] },
-        { label: 'Answer for tax', cells: ['Always', 'Register, remind', 'Tax authority assesses'] },
-        { label: 'Hold passwords and originals', cells: ['Yes', 'Only while a step needs it', 'No one'] },
+        {
+          label: 'Answer to the tax authority',
+          cells: ['Always', 'Register, remind', 'Tax authority assesses'],
+        },
+        { label: 'Hold passwords and originals', cells: ['Yes', 'Only while a step requires it', 'No one'] },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'What you may hold us to',
+      heading: 'What you can expect from us',
       items: [
         {
           title: 'One person',
-          text: 'Who knows the case, with a named stand-in. If either changes, you hear it from them.',
+          text: 'They know your case and have a named stand-in. If either of them changes, they will tell you.',
         },
         {
-          title: 'News without asking',
-          text: 'A short message when a step ends and when one stalls: what is open, who has to act, by which day.',
+          title: 'Updates without asking',
+          text: 'We send a short message when a step ends or stalls: what is open, who must act and by when.',
         },
         {
-          title: 'No surprise lines',
-          text: 'What was not in the quote needs your written yes before it is spent.',
+          title: 'No surprise costs',
+          text: 'If something was not in the quote, we need your written approval before we spend it.',
         },
         {
           title: 'Your accounts are yours',
-          text: 'Portals, e-mail and phone numbers are registered on you, not on us.',
+          text: 'Portals, e-mail and phone numbers are registered in your name, not ours.',
         },
         {
-          title: 'A way out',
-          text: 'You may stop after each step and pay only for what was done and spent.',
+          title: 'You can leave',
+          text: 'You can stop after any step and pay only for work done and costs spent.',
         },
       ],
     },
@@ -99,8 +102,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'What we cannot do for you',
       paragraphs: [
-        'We do not decide for a ministry, a zone or a bank, and we do not know anybody who “arranges” it. If your activity, passport or structure makes a refusal likely, we say so at step one, since that is when it costs nothing to change.',
-        'Nor do we sign statements that we have not seen the proof of. Where the source of funds cannot be shown, we end the work.',
+        'We do not make decisions for a ministry, a zone or a bank, and we do not know anyone who “arranges” one. If your activity, passport or structure makes a refusal likely, we say so at step one, while a change costs nothing.',
+        'We also do not sign statements unless we have seen the proof. If the source of funds cannot be shown, we stop work.',
       ],
     },
     {
@@ -108,24 +111,24 @@ export const page: PageBody = {
       heading: 'Working with us',
       items: [
         {
-          question: 'How long does it take altogether?',
+          question: 'How long does it take in total?',
           answer:
-            'For a mainland company {{mainland-total-time}}, with the bank. Zones shorten the licence, seldom the bank.',
+            'For a mainland company, {{mainland-total-time}} including the bank. A free zone makes the licence quicker, but rarely the bank.',
         },
         {
-          question: 'May I take over single steps myself?',
+          question: 'Can I do some of the steps myself?',
           answer:
-            'Yes; the line leaves the quote. Bank and lease are the steps that are easiest to keep in your own hands.',
+            'Yes, and we take the item off the quote. The bank and the lease are the easiest steps to handle yourself.',
         },
         {
-          question: 'Where do I see the state of my case?',
+          question: 'Where can I see the status of my case?',
           answer:
-            'In the messages of your contact person and, where the firm has opened it, in the [client area](/login).',
+            'In your contact person’s messages and, if it is set up for you, in the [client area](/login).',
         },
         {
           question: 'What happens after the first year?',
           answer:
-            'We ask before each renewal whether you want us to do it, with the price. Silence is not an order.',
+            'Before each renewal we tell you the price and ask whether you want us to handle it. If you do not reply, we do nothing.',
         },
       ],
     },

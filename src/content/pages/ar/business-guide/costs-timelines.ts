@@ -12,13 +12,13 @@ export const page: PageBody = {
       columns: ['السنة الأولى', 'السنة الثانية'],
       rows: [
         {
-          label: 'شركة محدودة المسؤولية، بر دبي الرئيسي',
+          label: 'شركة ذات مسؤولية محدودة، البر الرئيسي في دبي',
           cells: ['{{llc-dubai-year-1}}', '{{llc-dubai-year-2}}'],
         },
         { label: 'DMCC، دبي', cells: ['{{dmcc-year-1}}', '{{dmcc-year-2}}'] },
-        { label: 'DAFZA، دبي', cells: ['{{dafza-year-1}}', '{{dafza-year-2}}'] },
-        { label: 'RAKEZ، رأس الخيمة', cells: ['{{rakez-year-1}}', '{{rakez-year-2}}'] },
-        { label: 'أوفشور JAFZA', cells: ['{{jafza-offshore-year-1}}', '{{jafza-offshore-year-2}}'] },
+        { label: 'دافزا (DAFZA)، دبي', cells: ['{{dafza-year-1}}', '{{dafza-year-2}}'] },
+        { label: 'راكز (RAKEZ)، رأس الخيمة', cells: ['{{rakez-year-1}}', '{{rakez-year-2}}'] },
+        { label: 'أوفشور جافزا (JAFZA)', cells: ['{{jafza-offshore-year-1}}', '{{jafza-offshore-year-2}}'] },
         { label: 'أوفشور رأس الخيمة', cells: ['{{rak-offshore-year-1}}', '{{rak-offshore-year-2}}'] },
       ],
     },

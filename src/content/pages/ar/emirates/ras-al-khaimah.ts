@@ -91,7 +91,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'تقويم واقعي',
+      heading: 'جدول زمني واقعي',
       phases: [
         {
           title: 'شركة بمكتب في راكز',

@@ -2,12 +2,12 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'An audit can be required of you by three sides that do not ask each other: tax law, company law and your licensing authority. For tax it is needed when revenue in the period is above {{uae-ct-audit-revenue}}, and by every company that claims the free zone rate. Below that, your zone’s rules and your own memorandum decide, so read both before the year ends.',
+  lead: 'Three separate rules can require an audit: tax law, company law and your licensing authority. Tax law requires one when revenue in the period exceeds {{uae-ct-audit-revenue}}, and from every company that claims the free zone rate. Below that, your zone’s rules and your own memorandum decide, so read both before the year ends.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Who must be audited, and by whose rule',
-      columns: ['Audit?', 'Where the rule stands'],
+      heading: 'Who needs an audit, and under which rule',
+      columns: ['Audit?', 'Source of the rule'],
       rows: [
         {
           label: 'Large revenue in the tax period',
@@ -16,7 +16,7 @@ export const page: PageBody = {
         {
           label: 'A free zone company that claims the special rate',
           cells: [
-            'Yes, at any size, to have {{uae-qfzp-rate}} on qualifying income',
+            'Yes, at any size, to get {{uae-qfzp-rate}} on qualifying income',
             'Ministerial Decision 84 of 2025',
           ],
         },
@@ -30,35 +30,38 @@ export const page: PageBody = {
         {
           label: 'Mainland LLC below that revenue',
           cells: [
-            'Company law provides for an auditor, though small firms are seldom asked to file the report',
+            'Company law provides for an auditor, but small firms are rarely asked to file the report',
             'Federal Decree-Law 32 of 2021 and your memorandum',
           ],
         },
         {
           label: 'Free zone company without the special rate',
-          cells: ['In several zones yes, with the renewal', 'The zone’s own company regulations'],
+          cells: ['In several zones yes, at renewal', 'The zone’s own company regulations'],
         },
         {
           label: 'Offshore company',
-          cells: ['Accounts yes; the registrar says whether audited', 'The registrar’s regulations'],
+          cells: [
+            'Accounts, yes; the registrar decides whether they are audited',
+            'The registrar’s regulations',
+          ],
         },
         {
-          label: 'Anyone with a larger loan, an investor or a tender',
+          label: 'A company with a large loan, an investor or a tender',
           cells: ['If the contract says so', 'The loan, share purchase or tender papers'],
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'What an auditor does, and does not',
+      heading: 'What an auditor does and does not do',
       paragraphs: [
-        'An auditor examines statements that somebody else prepared and says in an opinion whether they give a fair picture. The person who keeps your books may not judge them as well. That independence is what the bank, the zone and the tax office pay attention to.',
-        'A clean opinion is not a promise that no fraud took place, nor that your tax return is right. A qualified one is not a disaster either: it names the point that could not be confirmed, often the stock or the opening balances of a first audit. Only an adverse opinion, or a refusal to give one, closes doors.',
+        'An auditor examines accounts that somebody else prepared and gives an opinion on whether they are a fair picture. The person who keeps your books cannot also audit them. The bank, the zone and the tax authority rely on that independence.',
+        'A clean opinion does not prove that there was no fraud or that your tax return is right. A qualified opinion is not a disaster either: it names the point that could not be confirmed, often the stock or the opening balances in a first audit. Only an adverse opinion, or a refusal to give one, does serious harm.',
       ],
       points: [
         '**Audit:** evidence is tested and an opinion given.',
         '**Review:** questions and comparisons, with a weaker conclusion.',
-        '**Compilation:** figures put in order, no assurance at all. Zones that ask for an audit do not accept it.',
+        '**Compilation:** figures put in order, with no assurance. Zones that ask for an audit do not accept it.',
       ],
     },
     {
@@ -66,22 +69,22 @@ export const page: PageBody = {
       heading: 'The file your auditor will ask for',
       groups: [
         {
-          title: 'Once, for the first engagement',
+          title: 'Once, for the first audit',
           items: [
             'Licence, memorandum, share certificates, register of beneficial owners',
-            'Tax registrations and the last returns',
-            'Audited or unaudited statements of the previous year, for the opening balances',
-            'A letter from the former auditor, if there was one',
+            'Tax registrations and the most recent returns',
+            'Last year’s accounts, audited or not, for the opening balances',
+            'A letter from the previous auditor, if there was one',
           ],
         },
         {
           title: 'Every year, from the books',
           items: [
-            'Trial balance and general ledger of the whole year',
-            'Bank confirmations, requested in the bank’s own form',
-            'Lists of unpaid customers and suppliers by age',
-            'Asset list, with purchase invoices for what is new',
-            'Stock count sheets of the last day, signed',
+            'Trial balance and general ledger for the whole year',
+            'Bank confirmations, on the bank’s own form',
+            'Aged lists of unpaid customers and suppliers',
+            'Asset list, with purchase invoices for new items',
+            'Signed stock count sheets for the last day',
             'Payroll, end-of-service calculation, employment contracts',
           ],
         },
@@ -98,12 +101,12 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'A calendar that leaves room',
+      heading: 'A calendar that leaves enough time',
       phases: [
         {
           title: 'Appoint',
           time: 'Before the year ends',
-          text: 'Check that the firm is licensed in the UAE and, where your zone keeps a list of approved auditors, that it stands on it. An auditor chosen in time can attend the stock count.',
+          text: 'Check that the firm is licensed in the UAE and, if your zone has a list of approved auditors, that it is on it. An auditor chosen in time can attend the stock count.',
         },
         {
           title: 'Close',
@@ -113,36 +116,36 @@ export const page: PageBody = {
         {
           title: 'Fieldwork',
           time: 'A few days to some weeks',
-          text: 'The auditor asks, you answer. Its length depends on the quality of the file more than on the size of the firm.',
+          text: 'The auditor asks, you answer. How long it takes depends more on the quality of your file than on the size of the firm.',
         },
         {
           title: 'Sign and file',
-          time: 'By the zone’s date, which may lie well before the tax date',
+          time: 'By the zone’s date, which can be well before the tax deadline',
           text: 'Owners approve the statements, the auditor signs, the zone gets its copy.',
         },
         {
           title: 'Tax return',
           time: '{{uae-ct-return-due}} after the period',
-          text: 'Built on the audited figures. In late summer every audit firm is full, because December year-ends meet there.',
+          text: 'It is based on the audited figures. Audit firms are full in late summer because so many companies have a December year-end.',
         },
       ],
     },
     {
       kind: 'costs',
-      heading: 'What drives the fee',
+      heading: 'What affects the fee',
       rows: [
         {
           item: 'The audit',
-          amount: 'A fixed fee, set by volume, trade and the state of the books',
+          amount: 'A fixed fee, based on volume, trade and the state of the books',
           payee: 'Auditor',
-          note: 'Ask which tax or zone forms are part of it.',
+          note: 'Ask which tax or zone forms it includes.',
         },
         {
           item: 'Putting the books in order first',
           amount: 'By the hour or as a lump sum',
           payee: 'Bookkeeper',
         },
-        { item: 'Bank confirmation', amount: 'A charge in the bank’s tariff', payee: 'Bank' },
+        { item: 'Bank confirmation', amount: 'Set by the bank’s tariff', payee: 'Bank' },
         {
           item: 'Filing with the zone',
           amount: 'See the zone’s list; some charge nothing',
@@ -152,27 +155,27 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Doubts before the first audit',
+      heading: 'Questions before the first audit',
       items: [
         {
           question: 'We elected Small Business Relief. Is an audit still needed?',
           answer:
-            'Not for tax at that size. Your zone or your bank may want one regardless. The relief itself covers no period that ends after {{uae-sbr-last-period-end}}.',
+            'Not for tax purposes at that size. Your zone or bank may still require one. The relief itself does not cover any period that ends after {{uae-sbr-last-period-end}}.',
         },
         {
           question: 'What if the free zone rate is claimed without one?',
           answer:
-            'A condition is missed, and the status is lost for that period and {{uae-qfzp-lost-periods}} further ones. Income is then taxed at {{uae-ct-rate}} above {{uae-ct-threshold}}. See [tax advice](/accounting/tax-advice-uae) before you rely on it.',
+            'You miss a condition and lose the status for that period and {{uae-qfzp-lost-periods}} more. Your income above {{uae-ct-threshold}} is then taxed at {{uae-ct-rate}}. See [tax advice](/accounting/tax-advice-uae) before you rely on it.',
         },
         {
           question: 'Can an audit be done for past years?',
           answer:
-            'Yes, with limits. Nobody can count last year’s stock today, so expect a qualification on that point.',
+            'Yes, within limits. Nobody can count last year’s stock today, so expect a qualified opinion on that point.',
         },
         {
           question: 'Is the cheapest report good enough?',
           answer:
-            'A report signed without questions protects nobody. Banks know the names that sign anything, and a zone can take a firm off its list while your renewal is pending.',
+            'A report signed without any questions protects nobody. Banks know which firms sign anything, and a zone can remove a firm from its list while your renewal is pending.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Every UAE company keeps books from its first dirham, because every company files a corporate tax return, a free zone company and a dormant one included. The law asks for records from which a stranger could rebuild your profit; it does not ask for a particular program. What a month costs depends on the number of entries, not on your turnover.',
+  lead: 'Every UAE company must keep books from its first dirham, because every company files a corporate tax return, including free zone and dormant ones. The law asks for records from which an outsider could work out your profit; it does not prescribe any software. What a month costs depends on the number of entries, not on your turnover.',
   blocks: [
     {
       kind: 'requirements',
@@ -11,15 +11,15 @@ export const page: PageBody = {
       items: [
         {
           title: 'A general ledger',
-          text: 'Every entry with date, amount, account and the paper behind it. An accounting program builds it while you enter invoices and payments.',
+          text: 'Every entry with its date, amount, account and supporting document. Accounting software builds it as you enter invoices and payments.',
         },
         {
           title: 'Sales and purchase invoices',
-          text: 'Issued ones without gaps in the numbering; received ones made out to the company, not to you or to the agent who formed it.',
+          text: 'Sales invoices numbered without gaps; purchase invoices made out to the company, not to you or the agent who set it up.',
         },
         {
           title: 'Bank and cash records',
-          text: 'Statements of every account, card and payment service, matched with the ledger each month, and a cash book if notes change hands.',
+          text: 'Statements for every account, card and payment service, matched to the ledger each month, and a cash book if you handle cash.',
         },
         {
           title: 'Payroll',
@@ -27,21 +27,21 @@ export const page: PageBody = {
         },
         {
           title: 'Assets and stock',
-          text: 'What was bought, when, for how much and where it stands; stock counted on the last day of the financial year.',
+          text: 'What you bought, when, for how much and where it is; stock counted on the last day of the financial year.',
         },
         {
           title: 'Dealings with owners',
-          text: 'Money put in or taken out, loans with their terms, and anything bought from or sold to relatives and sister companies.',
+          text: 'Money put in or taken out, loans and their terms, and anything bought from or sold to relatives and related companies.',
         },
         {
           title: 'Contracts and licence papers',
-          text: 'Lease, licence, memorandum, resolutions, loan and customer contracts: they explain the entries that look odd a year later.',
+          text: 'Lease, licence, memorandum, resolutions, loan and customer contracts: they explain entries that look odd a year later.',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'How long each record is kept',
+      heading: 'How long to keep each record',
       columns: ['Kept for', 'Counted from'],
       rows: [
         {
@@ -51,11 +51,11 @@ export const page: PageBody = {
         { label: 'Ordinary VAT records', cells: ['{{uae-vat-records}}', 'The end of the VAT period'] },
         {
           label: 'VAT records on real estate',
-          cells: ['Longer; the Federal Tax Authority’s guide states it', 'The end of the VAT period'],
+          cells: ['Longer; see the Federal Tax Authority’s guide', 'The end of the VAT period'],
         },
         {
           label: 'Papers of a dispute or an open audit',
-          cells: ['Until it is closed, whatever the other lines say', 'The authority’s letter'],
+          cells: ['Until it is closed, whatever the rows above say', 'The authority’s letter'],
         },
       ],
     },
@@ -63,17 +63,17 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Form, language and currency',
       paragraphs: [
-        'Electronic records are accepted if they are complete, readable and cannot be changed without a trace. Scan thermal receipts in the week you get them: they fade before anybody asks. Keep a copy outside the accounting program, so that the end of a subscription is not the end of your books.',
-        'Books may be kept in English, but the Authority can ask for an Arabic translation. Tax is reported in dirhams; amounts in other currencies are converted at the Central Bank’s rate of the day. Accounts follow IFRS. Businesses below revenue limits set by the Ministry of Finance may use the shorter version for small firms, and the smallest may record cash in and out only. Let your accountant confirm in writing which of the three applies to you.',
+        'Electronic records are fine if they are complete, readable and cannot be changed without a trace. Scan thermal receipts in the week you get them: they fade quickly. Keep a copy outside your accounting software, so that you still have your books if the subscription ends.',
+        'You can keep books in English, but the Authority can ask for an Arabic translation. You report tax in dirhams and convert other currencies at the Central Bank’s rate for the day. Accounts follow IFRS. Businesses below revenue limits set by the Ministry of Finance may use the shorter version for small firms, and the smallest may record cash in and out only. Ask your accountant to confirm in writing which of the three applies to you.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'One month of bookkeeping, done properly',
+      heading: 'What a good month of bookkeeping looks like',
       steps: [
         {
           title: 'Collect',
-          text: 'You forward invoices and photographs of receipts as they arrive. One mailbox, one folder, no chat messages.',
+          text: 'You forward invoices and photographs of receipts as they arrive. Use one mailbox and one folder, not chat messages.',
           time: 'a few minutes a day',
         },
         {
@@ -83,12 +83,12 @@ export const page: PageBody = {
         },
         {
           title: 'Reconcile',
-          text: 'Every line of the bank statement meets an entry. What finds none goes on a list of questions.',
+          text: 'Every line of the bank statement is matched to an entry. Anything unmatched goes on a list of questions.',
           time: 'first days of the next month',
         },
         {
           title: 'Answer',
-          text: 'You clear that list. This is the step on which closings wait longest, and only the owner can do it.',
+          text: 'You answer the questions on that list. This is the step that most often delays the close, and only the owner can do it.',
           time: 'one sitting',
         },
         {
@@ -100,57 +100,58 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What makes up the monthly price',
-      intro: 'No tariff exists; firms price by work. Ask for these lines separately.',
+      heading: 'What the monthly price includes',
+      intro:
+        'There is no standard tariff; firms charge by the amount of work. Ask for a separate price for each of these.',
       rows: [
         {
           item: 'Entries up to an agreed number',
-          amount: 'A fixed monthly fee, set by volume',
+          amount: 'A fixed monthly fee, based on volume',
           payee: 'Bookkeeper',
-          note: 'Have “entry” defined: one invoice with three lines may count once or three times.',
+          note: 'Agree what counts as an “entry”: an invoice with three lines may count once or three times.',
         },
         { item: 'Entries above that number', amount: 'A price per entry or per block', payee: 'Bookkeeper' },
         {
           item: 'Accounting program',
-          amount: 'A subscription by users and functions',
+          amount: 'A subscription, by number of users and features',
           payee: 'Software maker',
         },
         {
           item: 'Catching up on earlier months',
-          amount: 'A one-off price after a look at the statements',
+          amount: 'A one-off price after looking at the statements',
           payee: 'Bookkeeper',
         },
         {
           item: 'Year-end closing and corporate tax return',
           amount: 'Often outside the monthly fee',
           payee: 'Accountant',
-          note: 'Due with the tax within {{uae-ct-return-due}} of the period’s end.',
+          note: 'Due with the tax within {{uae-ct-return-due}} of the end of the period.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Questions founders ask about books',
+      heading: 'Questions founders ask about bookkeeping',
       items: [
         {
-          question: 'We earned nothing yet. Do we still need books?',
+          question: 'We have not earned anything yet. Do we still need books?',
           answer:
-            'Yes. Set-up costs, rent and the licence are already entries, and a return is due even at nil. A year of three entries costs little to record and much to reconstruct.',
+            'Yes. Set-up costs, rent and the licence are already entries, and a nil return is still due. Three entries a year cost little to record and a lot to reconstruct.',
         },
         {
-          question: 'May I do it myself in a spreadsheet?',
+          question: 'Can I do it myself in a spreadsheet?',
           answer:
-            'For a small number of entries, yes, if another person can follow it. Our page of [templates and deadlines](/accounting/templates) says which columns it needs, and what is due when. From {{uae-einvoicing-small-live}} invoices between businesses need software that sends structured data.',
+            'Yes, if there are few entries and someone else could follow it. Our [templates and deadlines](/accounting/templates) page lists the columns you need and what is due when. From {{uae-einvoicing-small-live}} invoices between businesses need software that sends structured data.',
         },
         {
           question: 'Who owns the data if I change bookkeepers?',
           answer:
-            'You should. Let the subscription and the EmaraTax login run in the company’s name, and agree that a full export is handed over on the last day.',
+            'You should. Keep the subscription and the EmaraTax login in the company’s name, and agree that you get a full export on the last day.',
         },
         {
           question: 'Does cheap bookkeeping cost more later?',
           answer:
-            'It does where it stops at typing. Compare offers by who reconciles the bank and who answers the auditor; [packages](/accounting/packages) shows how they differ.',
+            'It does if it stops at data entry. Compare offers by who reconciles the bank and who answers the auditor; see how [packages](/accounting/packages) differ.',
         },
       ],
     },

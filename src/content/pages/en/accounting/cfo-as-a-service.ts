@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A part-time finance director works for you some days a month: plans cash, turns the books into decisions and speaks with your bank in its own language. It pays when the questions outgrow the bookkeeper but not yet fill a full salary. It does not replace bookkeeping, an audit, or your own judgement.',
+  lead: 'A part-time finance director works for you a few days a month: plans cash, turns the books into decisions and talks to your bank in its own language. It is worth paying for when the questions are too much for a bookkeeper but not enough for a full-time salary. It does not replace bookkeeping, an audit, or your own judgement.',
   blocks: [
     {
       kind: 'comparison',
@@ -22,30 +22,30 @@ export const page: PageBody = {
         },
         {
           label: 'Tax agent or adviser',
-          cells: ['What the law makes of it', 'Filings, opinions, replies to the authority'],
+          cells: ['What tax law says about it', 'Filings, opinions, replies to the authority'],
         },
         {
           label: 'Auditor',
           cells: [
-            'Whether the accounts are true',
-            'An independent opinion, which none of the others may sign',
+            'Whether the accounts are accurate',
+            'An independent opinion, which none of the others can sign',
           ],
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Signs that the time has come',
+      heading: 'Signs that it is time',
       paragraphs: [
-        'A young company with ten invoices a month needs [tidy books](/accounting/bookkeeping-uae) and nothing more. Two or three of the following change that.',
+        'A young company with ten invoices a month needs [tidy books](/accounting/bookkeeping-uae) and nothing more. Two or three of these signs change that.',
       ],
       points: [
-        'You sell more and have less in the account, and nobody can say why.',
-        'You do not know which product or client earns money once people and premises are counted.',
+        'You sell more but have less in the bank, and nobody can say why.',
+        'You do not know which product or client makes money after staff and rent.',
         'A bank, a landlord or a large customer asks for figures and you need a week to find them.',
-        'Several currencies, several companies, or stock at sea.',
-        'Investors, a loan, a purchase or a sale are on the table.',
-        'Revenue nears a line of the law: VAT registration at {{uae-vat-mandatory}}, or the audit duty above {{uae-ct-audit-revenue}}.',
+        'You have several currencies, several companies, or stock in transit.',
+        'You are raising money, taking a loan, or buying or selling a business.',
+        'Your revenue is close to a legal limit: VAT registration at {{uae-vat-mandatory}}, or a compulsory audit above {{uae-ct-audit-revenue}}.',
       ],
     },
     {
@@ -55,49 +55,49 @@ export const page: PageBody = {
         {
           title: 'First month',
           time: 'Once',
-          text: 'Reading the books, contracts and bank history. A list of what is missing, what is urgent and what is fine. Access in view-only mode where the bank has it.',
+          text: 'We read the books, contracts and bank history. A list of what is missing, what is urgent and what is fine. View-only access, where the bank offers it.',
         },
         {
           title: 'Each month',
           time: 'Within two weeks of its end',
-          text: 'Close with the bookkeeper, a report of two pages, cash for the coming quarter, one meeting with decisions written down.',
+          text: 'Month-end close with the bookkeeper, a two-page report, a cash forecast for the quarter, and one meeting with decisions in writing.',
         },
         {
           title: 'Each quarter',
           time: 'With the VAT return',
-          text: 'Forecast against fact, prices and margins, overdue customers. VAT is due {{uae-vat-return-due}} after the period, and the cash for it should already lie aside.',
+          text: 'Forecast against actual figures, prices and margins, overdue customers. VAT is due {{uae-vat-return-due}} after the period, and the cash for it should already be set aside.',
         },
         {
           title: 'Each year',
           time: 'Two months before year end, and after it',
-          text: 'Budget, salary round, insurance, tax estimate. Return and payment of corporate tax fall due {{uae-ct-return-due}} after the period; the auditor wants the file earlier.',
+          text: 'Budget, salary review, insurance, tax estimate. The corporate tax return and payment are due {{uae-ct-return-due}} after the period; the auditor needs the file earlier.',
         },
         {
           title: 'When it comes up',
           time: 'By agreement',
-          text: 'Loan, investor, new market, dispute over a payment, closing a line of business.',
+          text: 'Loan, investor, new market, payment dispute, closing a product line.',
         },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Talks with the bank, and how they are prepared',
+      heading: 'How we prepare for meetings with the bank',
       items: [
         {
           title: 'Before you need it',
-          text: 'A yearly visit with figures while things go well is worth more than a fine presentation when they do not.',
+          text: 'A yearly visit with figures while things are going well is worth more than a polished presentation when they are not.',
         },
         {
           title: 'One set of numbers',
-          text: 'Bank, auditor and tax return see the same revenue. Differences are explained in advance, in writing.',
+          text: 'The bank, the auditor and the tax return all show the same revenue. We explain any differences in advance, in writing.',
         },
         {
           title: 'Transactions explained',
           text: 'Large or unusual transfers get a note with contract and invoice before compliance asks.',
         },
         {
-          title: 'Request with a way back',
-          text: 'For a facility: what it is for, how it is repaid, what happens in a bad quarter. The bank decides; nobody can promise its answer.',
+          title: 'A request with a repayment plan',
+          text: 'For a loan or overdraft: what it is for, how you will repay it, and what happens in a bad quarter. The bank decides; nobody can promise its answer.',
         },
       ],
     },
@@ -105,15 +105,15 @@ export const page: PageBody = {
       kind: 'costs',
       heading: 'How it is charged',
       intro:
-        'Ask for a letter of engagement in which each of these lines is visible. Our own rates are on [prices of services](/services/pricing).',
+        'Ask for an engagement letter that shows each of these items. For our own fees, see [how we charge](/services/pricing).',
       rows: [
         {
           item: 'Monthly retainer',
-          amount: 'By days a month and seniority',
+          amount: 'By days per month and seniority',
           payee: 'Us',
-          note: 'Days that are not used: agree whether they carry over.',
+          note: 'Unused days: agree whether they carry over.',
         },
-        { item: 'Starting review', amount: 'Fixed price after a look at the books', payee: 'Us, once' },
+        { item: 'Starting review', amount: 'A fixed price after a look at the books', payee: 'Us, once' },
         {
           item: 'Projects outside the retainer',
           amount: 'By day, agreed before work begins',
@@ -131,35 +131,36 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What to settle in the contract',
+      heading: 'What to agree in the contract',
       paragraphs: [
-        '**Access.** View rights to the bank are enough. Nobody outside should be able to pay alone; two people release a transfer, and one of them is you.',
-        '**Responsibility.** Directors answer for returns and for the accounts, whoever prepared them. A part-time title on the letterhead shifts nothing.',
-        '**Independence.** The firm that prepares your accounts may not audit them. A success fee for a loan invites promises; avoid it.',
-        '**Leaving.** Models, passwords and files are yours and are handed over within days of notice.',
+        '**Access.** View-only access to the bank is enough. No outsider should be able to pay alone; two people approve each transfer, and one of them is you.',
+        '**Responsibility.** Directors are responsible for the returns and the accounts, whoever prepared them. A part-time title on the letterhead does not change that.',
+        '**Independence.** The firm that prepares your accounts cannot audit them. Avoid a success fee for a loan: it encourages promises nobody can keep.',
+        '**Leaving.** Models, passwords and files are yours, and you get them within days of giving notice.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Founders’ questions on outside finance',
+      heading: 'What founders ask about outside finance help',
       items: [
         {
-          question: 'What should be planned for in the coming year?',
+          question: 'What should we plan for next year?',
           answer:
-            'E-invoicing first. Businesses with revenue from {{uae-einvoicing-large-revenue}} go live on {{uae-einvoicing-large-live}}, smaller ones on {{uae-einvoicing-small-live}}; the smaller ones must have named a provider by {{uae-einvoicing-small-provider}}. Then tax without Small Business Relief, which covers no period that ends after {{uae-sbr-last-period-end}}.',
+            'E-invoicing first. Businesses with revenue of {{uae-einvoicing-large-revenue}} or more start on {{uae-einvoicing-large-live}}, smaller ones on {{uae-einvoicing-small-live}}; the smaller ones must appoint a provider by {{uae-einvoicing-small-provider}}. Then plan for tax without Small Business Relief, which does not cover periods ending after {{uae-sbr-last-period-end}}.',
         },
         {
           question: 'Can you sign for us at the bank?',
-          answer: 'No. We prepare, attend and explain. Signatures stay with owners and managers.',
+          answer: 'No. We prepare, come with you and explain. Only owners and managers sign.',
         },
         {
           question: 'How long should we commit?',
-          answer: 'Three months show whether it helps. After that a month’s notice on both sides is fair.',
+          answer:
+            'Three months will show you whether it helps. After that a month’s notice on both sides is fair.',
         },
         {
           question: 'Is a spreadsheet enough?',
           answer:
-            'At the beginning, yes, if one person owns it and it ties to the ledger. Records must be kept for {{uae-ct-record-keeping}} in any case, so store them where they survive a change of laptop.',
+            'At first, yes, if one person is in charge of it and it agrees with the ledger. You must keep records for {{uae-ct-record-keeping}} in any case, so store them somewhere that outlasts your laptop.',
         },
       ],
     },

@@ -2,11 +2,11 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Economic substance filings have ended in the UAE. They concern only financial years that began in 2019 or later and ended by {{uae-esr-last-year-end}}; for any year that ended after that day there is no notification, no report and no fine. Cabinet Decision 98 of 2024 says so. If an offer still lists “ESR”, ask which year it is for.',
+  lead: 'Economic substance filings have ended in the UAE. They only concern financial years that began in 2019 or later and ended by {{uae-esr-last-year-end}}; for later years there is no notification, no report and no fine. The source is Cabinet Decision 98 of 2024. If an offer still lists “ESR”, ask which year it is for.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Your year, and what applies to it',
+      heading: 'Which year is yours, and what applies',
       intro: 'Look at the last day of the financial year. Nothing else decides.',
       columns: ['Years ended in 2019 to 2022', 'Years ended later'],
       rows: [
@@ -14,36 +14,36 @@ export const page: PageBody = {
         { label: 'Report', cells: ['Was due if there was income from a relevant activity', 'None'] },
         {
           label: 'Fines',
-          cells: ['Stand, and may be appealed', 'Cancelled; what was paid is to be refunded'],
+          cells: ['Still stand, and can be appealed', 'Cancelled; payments are to be refunded'],
         },
-        { label: 'Open appeals', cells: ['Continue', 'Have lost their object'] },
+        { label: 'Open appeals', cells: ['Continue', 'No longer have a purpose'] },
         { label: 'Audits and questions', cells: ['Still possible', 'None under these rules'] },
-        { label: 'Records', cells: ['Keep them', 'Keep what tax law asks for'] },
+        { label: 'Records', cells: ['Keep them', 'Keep what tax law requires'] },
       ],
     },
     {
       kind: 'text',
-      heading: 'What the rules once wanted to know',
+      heading: 'What the rules used to require',
       paragraphs: [
-        'The regime followed international pressure on places without profit tax. A company in one of nine lines had to show that its key decisions, its people and its spending were really in the country: banking, insurance, investment funds, lease and finance, headquarters, shipping, holding, intellectual property, and distribution or service centres.',
-        'With federal corporate tax the country gained a tax return that asks about substance itself. Keeping a second regime beside it served no one, and it was closed with effect for all later years.',
+        'The rules were a response to international pressure on countries without a profit tax. Companies in nine lines of business had to show that their key decisions, people and spending were really in the country: banking, insurance, investment funds, lease and finance, headquarters, shipping, holding, intellectual property, and distribution or service centres.',
+        'Federal corporate tax brought a tax return that asks about substance itself. A second set of rules was no longer needed, so it was abolished for all later years.',
       ],
     },
     {
       kind: 'requirements',
-      heading: 'What remains for the earlier years',
+      heading: 'What still applies to the earlier years',
       items: [
         {
-          title: 'The Authority’s right to look',
-          text: 'The Federal Tax Authority remains competent for the old years and may ask how the test was met. How long it may do so is a legal question; put it to your adviser before you shred anything.',
+          title: 'The Authority can still ask',
+          text: 'The Federal Tax Authority is still responsible for the old years and can ask how you met the test. How long it can do so is a legal question; ask your adviser before you shred anything.',
         },
         {
-          title: 'Filings that were missed',
-          text: 'A notification never made for 2020 has not become unnecessary. Whether to come forward, and how, deserves one paid hour of advice.',
+          title: 'Missed filings',
+          text: 'A notification you missed for 2020 was due and still is. Pay for an hour of advice on whether and how to come forward.',
         },
         {
-          title: 'Fines that became final',
-          text: 'For years up to the dividing line they must be paid. They can surface at a licence renewal, a sale of the company or its liquidation.',
+          title: 'Final fines',
+          text: 'Fines for years up to the cut-off date must be paid. They can come up when you renew the licence, sell the company or close it.',
         },
         {
           title: 'The papers',
@@ -53,15 +53,15 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'Getting a fine for a later year back',
+      heading: 'How to get a fine for a later year back',
       steps: [
         {
           title: 'Read the decision',
-          text: 'Find the financial year it names. The date of the letter is beside the point.',
+          text: 'Find the financial year it names. The date of the letter does not matter.',
         },
         {
           title: 'Find the payment',
-          text: 'Receipt, date, amount, and the account from which it left.',
+          text: 'Receipt, date, amount, and the account you paid from.',
         },
         {
           title: 'Check the portal',
@@ -69,19 +69,19 @@ export const page: PageBody = {
         },
         {
           title: 'Write to the Authority',
-          text: 'In the company’s name, citing the Cabinet Decision, with both papers and the bank details.',
+          text: 'Write in the company’s name, cite the Cabinet Decision, and attach both documents and the bank details.',
         },
         {
           title: 'Keep the account open',
-          text: 'A company about to be closed should wait with its bank account until the refund has come or been refused. No date can be promised.',
+          text: 'If you are closing the company, keep its bank account open until the refund is paid or refused. Nobody can promise a date.',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Duties that are real today',
-      intro: 'None of these is “the new ESR”; each has its own law and its own portal.',
-      columns: ['Who has it', 'When'],
+      heading: 'What you really must file today',
+      intro: 'None of these is “the new ESR”; each has its own law and portal.',
+      columns: ['Who must do it', 'When'],
       rows: [
         {
           label: 'Corporate tax return',
@@ -94,46 +94,47 @@ export const page: PageBody = {
         {
           label: 'Register of beneficial owners',
           cells: [
-            'Nearly every company; DIFC and ADGM have rules of their own',
+            'Nearly every company; DIFC and ADGM have their own rules',
             'Changes within {{uae-ubo-change-notice}}',
           ],
         },
         {
-          label: 'Duties against money laundering',
-          cells: ['Certain trades only', 'As the supervisor sets them'],
+          label: 'Anti-money-laundering duties',
+          cells: ['Certain trades only', 'Set by the supervisor'],
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'The line on the renewal invoice',
+      heading: 'If ESR appears on your renewal invoice',
       paragraphs: [
-        'Some sellers still charge a yearly “substance compliance” fee, or rename it each season. Two questions clear it up: for which financial year is this filed, and in which government portal will I see it? Without an answer to both, strike the line and ask for a corrected invoice.',
-        'The opposite mistake is to conclude that an empty shell is fine again. Banks, foreign tax offices and the free zone rate all look for real work in the country. Lease, payroll, travel dates and minutes still earn their place in the file.',
+        'Some sellers still charge a yearly “substance compliance” fee, or keep renaming it. Two questions settle it: which financial year is this filed for, and in which government portal will I see it? If they cannot answer both, cross out the item and ask for a corrected invoice.',
+        'The opposite mistake is to think that an empty shell is acceptable again. Banks, foreign tax offices and the free zone rate all look for real work in the country. Lease, payroll, travel dates and minutes are still worth keeping on file.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Questions that still come in',
+      heading: 'Questions we still get',
       items: [
         {
-          question: 'Our year ran from July 2022 to June 2023. Was a report due?',
-          answer: 'No. It ended after the dividing day, and a part of it lying before does not matter.',
+          question: 'Our year ran from July 2022 to June 2023. Did we have to report?',
+          answer:
+            'No. It ended after the cut-off date; the fact that part of it fell before does not matter.',
         },
         {
-          question: 'We are only a holding company. Did it concern us?',
+          question: 'We are only a holding company. Did the rules apply to us?',
           answer:
-            'For the old years yes, with a lighter test. Today your duties are the corporate tax return and [the owners’ register](/accounting/ubo-aml).',
+            'In the old years, yes, with a lighter test. Today your duties are the corporate tax return and [the owners’ register](/accounting/ubo-aml).',
         },
         {
           question: 'The buyer of our company asks for ESR papers. Why?',
           answer:
-            'Because liability for the old years goes with the company. Have the filings of those years ready, or, where it is true, state in the contract that there was no relevant activity.',
+            'Because liability for the old years passes with the company. Have those years’ filings ready or, if it is true, state in the contract that there was no relevant activity.',
         },
         {
           question: 'Where does substance matter most now?',
           answer:
-            'In the free zone rate. Talk to somebody about [tax](/accounting/tax-advice-uae) before you count on it: people, premises and spending must fit the activity.',
+            'For the free zone rate. Get [tax advice](/accounting/tax-advice-uae) before you count on it: people, premises and spending must match the activity.',
         },
       ],
     },

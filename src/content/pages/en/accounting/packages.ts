@@ -2,39 +2,39 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'An accounting package is a fixed monthly price for a known amount of work: so many entries, so many returns, so many people on the payroll. No honest price exists before those numbers are known, which is why this page shows none. It shows how to count your own volume, what has to be in the package, and how to read an offer.',
+  lead: 'An accounting package is a fixed monthly price for an agreed amount of work: a number of entries, returns and people on the payroll. No honest price exists until you know those numbers, so this page shows none. It shows how to count your volume, what a package should include and how to read an offer.',
   blocks: [
     {
       kind: 'steps',
       heading: 'Count your volume first',
-      intro: 'Twenty minutes with last month’s bank statement give every number a seller needs.',
+      intro: 'Last month’s bank statement and twenty minutes give you every number a provider needs.',
       steps: [
         {
           title: 'Entries',
-          text: 'Invoices sent, plus invoices received, plus lines on all bank and card statements that have no invoice. A shop counts daily totals, not single sales.',
+          text: 'Count invoices sent, invoices received, and every bank or card line without an invoice. A shop counts daily totals, not individual sales.',
         },
         {
           title: 'Accounts and currencies',
-          text: 'Each bank, card, payment service and marketplace has to be reconciled, and each currency adds work to all of them.',
+          text: 'Each bank, card, payment service and marketplace has to be reconciled, and each currency adds work.',
         },
         {
           title: 'People',
-          text: 'Salaries a month, joiners and leavers a year, whether commission is paid.',
+          text: 'Salaries per month, joiners and leavers per year, and whether you pay commission.',
         },
         {
           title: 'Duties',
-          text: 'Registered for VAT or close to it? Claiming the free zone rate? Mainland permit with books of its own? Audit wanted by the zone or a bank?',
+          text: 'Registered for VAT or close to it? Claiming the free zone rate? Do you have a mainland permit, which needs separate books? Does the zone or a bank want an audit?',
         },
         {
           title: 'Backlog',
-          text: 'Months without books since the licence was issued. They are priced once, apart from the running months.',
+          text: 'Months without books since the licence was issued. You pay for them once, separately from the current months.',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Three sizes, from small to large',
-      intro: 'The names are ours and describe volume, not importance.',
+      heading: 'Three sizes of package',
+      intro: 'The names are ours and describe volume only.',
       columns: ['Starting', 'Trading', 'Growing'],
       rows: [
         {
@@ -46,13 +46,13 @@ export const page: PageBody = {
           ],
         },
         {
-          label: 'Rhythm of entry',
+          label: 'How often we enter transactions',
           cells: ['Monthly or quarterly', 'Weekly', 'Daily, partly automatic'],
         },
         {
           label: 'VAT',
           cells: [
-            'Watching {{uae-vat-mandatory}}',
+            'We watch for {{uae-vat-mandatory}}',
             'Registered, quarterly return',
             'Registered, with zero-rated or imported supplies',
           ],
@@ -65,7 +65,7 @@ export const page: PageBody = {
           label: 'Reports',
           cells: ['Profit and bank, quarterly', 'Monthly page', 'Monthly, by branch, with forecast'],
         },
-        { label: 'Audit', cells: ['If the zone asks', 'Often', 'As a rule'] },
+        { label: 'Audit', cells: ['If the zone asks', 'Often', 'Usually'] },
         {
           label: 'E-invoicing',
           cells: [
@@ -78,27 +78,27 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'What belongs in every size',
+      heading: 'What every package should include',
       items: [
         {
           title: 'Reconciliation of every account',
-          text: 'Without it the package is data entry. The offer should say by which day of the following month it is done.',
+          text: 'Without it the package is data entry. The offer should say on which day of the following month it is done.',
         },
         {
           title: 'The corporate tax return',
-          text: 'Due {{uae-ct-return-due}} after the period, for every company. If it is extra, its price belongs on the same page as the monthly one.',
+          text: 'Due {{uae-ct-return-due}} after the period, for every company. If it costs extra, the price should be next to the monthly one.',
         },
         {
           title: 'The VAT watch',
-          text: 'A running total that warns before registration is due, not a surprise after.',
+          text: 'A running total that warns you before you must register, not after.',
         },
         {
           title: 'A calendar of duties',
-          text: 'Returns, zone filings and confirmations of owners, with the person who is responsible for each.',
+          text: 'Returns, zone filings and owner confirmations, with the person responsible for each.',
         },
         {
           title: 'Questions answered',
-          text: 'How many, within how many working days, by whom. “Unlimited support” without a name is an empty line.',
+          text: 'How many questions, answered within how many working days, and by whom. “Unlimited support” without a name means nothing.',
         },
         {
           title: 'Your data, yours',
@@ -108,16 +108,16 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What is paid beside the package',
+      heading: 'What you pay on top of the package',
       rows: [
         {
           item: 'Tax registrations',
-          amount: 'No government charge for corporate tax or VAT; service set by the provider',
+          amount: 'No government charge for corporate tax or VAT; the provider sets its own fee',
           payee: 'Accountant',
         },
         {
           item: 'Audit',
-          amount: 'By separate engagement, from another firm',
+          amount: 'Separate engagement, with another firm',
           payee: 'Auditor',
           note: 'Whoever keeps the books cannot audit them.',
         },
@@ -126,11 +126,11 @@ export const page: PageBody = {
           item: 'E-invoicing provider',
           amount: 'Per month or per invoice, by its list',
           payee: 'Accredited provider',
-          note: 'Smaller businesses appoint one by {{uae-einvoicing-small-provider}}.',
+          note: 'Smaller businesses must appoint one by {{uae-einvoicing-small-provider}}.',
         },
         {
           item: 'Letters for banks, visas, landlords',
-          amount: 'Sometimes free, sometimes per letter: ask',
+          amount: 'Sometimes free, sometimes charged per letter',
           payee: 'Accountant',
         },
         {
@@ -142,35 +142,35 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'How a low price is made',
+      heading: 'How providers arrive at a low price',
       paragraphs: [
-        'By counting differently. One seller calls an invoice with its payment one entry, the next calls it two, so the cheaper block is used up by the tenth. Send the same sample month to both and compare the totals.',
-        'By leaving out the end. Twelve months of typing are cheap if closing, return and replies to the tax office are billed in September at an hourly rate. And by holding the login: a provider who registers EmaraTax under its own address has made it expensive to leave.',
+        'They count differently. One provider counts an invoice and its payment as one entry, another as two, so the cheaper block is used up by the tenth of the month. Send the same sample month to both and compare the totals.',
+        'They leave out the year-end. Twelve months of data entry are cheap if the close, the return and replies to the tax authority are billed by the hour in September. Or they hold the login: a provider who registers EmaraTax under its own address makes it expensive to leave.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Choosing and changing a package',
+      heading: 'Choosing and changing packages',
       items: [
         {
           question: 'What if my volume changes?',
           answer:
-            'Agree on a yearly average with settlement at the end, or on steps up and down with one month’s notice. Seasonal trades fare better with the first.',
+            'Agree a yearly average that is settled at the end, or set steps up and down with one month’s notice. The yearly average suits seasonal businesses better.',
         },
         {
           question: 'Is quarterly bookkeeping enough?',
           answer:
-            'For a handful of invoices, yes. Near a VAT limit or with a bank that asks for figures, monthly costs less than the first penalty, which for late registration is {{uae-vat-late-registration}}.',
+            'Yes, for a handful of invoices. If you are near the VAT limit or your bank asks for figures, monthly books cost less than the first penalty: late registration alone is {{uae-vat-late-registration}}.',
         },
         {
           question: 'Do I need a finance director as well?',
           answer:
-            'Only when somebody has to decide on the figures rather than produce them; a [CFO for some days a month](/accounting/cfo-as-a-service) is a separate service.',
+            'Only if you need someone to act on the figures as well as produce them; a [part-time CFO](/accounting/cfo-as-a-service) is a separate service.',
         },
         {
-          question: 'How do I get a price from you?',
+          question: 'How do I get a price?',
           answer:
-            'Send the five counts from the top of this page with [Get a Quote](/quote). You get lines for the month, the year-end and the backlog, each with what it includes.',
+            'Send us the five counts from the top of this page: [Get a Quote](/quote). We reply with a price for the month, the year-end and the backlog, and what each includes.',
         },
       ],
     },

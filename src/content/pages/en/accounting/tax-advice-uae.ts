@@ -2,12 +2,12 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Most small companies in the UAE need a correct return, not an opinion. Advice pays where one decision fixes the tax of several years: the free zone rate, dealings between related companies, where owner and company are resident. Know which of the two you are buying.',
+  lead: 'Most small companies in the UAE need a correct return, not an opinion. Advice pays when one decision fixes your tax for several years: the free zone rate, dealings between related companies, or where the owner and company are resident. Know which of the two you need.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Do it yourself, or ask',
-      columns: ['Usually without an adviser', 'Ask before you act'],
+      columns: ['Usually fine without an adviser', 'Ask before you act'],
       rows: [
         {
           label: 'Corporate tax',
@@ -22,7 +22,7 @@ export const page: PageBody = {
         },
         {
           label: 'Related parties',
-          cells: ['A fair salary for one owner who works', 'Loans, brands, services across borders'],
+          cells: ['A fair salary for one working owner', 'Loans, brands, services across borders'],
         },
         {
           label: 'Residence',
@@ -39,53 +39,56 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Corporate tax in one paragraph, and in three decisions',
+      heading: 'Corporate tax in one paragraph and three decisions',
       paragraphs: [
-        'Every company registers, within {{uae-ct-registration-window}} of incorporation if it is new; being late costs {{uae-ct-late-registration}}, lifted if the first return arrives within {{uae-ct-penalty-waiver}} of the period’s end. Taxable income up to {{uae-ct-threshold}} bears {{uae-ct-zero-rate}}, what exceeds it {{uae-ct-rate}}. Return and payment come {{uae-ct-payment-due}} after the period. The basics are [explained here](/business-guide/corporate-tax-basics); the estimate above does the sum for three periods of your own.',
-        'Advice starts with choices. They are made in a return or an application and some bind for years.',
+        'Every company must register, within {{uae-ct-registration-window}} of incorporation if it is new; the penalty for being late is {{uae-ct-late-registration}}, waived if the first return arrives within {{uae-ct-penalty-waiver}} of the end of the period. Taxable income up to {{uae-ct-threshold}} is taxed at {{uae-ct-zero-rate}}, anything above at {{uae-ct-rate}}. The return and the payment are due {{uae-ct-payment-due}} after the period. The basics are [explained here](/business-guide/corporate-tax-basics); the estimate above works out three periods of your own.',
+        'Advice starts with choices. You make them in a return or an application, and some bind you for years.',
       ],
       points: [
-        '**Small Business Relief:** may be elected with revenue up to {{uae-sbr-revenue-limit}} in this and every earlier period, only for periods that end by {{uae-sbr-last-period-end}}. Electing it means giving up losses of that period. No extension is known.',
-        '**Tax group:** one return for companies under nearly complete common ownership, and one band at the lower rate instead of several.',
-        '**Accounting:** financial year, cash or accrual for small ones, when gains on assets are counted.',
+        '**Small Business Relief:** you can elect it if revenue is up to {{uae-sbr-revenue-limit}} in this and every earlier period, and only for periods that end by {{uae-sbr-last-period-end}}. If you elect it, you give up that period’s losses. No extension has been announced.',
+        '**Tax group:** one return for companies with almost entirely the same owners, but one band at the lower rate instead of several.',
+        '**Accounting:** your financial year, cash or accrual basis if you are small, and when gains on assets count.',
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Free zone income: what has to hold at once',
+      heading: 'Free zone rate: conditions you must all meet',
       intro:
-        'The rate of {{uae-qfzp-rate}} belongs to a Qualifying Free Zone Person and to qualifying income only. An address in a zone does not confer it.',
+        'The rate of {{uae-qfzp-rate}} is only for a Qualifying Free Zone Person, and only for qualifying income. An address in a zone is not enough.',
       items: [
         {
           title: 'Qualifying activity or customer',
-          text: 'The list is in Ministerial Decision 229 of 2025. Advice, marketing, software made to order and retail generally stand outside it when the customer is not in a zone.',
+          text: 'The list is in Ministerial Decision 229 of 2025. Consultancy, marketing, custom software and retail usually do not qualify when the customer is not in a zone.',
         },
-        { title: 'Real substance', text: 'People, premises and spending in the zone that fit the income.' },
+        {
+          title: 'Real substance',
+          text: 'People, premises and spending in the zone in proportion to the income.',
+        },
         { title: 'Audited accounts', text: 'Each year, whatever the size.' },
         {
           title: 'Little other revenue',
-          text: 'It may reach {{uae-qfzp-de-minimis-share}} of revenue or {{uae-qfzp-de-minimis-amount}}, whichever is less.',
+          text: 'Non-qualifying revenue can be up to {{uae-qfzp-de-minimis-share}} of the total or {{uae-qfzp-de-minimis-amount}}, whichever is less.',
         },
-        { title: 'Market prices', text: 'Towards related parties, with papers.' },
+        { title: 'Market prices', text: 'Charge related parties market prices, and document it.' },
         {
-          title: 'If one fails',
-          text: 'The status is lost for the period and for {{uae-qfzp-lost-periods}} more. Check monthly, not after the year has closed.',
+          title: 'If you fail one condition',
+          text: 'You lose the status for that period and {{uae-qfzp-lost-periods}} more. Check every month, not after year-end.',
         },
       ],
     },
     {
       kind: 'documents',
-      heading: 'Transfer prices: the file, by size',
+      heading: 'Transfer pricing: what you need at your size',
       intro:
-        'The rule of market prices holds for the smallest company that deals with its owner. What grows with size is the paper.',
+        'The market-price rule applies even to the smallest company that deals with its owner. The larger you are, the more documents you need.',
       groups: [
         {
-          title: 'Everybody with related dealings',
+          title: 'Any company that deals with related parties',
           items: [
-            'Written contracts between the companies, signed before the work',
-            'A note on how each price was found, with comparisons',
-            'Salary and benefits of owners and their relatives, shown to be at market level',
-            'The disclosure in the return, where its limits are passed',
+            'Written contracts between the companies, signed before the work starts',
+            'A note on how each price was set, with comparisons',
+            'Evidence that the pay of owners and their relatives is at market level',
+            'The disclosure in the return, above the limits',
           ],
         },
         {
@@ -93,7 +96,7 @@ export const page: PageBody = {
           items: [
             'Local file',
             'Master file',
-            'Ask the adviser for both limits, by revenue and by group, with the text of the decision',
+            'Ask the adviser for both limits, revenue and group, and the text of the decision',
           ],
         },
         {
@@ -107,35 +110,39 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Residence: a card is not an answer',
+      heading: 'Residence: an Emirates ID is not enough',
       paragraphs: [
-        'An Emirates ID does not make you a tax resident, nor does a UAE licence free a company that is run from a kitchen table in Europe. A foreign authority looks at where you sleep, where your family lives and where decisions are taken. If management sits there, it may tax the whole company there.',
-        'The UAE decides residence of persons by days and by centre of life, and issues a certificate on application through the tax authority. A certificate helps under a treaty if one exists with the other country; the other country still applies its own law first. Take advice in both before you move, since a departure can itself be taxed.',
+        'An Emirates ID does not make you a tax resident, and a UAE licence does not free a company that is run from a kitchen table in Europe. A foreign authority looks at where you sleep, where your family lives and where decisions are taken. If the company is managed there, that country may tax all of it.',
+        'The UAE decides whether a person is resident by days spent and centre of life; you apply to the tax authority for a certificate. The certificate only helps if there is a treaty with the other country, which still applies its own law first. Take advice in both countries before you move, because leaving can itself be taxed.',
       ],
     },
     {
       kind: 'costs',
-      heading: 'What advice costs, and what it should contain',
+      heading: 'What advice costs and should include',
       rows: [
         {
           item: 'First conversation',
-          amount: 'Ask before; often free and then without liability',
+          amount: 'Ask first; it is often free, and without liability',
           payee: 'Adviser',
         },
         {
           item: 'Written opinion',
-          amount: 'Fixed price by question',
+          amount: 'A fixed price per question',
           payee: 'Adviser',
-          note: 'Facts, law with article, answer, risk, date. If one is missing, it is a letter.',
+          note: 'It should give the facts, the law with the article, the answer, the risk and the date. If any of these is missing, it is only a letter.',
         },
-        { item: 'Return', amount: 'By company and year', payee: 'Accountant or tax agent' },
+        { item: 'Return', amount: 'Per company and year', payee: 'Accountant or tax agent' },
         {
           item: 'Free zone status check',
-          amount: 'By number of income streams, each year',
+          amount: 'By number of income streams, per year',
           payee: 'Adviser',
           note: 'The audit is extra.',
         },
-        { item: 'Transfer pricing file', amount: 'By transactions and countries', payee: 'Specialist' },
+        {
+          item: 'Transfer pricing file',
+          amount: 'By number of transactions and countries',
+          payee: 'Specialist',
+        },
         {
           item: 'Clarification or residence certificate',
           amount: 'Set by the authority’s fee list',
@@ -148,24 +155,24 @@ export const page: PageBody = {
       heading: 'Before you pay for an opinion',
       items: [
         {
-          question: 'I earn as a person, not a company. Am I taxed?',
+          question: 'I earn as an individual, not a company. Am I taxed?',
           answer:
-            'Only once business turnover in a calendar year passes {{uae-ct-natural-person-turnover}}. Wages, private investments and private letting of property are left out.',
+            'Only if your business turnover in a calendar year exceeds {{uae-ct-natural-person-turnover}}. Wages, private investments and privately let property do not count.',
         },
         {
-          question: 'Is my adviser allowed to represent me?',
+          question: 'Can my adviser represent me?',
           answer:
-            'Before the tax authority only a registered tax agent may. Ask for the number, and who will be named on the file.',
+            'Only a registered tax agent can represent you before the tax authority. Ask for their number and who will be named on the file.',
         },
         {
           question: 'Can you tell me I will owe nothing?',
           answer:
-            'We can tell you what the law says about the facts you give us, and where it is unsettled. Nobody can bind the authority, unless it has answered a clarification of its own.',
+            'No. We can tell you what the law says about your facts, and where it is unclear. Nobody can bind the authority unless it has issued its own clarification.',
         },
         {
           question: 'What should I bring?',
           answer:
-            'Ownership chart, licences, last accounts, contracts between your companies, and the days you spent in each country. Then choose [Schedule Meeting](/schedule).',
+            'An ownership chart, licences, your latest accounts, contracts between your companies, and the number of days you spent in each country. Then choose [Schedule Meeting](/schedule).',
         },
       ],
     },

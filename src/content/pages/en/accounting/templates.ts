@@ -2,12 +2,12 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Your dates are worked out above and go into your own calendar. Of the papers there is nothing to download, on purpose: a form is only as good as its columns, and those you can copy in ten minutes. For each one that a small UAE company needs, you find what it must hold, so that you can rebuild it in any spreadsheet and adapt it to your licence.',
+  lead: 'Your dates are worked out above and can go into your own calendar. There are no forms to download, on purpose: what matters in a form is its columns, and you can copy those in ten minutes. For each document a small UAE company needs, this page lists what to include, so that you can build it in any spreadsheet and adapt it to your licence.',
   blocks: [
     {
       kind: 'documents',
-      heading: 'Money in and out, field by field',
-      intro: 'One sheet each. Put the fields in the first row, in this order.',
+      heading: 'Invoices, expenses and cash, field by field',
+      intro: 'Use one sheet for each. Put the fields in the first row, in this order.',
       groups: [
         {
           title: 'Tax invoice',
@@ -15,28 +15,28 @@ export const page: PageBody = {
             'The words “Tax Invoice”, clearly visible',
             'Your legal name, address and tax registration number',
             'The customer’s name and address, and its tax number if registered',
-            'A running number without gaps, and the date of issue',
-            'The date of supply, if it is another day',
+            'An invoice number in an unbroken sequence, and the date of issue',
+            'The date of supply, if different',
             'Per line: description, quantity, unit price, rate of VAT, amount',
             'Discount, total before tax, tax in dirhams, total',
-            'For a foreign currency: the Central Bank’s rate that was used',
+            'For foreign currency: the Central Bank rate you used',
             'Terms: due date, IBAN, what the price includes',
           ],
         },
         {
-          title: 'Invoice of a firm that is not registered for VAT',
+          title: 'Invoice from a business not registered for VAT',
           items: [
             'The same without tax number, rate and tax',
-            'Never the words “Tax Invoice”: charging VAT without a registration is an offence',
+            'Never the words “Tax Invoice”: charging VAT without being registered is an offence',
           ],
         },
         {
           title: 'Expense claim',
           items: [
-            'Name of the claimant, month, number of the claim',
+            'Name of the person claiming, month, claim number',
             'Per line: date, supplier, what for, project or customer',
             'Amount before tax, tax, total, currency and rate',
-            'Column “invoice in the company’s name, yes or no”',
+            'A column “Invoice in the company’s name: yes or no”',
             'File name of the scan',
             'Approved by, on, paid on, from which account',
           ],
@@ -44,15 +44,15 @@ export const page: PageBody = {
         {
           title: 'Cash book',
           items: [
-            'Date, number of the voucher, from or to whom, purpose',
+            'Date, voucher number, who it is from or to, purpose',
             'Money in, money out, balance after each line',
-            'Count at month’s end: notes and coins, difference, two signatures',
+            'Month-end count: notes and coins, difference, two signatures',
           ],
         },
         {
           title: 'Asset list',
           items: [
-            'Number on the sticker, description, place, who uses it',
+            'Number on the label, description, location, who uses it',
             'Supplier, invoice number, date, cost without tax',
             'Useful life, yearly depreciation, book value',
             'Date and price when sold or scrapped',
@@ -62,7 +62,7 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'Papers that say who owns and who decides',
+      heading: 'Ownership and decisions, field by field',
       groups: [
         {
           title: 'Register of beneficial owners',
@@ -70,8 +70,8 @@ export const page: PageBody = {
             'Name as in the passport, nationality, date and place of birth',
             'Home address, address for notices, telephone, e-mail',
             'Passport or identity card: number, issuing country, expiry',
-            'Ground: share of {{uae-ubo-threshold}} or more, other control, or senior manager',
-            'Since when, until when, evidence on file',
+            'Reason: share of {{uae-ubo-threshold}} or more, other control, or senior manager',
+            'Start and end date, evidence on file',
             'Date of the change, date of the report, receipt number',
           ],
         },
@@ -79,18 +79,18 @@ export const page: PageBody = {
           title: 'Partners’ resolution',
           items: [
             'Company name, licence number, place and date',
-            'Who was present or represented, with shares; whether the quorum of the memorandum is met',
-            'Each decision as one numbered sentence: who may do what, until when, up to which amount',
+            'Who was present or represented, with their shares; whether the memorandum’s quorum was met',
+            'Each decision as one numbered sentence: who can do what, until when, and up to what amount',
             'How each partner voted',
-            'Who is empowered to sign and file it',
-            'Signatures, and a note on whether a notary or the authority must see it',
+            'Who is authorised to sign and file it',
+            'Signatures, and a note on whether a notary or the authority must witness it',
           ],
         },
         {
           title: 'Loan between owner and company',
           items: [
             'Lender, borrower, amount, currency, date of the transfer',
-            'Interest, or the statement that there is none and why that is acceptable for tax',
+            'Interest, or a statement that there is none and why tax law allows it',
             'Repayment, and what happens if the company closes',
           ],
         },
@@ -98,20 +98,20 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'The month-end list',
-      intro: 'Copy the titles into a first column; add who, done on, and remark.',
+      heading: 'The month-end checklist',
+      intro: 'Copy the titles into the first column; add columns for who, date done and remarks.',
       steps: [
         {
           title: 'Bank',
-          text: 'Statement saved as a file; closing balance equals the ledger to the last fils.',
+          text: 'Statement saved as a file; closing balance matches the ledger to the last fils.',
         },
         {
           title: 'Sales',
-          text: 'All invoices of the month issued, numbers complete, credit notes explained.',
+          text: 'All the month’s invoices issued, numbers complete, credit notes explained.',
         },
         {
           title: 'Customers',
-          text: 'Unpaid invoices by age; who reminds whom, and by which date.',
+          text: 'Unpaid invoices by age; who chases whom, and by when.',
         },
         { title: 'Purchases', text: 'Every card payment has its invoice; missing ones listed by name.' },
         { title: 'Payroll', text: 'Transfers match contracts; leave and end-of-service updated.' },
@@ -119,30 +119,33 @@ export const page: PageBody = {
           title: 'VAT watch',
           text: 'Taxable supplies of the last {{uae-vat-window}}, with a warning colour at {{uae-vat-voluntary}} and a stop at {{uae-vat-mandatory}}.',
         },
-        { title: 'Owners', text: 'Private payments and withdrawals booked as such, supported by a paper.' },
+        {
+          title: 'Owners',
+          text: 'Private payments and withdrawals recorded as such, with a supporting document.',
+        },
         {
           title: 'Dates',
-          text: 'Licence, lease, visas, insurance, tax: what expires in the coming three months. The list at the top of this page dates what the law dates.',
+          text: 'Licence, lease, visas, insurance, tax: what expires in the next three months. The list at the top of this page shows the legal deadlines.',
         },
         {
           title: 'Lock',
-          text: 'Month closed; later corrections get a new entry, never an overwritten cell.',
+          text: 'Month closed; later corrections are a new entry, never an overwritten cell.',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Who signs, how long it stays',
-      columns: ['Signed by', 'Kept'],
+      heading: 'Who signs, and how long to keep it',
+      columns: ['Signed by', 'How long to keep it'],
       rows: [
         {
           label: 'Invoice',
-          cells: ['Nobody; it is valid without', '{{uae-ct-record-keeping}} for corporate tax'],
+          cells: ['Nobody; it is valid unsigned', '{{uae-ct-record-keeping}} for corporate tax'],
         },
-        { label: 'Expense claim', cells: ['Claimant and someone else', 'As the invoice behind it'] },
+        { label: 'Expense claim', cells: ['Claimant and someone else', 'As long as the invoice behind it'] },
         {
           label: 'Asset list',
-          cells: ['Whoever counted', 'Until after the last asset has left, and its tax years'],
+          cells: ['Whoever did the count', 'Until the last asset has gone and its tax years have passed'],
         },
         {
           label: 'Resolution',
@@ -150,7 +153,7 @@ export const page: PageBody = {
         },
         {
           label: 'Owners’ register',
-          cells: ['Manager', 'For the time the registrar states, beyond the company’s end'],
+          cells: ['Manager', 'For as long as the registrar requires, beyond the company’s end'],
         },
       ],
     },
@@ -158,8 +161,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'What a spreadsheet cannot do',
       paragraphs: [
-        'From {{uae-einvoicing-small-live}} invoices between businesses travel as structured data through an accredited provider; larger firms begin on {{uae-einvoicing-large-live}}. A sheet or a PDF will then no longer be enough for those sales. Use it to learn the fields, and change to a program at the turn of a period.',
-        'A sheet also forgets who changed what. Restrict who may write, save a dated copy each month, and do not let two people keep two versions.',
+        'From {{uae-einvoicing-small-live}} invoices between businesses are sent as structured data through an accredited provider; larger firms start on {{uae-einvoicing-large-live}}. A spreadsheet or a PDF will no longer be enough for those sales. Use it to learn the fields, then switch to software at the start of a new period.',
+        'A spreadsheet also does not record who changed what. Limit who can edit it, save a dated copy each month, and do not let two people keep separate versions.',
       ],
     },
     {
@@ -169,17 +172,17 @@ export const page: PageBody = {
         {
           question: 'English or Arabic?',
           answer:
-            'Invoices may be in English. Registers and resolutions are often wanted in Arabic or in both; ask the authority before signing, since a translation afterwards means a second visit to the notary.',
+            'Invoices can be in English. Registers and resolutions often have to be in Arabic or in both; ask the authority before you sign, because a later translation means a second visit to the notary.',
         },
         {
           question: 'Is there a shorter invoice?',
           answer:
-            'For buyers without VAT registration, and for small amounts, a simplified tax invoice with fewer fields is allowed. The Federal Tax Authority’s guide on tax invoices lists them.',
+            'Yes: a simplified tax invoice with fewer fields, for buyers not registered for VAT and for small amounts. The Federal Tax Authority’s guide on tax invoices lists them.',
         },
         {
           question: 'Who checks my version?',
           answer:
-            'Your accountant, once, before the first use. If you have none yet, [bookkeeping](/accounting/bookkeeping-uae) explains what to expect from one, and [owners and money laundering](/accounting/ubo-aml) goes deeper into the register.',
+            'Your accountant, once, before you first use it. If you do not have one yet, see what to expect from [bookkeeping](/accounting/bookkeeping-uae); for more on the register, see [beneficial owners and anti-money laundering](/accounting/ubo-aml).',
         },
       ],
     },

@@ -2,32 +2,31 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Two duties are often sold as one. Almost every UAE company must name the people who own or control it and report each change within {{uae-ubo-change-notice}}. The wider duties against money laundering, with a compliance officer and reports to the state, fall only on certain trades. Find out which of the two is yours before you pay for both.',
+  lead: 'Two duties are often sold as one. Almost every UAE company must name the people who own or control it and report each change within {{uae-ubo-change-notice}}. The wider anti-money-laundering duties, with a compliance officer and reports to the state, apply only to certain trades. Find out which applies to you before you pay for both.',
   blocks: [
     {
       kind: 'requirements',
-      heading: 'Who goes into the register',
-      intro: 'Go down the list and stop at the first test that names somebody.',
+      heading: 'Who goes in the register',
+      intro: 'Work down the list and stop at the first test that names somebody.',
       items: [
         {
           title: 'Ownership or votes',
-          text: 'Each natural person with {{uae-ubo-threshold}} or more, held directly or through other companies. Multiply along the chain, and add up holdings that are exercised together.',
+          text: 'Every individual who holds {{uae-ubo-threshold}} or more, directly or through other companies. Multiply down the chain, and add together shares that are voted together.',
         },
         {
           title: 'Control in another way',
-          text: 'The right to appoint or remove most managers, a voting agreement, a loan with strings, a power of attorney. A person without a single share can be the one.',
+          text: 'The right to appoint or remove most managers, a voting agreement, a loan with strings, a power of attorney. A person without a single share can be the beneficial owner.',
         },
         {
           title: 'The senior manager',
-          text: 'Only if the first two lead to nobody. Entering the manager because the owners are inconvenient is a false statement.',
+          text: 'Only if the first two tests find nobody. Naming the manager because the real owners are inconvenient is a false statement.',
         },
       ],
     },
     {
       kind: 'documents',
-      heading: 'What the registers hold',
-      intro:
-        'Cabinet Decision 109 of 2023 asks for {{uae-ubo-registers}} registers, even if one stays empty.',
+      heading: 'What the registers contain',
+      intro: 'Cabinet Decision 109 of 2023 requires {{uae-ubo-registers}} registers, even if one is empty.',
       groups: [
         {
           title: 'Beneficial owners',
@@ -35,7 +34,7 @@ export const page: PageBody = {
             'Full name, nationality, date and place of birth',
             'Home address, and an address for notices',
             'Passport or identity card: number, country, issue and expiry',
-            'Why the person counts, since when, and until when',
+            'Why they count as an owner, from when and until when',
           ],
         },
         {
@@ -49,44 +48,44 @@ export const page: PageBody = {
         {
           title: 'Nominee managers',
           items: [
-            'Particulars of anyone who manages on another’s instructions',
-            'Particulars of the person who instructs',
-            'Date on which this began or ended',
+            'Details of anyone who manages on another person’s instructions',
+            'Details of the person who gives the instructions',
+            'Start and end date',
           ],
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Filing and keeping it current',
+      heading: 'Filing and keeping it up to date',
       steps: [
         {
-          title: 'Draw the chart',
-          text: 'From the company up to human beings, with shares at every line. It takes an hour for two layers and weeks for a trust abroad.',
+          title: 'Draw an ownership chart',
+          text: 'Start at the company and go up to real people, with shares on every line. Two layers take an hour; a trust abroad can take weeks.',
         },
         {
           title: 'File with your licensing authority',
-          text: 'The economic department, the zone or the offshore registrar, usually in its portal, at formation and again when it asks. There is no single national counter.',
+          text: 'That is the economic department, the zone or the offshore registrar, usually through its portal, on formation and again when it asks. There is no single national office for this.',
         },
         {
           title: 'Name a contact person',
-          text: 'Somebody resident in the UAE whom the authority may ask. Get the consent in writing.',
+          text: 'Someone resident in the UAE whom the authority can contact. Get their consent in writing.',
         },
         {
           title: 'Report changes',
-          text: 'Within {{uae-ubo-change-notice}}: a sale, an inheritance, a new passport, a moved address, a merger two levels up. [The deadlines](/accounting/templates) count the day.',
+          text: 'Within {{uae-ubo-change-notice}}: a sale, an inheritance, a new passport, a change of address, a merger two levels up. Our [deadlines](/accounting/templates) tool works out the date.',
           time: 'as they happen',
         },
         {
           title: 'Confirm before renewal',
-          text: 'Compare licence, register, bank file and EmaraTax side by side. Four spellings of one name are four questions.',
+          text: 'Compare licence, register, bank file and EmaraTax side by side. Four different spellings of a name raise four questions.',
           time: 'yearly',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Are you in a trade with wider duties?',
+      heading: 'Do the wider duties apply to your trade?',
       intro: 'The law calls them designated non-financial businesses and professions.',
       columns: ['Covered when', 'Supervisor'],
       rows: [
@@ -96,73 +95,82 @@ export const page: PageBody = {
         },
         {
           label: 'Dealers in gold, metals, gems',
-          cells: ['Cash deals from an amount set by law, and linked ones', 'Ministry of Economy and Tourism'],
+          cells: [
+            'Cash deals above an amount set by law, including linked ones',
+            'Ministry of Economy and Tourism',
+          ],
         },
         {
           label: 'Auditors and accountants',
-          cells: ['They prepare or carry out certain deals for clients', 'Ministry of Economy and Tourism'],
+          cells: [
+            'They prepare or carry out certain transactions for clients',
+            'Ministry of Economy and Tourism',
+          ],
         },
         {
           label: 'Company service providers',
-          cells: ['They form companies, lend addresses or act as nominee', 'Ministry of Economy and Tourism'],
+          cells: [
+            'They form companies, provide addresses or act as nominees',
+            'Ministry of Economy and Tourism',
+          ],
         },
         { label: 'Lawyers and notaries', cells: ['For certain deals', 'Ministry of Justice'] },
         {
           label: 'Any of these in DIFC or ADGM',
-          cells: ['By the centre’s rules', 'The centre’s own regulator'],
+          cells: ['As the centre’s rules say', 'The centre’s own regulator'],
         },
         {
           label: 'A web agency, a café, a trader in machine parts',
-          cells: ['Not covered as such', 'None; the bank will still ask'],
+          cells: ['Not covered', 'None; the bank will still ask'],
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'What the wider duties consist of',
+      heading: 'What the wider duties involve',
       paragraphs: [
-        'A covered firm needs a written assessment of its own risks before it needs software. From it follow rules that fit the business, and a person who answers for them. A policy bought off the shelf that speaks of “the bank” on its third page helps nobody at an inspection.',
+        'A covered firm needs a written risk assessment before it needs software. From that come rules that suit the business and a person responsible for them. A policy bought off the shelf that mentions “the bank” on page three will not help you in an inspection.',
       ],
       points: [
         'Registration in goAML, the reporting system of the Financial Intelligence Unit.',
-        'A compliance officer with the knowledge and the standing to say no.',
-        'Identity of customers and of the owners behind them, checked before the deal.',
+        'A compliance officer with the knowledge and the authority to say no.',
+        'Identity checks on customers and the owners behind them, before the deal.',
         'Screening against the UAE and United Nations sanctions lists, at the start and after each update.',
-        'Reports of suspicion, without telling the customer.',
-        'Training, and records that can be found years later; the supervisor’s guidance states for how long.',
+        'Reports of suspicious transactions, without telling the customer.',
+        'Training, and records you can find years later; the supervisor’s guidance says how long to keep them.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'Where companies slip',
+      heading: 'Where companies go wrong',
       paragraphs: [
-        'They file once and forget. The scale in Cabinet Decision 132 of 2023 starts with a warning and goes on to fines and limits on the licence. More often the damage is quieter: the renewal stops at an unconfirmed register, or the bank finds an owner the register does not know.',
-        'A nominee is not hidden by being paid to keep quiet. Nominee and principal are both declared, or both are at risk.',
+        'They file once and forget. The penalties in Cabinet Decision 132 of 2023 start with a warning and go on to fines and limits on the licence. More often the harm is quieter: the renewal is blocked by an unconfirmed register, or the bank finds an owner who is not in the register.',
+        'Paying a nominee to keep quiet does not hide anyone. Both the nominee and the person behind them must be declared, or both are at risk.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'What owners want to know',
+      heading: 'What owners ask',
       items: [
         {
           question: 'Can the public see my name?',
           answer:
-            'The register is not open. Authorities see it, and banks, buyers and investors will ask you for it.',
+            'No, the register is not public. Authorities can see it, and banks, buyers and investors will ask you for it.',
         },
         {
-          question: 'Nobody holds a large enough share. Is the register empty?',
+          question: 'Nobody holds a large enough share. Does the register stay empty?',
           answer:
-            'No. If nobody reaches {{uae-ubo-threshold}}, move on to control, then to senior management. Somebody is always entered.',
+            'No. If nobody reaches {{uae-ubo-threshold}}, look at control, then at senior management. Someone is always entered.',
         },
         {
           question: 'What does the filing cost?',
           answer:
-            'Look at your authority’s price list, since many include it in the licence. An agent’s fee is for gathering and certifying papers; ask for it as a line of its own when you [Get a Quote](/quote).',
+            'Check your authority’s price list: many include it in the licence fee. An agent’s fee is for collecting and certifying documents; ask for it as a separate item: [Get a Quote](/quote).',
         },
         {
-          question: 'I sell shares next month. What comes first?',
+          question: 'I sell shares next month. What do I do first?',
           answer:
-            'The transfer before the authority, then the registers, then bank and EmaraTax. [Share transfer](/services/share-transfer) describes the order.',
+            'First the transfer at the authority, then the registers, then the bank and EmaraTax. The [share transfer](/services/share-transfer) page explains the order.',
         },
       ],
     },

@@ -2,33 +2,33 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'You must register for VAT once your taxable supplies of the past {{uae-vat-window}} pass {{uae-vat-mandatory}}, or once you expect to pass it within the next {{uae-vat-look-ahead}}. From {{uae-vat-voluntary}} you may register by choice. The count runs from month to month, not by financial year, and zero-rated sales belong to it.',
+  lead: 'You must register for VAT once your taxable supplies over the past {{uae-vat-window}} exceed {{uae-vat-mandatory}}, or once you expect to exceed it in the next {{uae-vat-look-ahead}}. From {{uae-vat-voluntary}} you can register voluntarily. Count month by month, not by financial year, and include zero-rated sales.',
   blocks: [
     {
       kind: 'requirements',
-      heading: 'Which of the four situations is yours',
+      heading: 'Which of these four situations are you in?',
       items: [
         {
           title: 'You must, because of past sales',
-          text: 'On the last day of any month, add up the {{uae-vat-window}} behind you. Above {{uae-vat-mandatory}} the duty has begun, even if the next months look quiet. The check above does the sum.',
+          text: 'On the last day of any month, add up the {{uae-vat-window}} behind you. If it is above {{uae-vat-mandatory}}, you must register, even if the next months look quiet. The check above does the sum.',
         },
         {
           title: 'You must, because of a coming sale',
-          text: 'A signed order or a large contract that lifts you over the same line within {{uae-vat-look-ahead}} is enough, before a single invoice is written.',
+          text: 'A signed order or large contract that takes you over the same limit within {{uae-vat-look-ahead}} is enough, before you issue a single invoice.',
         },
         {
-          title: 'You may',
-          text: 'Supplies or taxable expenses of {{uae-vat-voluntary}} open the door. A young firm that spends before it sells can enter on its expenses.',
+          title: 'You can choose to',
+          text: 'You can register once supplies or taxable expenses reach {{uae-vat-voluntary}}. A young firm that spends before it sells can register on the basis of its expenses.',
         },
         {
           title: 'You are not established in the UAE',
-          text: 'A foreign business with taxable supplies here has no threshold to wait for, unless its customer in the UAE accounts for the tax. Have this settled before the first delivery.',
+          text: 'A foreign business with taxable supplies here has no threshold: it must register from the first sale, unless its customer in the UAE accounts for the tax. Settle this before the first delivery.',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'What goes into the total',
+      heading: 'What counts towards the total',
       columns: ['Counted?', 'Why'],
       rows: [
         {
@@ -36,34 +36,34 @@ export const page: PageBody = {
           cells: ['Yes', 'The ordinary case, taxed at {{uae-vat-rate}}'],
         },
         {
-          label: 'Exports, and services to customers abroad at a zero rate',
-          cells: ['Yes', 'A rate of nought is still a rate; keep the proof that the conditions are met'],
+          label: 'Zero-rated exports and services to customers abroad',
+          cells: ['Yes', 'Zero-rated sales are still taxable; keep proof that you meet the conditions'],
         },
         {
           label: 'Services bought from abroad',
-          cells: ['Yes, for the mandatory test', 'You account for the tax in the supplier’s place'],
+          cells: ['Yes, for the mandatory test', 'You account for the tax instead of the supplier'],
         },
-        { label: 'Exempt supplies, such as letting a home', cells: ['No', 'They stand outside the count'] },
+        { label: 'Exempt supplies, such as letting a home', cells: ['No', 'They are outside the count'] },
         { label: 'Salary, capital paid in, loans received', cells: ['No', 'Nothing was supplied'] },
         {
           label: 'Selling the company’s own old equipment',
-          cells: ['Usually not', 'Capital assets are left out; ask if selling them is your trade'],
+          cells: ['Usually not', 'Capital assets do not count, unless selling them is your business'],
         },
         {
           label: 'Goods within a designated zone',
-          cells: ['It depends', 'The zone, the goods and where they end up decide'],
+          cells: ['It depends', 'It depends on the zone, the goods and where they end up'],
         },
       ],
     },
     {
       kind: 'documents',
-      heading: 'Papers that the application asks for',
+      heading: 'Documents you need for the application',
       groups: [
         {
           title: 'The company',
           items: [
             'Trade licence, memorandum and every amendment',
-            'Address and lease, as the licence shows them',
+            'Address and lease, as shown on the licence',
             'Bank letter or statement with the IBAN, in the company’s name',
             'Customs code, if you import or export goods',
           ],
@@ -72,7 +72,7 @@ export const page: PageBody = {
           title: 'The people',
           items: [
             'Passport and Emirates ID of owners, manager and signatory',
-            'Proof that the signatory may bind the company: memorandum, resolution or power of attorney',
+            'Proof that the signatory can bind the company: memorandum, resolution or power of attorney',
             'Other UAE businesses of the same owners, with their tax numbers',
           ],
         },
@@ -81,8 +81,8 @@ export const page: PageBody = {
           items: [
             'A signed declaration on letterhead with supplies and expenses by month',
             'Invoices, contracts or purchase orders behind the largest months',
-            'For the forward test: the contract or order that crosses the line',
-            'Two plain sentences on what is sold, to whom and from where',
+            'For future sales: the contract or order that takes you over the limit',
+            'Two plain sentences on what you sell, to whom and from where',
           ],
         },
       ],
@@ -93,19 +93,19 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Open the EmaraTax account',
-          text: 'In the company’s name, with an e-mail address that will outlive any adviser. The company may already have one from its corporate tax registration.',
+          text: 'Open it in the company’s name, with an e-mail address you will keep when you change advisers. The company may already have one from its corporate tax registration.',
         },
         {
           title: 'Fill in and attach',
-          text: 'Activities in the words of the licence, turnover in the words of the declaration. A mismatch between the two brings the first query.',
+          text: 'Describe your activities as the licence does, and your turnover as the declaration does. If the two differ, you will get a query.',
         },
         {
-          title: 'Answer the queries',
-          text: 'The Federal Tax Authority writes in the portal. An application left unanswered can be rejected, and then starts again.',
+          title: 'Answer queries',
+          text: 'The Federal Tax Authority writes in the portal. If you do not reply, the application can be rejected and you start again.',
         },
         {
           title: 'Read the certificate',
-          text: 'It names the tax number, the effective date and your VAT periods. The effective date may lie before the day you receive it; tax is owed from then on.',
+          text: 'It names the tax number, the effective date and your VAT periods. The effective date can be before the day you receive it; you owe tax from that date.',
         },
       ],
     },
@@ -123,41 +123,41 @@ export const page: PageBody = {
           item: 'Being late',
           amount: '{{uae-vat-late-registration}}',
           payee: 'Federal Tax Authority',
-          note: 'Beside it the tax itself is owed from the day you should have registered, whether or not customers still pay it.',
+          note: 'You also owe the tax from the day you should have registered, whether or not your customers still pay it.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'Two sentences not to believe',
+      heading: 'Two myths',
       paragraphs: [
-        '“A free zone company needs no VAT.” The duty is the same in every zone. Designated zones have special rules for goods; a consultant’s services are taxed there as in town.',
-        '“Wait for the year-end accounts.” By then the time to apply may have run out: it is {{uae-vat-registration-window}}, counted from the day on which the duty began.',
+        '“A free zone company needs no VAT.” It does: the duty is the same in every zone. Designated zones have special rules for goods, but a consultant’s services are taxed there as anywhere else.',
+        '“Wait for the year-end accounts.” By then you may be too late: you have {{uae-vat-registration-window}} to apply, counted from the day you had to register.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Before you press submit',
+      heading: 'Before you submit',
       items: [
         {
           question: 'Should I register early?',
           answer:
-            'It helps when your customers are registered firms and your costs carry tax. It hurts when you sell to private people, since your price either rises or shrinks by the tax inside it. [Tax advice](/accounting/tax-advice-uae) for an hour pays for itself here.',
+            'It helps if your customers are VAT-registered and your costs include VAT. It hurts if you sell to consumers: either your price goes up or you lose the tax out of it. An hour of [tax advice](/accounting/tax-advice-uae) pays for itself here.',
         },
         {
           question: 'All my sales are zero-rated. Can I stay out?',
           answer:
-            'You can apply to be excepted. If it is granted you file no returns, and you recover none of the tax on your costs either.',
+            'You can apply for an exception. If it is granted, you file no returns, but you cannot recover the VAT on your costs.',
         },
         {
           question: 'Two companies, one owner: one registration?',
           answer:
-            'Related companies in the UAE may ask to form a tax group, with a single number and shared liability. Without a group each company has its own total, and dividing one business on paper to stay below the line can be undone.',
+            'Related companies in the UAE can apply to form a tax group, with one number and shared liability. Otherwise each company has its own total. If you split one business on paper to stay below the limit, the Authority can reverse it.',
         },
         {
           question: 'What happens after the certificate?',
           answer:
-            'Invoices change from the effective date, and [the return](/accounting/vat-return-filing-uae) is due {{uae-vat-return-due}} after each period. Prices in contracts that are silent on VAT are taken to include it.',
+            'Your invoices change from the effective date, and [the return](/accounting/vat-return-filing-uae) is due {{uae-vat-return-due}} after each period. If a contract does not mention VAT, its prices are treated as including it.',
         },
       ],
     },

@@ -2,16 +2,16 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'The VAT return and the money are both due {{uae-vat-return-due}} after the end of your VAT period, on EmaraTax, and also when there is nothing to pay. Most small firms file by quarter; the certificate says which months yours has. The money must have arrived by that day, not merely left your bank.',
+  lead: 'The VAT return and the payment are both due {{uae-vat-return-due}} after the end of your VAT period, on EmaraTax, even if there is nothing to pay. Most small firms file quarterly; your certificate shows your months. The money must have arrived by that day, not just left your bank.',
   blocks: [
     {
       kind: 'timeline',
-      heading: 'The weeks around a filing date',
+      heading: 'The weeks around the deadline',
       phases: [
         {
           title: 'The period itself',
           time: 'Usually a quarter; a month for some businesses',
-          text: 'The Authority assigns it and may do so with months that do not match your financial year. Tax invoices are issued and received now; whatever is missing on the last day is hard to get afterwards.',
+          text: 'The Authority sets it, and its months may not match your financial year. Issue and collect tax invoices now; anything missing on the last day is hard to get later.',
         },
         {
           title: 'Close the books',
@@ -21,17 +21,17 @@ export const page: PageBody = {
         {
           title: 'Review',
           time: 'Second week',
-          text: 'Somebody who did not type the entries reads the largest sales, the largest purchases and everything coded at a zero rate.',
+          text: 'Someone who did not enter the figures checks the largest sales, the largest purchases and everything zero-rated.',
         },
         {
           title: 'Submit and pay',
           time: 'Third week',
-          text: 'File, then pay from the reference that EmaraTax shows. Transfers take time, so the last day is not a plan.',
+          text: 'File, then pay using the reference that EmaraTax shows. Transfers take time, so do not wait for the last day.',
         },
         {
           title: 'The last day',
           time: '{{uae-vat-return-due}} after the period',
-          text: 'If it falls on a weekend or holiday, look in the portal for the date it shows rather than counting on a day of grace.',
+          text: 'If it falls on a weekend or holiday, check the date in the portal and do not count on extra days.',
         },
       ],
     },
@@ -39,13 +39,13 @@ export const page: PageBody = {
       kind: 'comparison',
       heading: 'What goes into which box',
       intro: 'The form is called VAT 201. The numbers in brackets are its boxes.',
-      columns: ['What belongs there', 'Watch for'],
+      columns: ['What goes in it', 'What to watch for'],
       rows: [
         {
           label: 'Standard-rated supplies, by emirate (1a–1g)',
           cells: [
             'Sales taxed at {{uae-vat-rate}}',
-            'The emirate of your establishment that made the sale; online sellers have rules of their own',
+            'The emirate of the establishment that made the sale; online sellers have their own rules',
           ],
         },
         {
@@ -54,20 +54,20 @@ export const page: PageBody = {
         },
         {
           label: 'Reverse charge (3)',
-          cells: ['Services bought abroad', 'Advertising, software and hosting are the ones forgotten'],
+          cells: ['Services bought from abroad', 'Advertising, software and hosting are often forgotten'],
         },
         {
           label: 'Zero-rated supplies (4)',
-          cells: ['Exports and the like', 'Proof must be gathered within the time the rules set'],
+          cells: ['Exports and the like', 'You must collect proof within the time limit'],
         },
         {
           label: 'Exempt supplies (5)',
-          cells: ['Letting of homes, some finance', 'They reduce what you recover'],
+          cells: ['Letting of homes, some finance', 'They reduce what you can recover'],
         },
         {
           label: 'Imported goods (6, 7)',
           cells: [
-            'Filled in from customs data; adjustments beside it',
+            'Filled in from customs data; adjust in the next box',
             'A shipment under another firm’s code',
           ],
         },
@@ -77,32 +77,29 @@ export const page: PageBody = {
         },
         {
           label: 'Recoverable reverse charge (10)',
-          cells: ['The counterpart of 3 and 6', 'Only as far as the cost serves taxable sales'],
+          cells: ['The counterpart of 3 and 6', 'Only if the cost relates to taxable sales'],
         },
         {
           label: 'Result (12–14)',
-          cells: [
-            'Tax due, tax recoverable, difference',
-            'A negative result is carried forward or claimed back',
-          ],
+          cells: ['Tax due, tax recoverable, difference', 'Carry a negative result forward or claim it back'],
         },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Mistakes that the Authority finds first',
+      heading: 'Mistakes the Authority finds first',
       items: [
         {
           title: 'Purchases without a tax invoice',
-          text: 'A card slip or a quotation recovers nothing. The paper needs the supplier’s tax number and, above a small amount, your name and number as well.',
+          text: 'A card slip or a quotation is not enough to recover VAT. The invoice needs the supplier’s tax number and, above a small amount, your name and number too.',
         },
         {
-          title: 'Sales at zero without evidence',
+          title: 'Zero-rated sales without evidence',
           text: 'A customer with a foreign address may still receive the service inside the UAE. Keep the contract, and proof of where the customer was.',
         },
         {
-          title: 'Reverse charge left out',
-          text: 'It often nets to nothing, which is why it is skipped. The return is wrong all the same.',
+          title: 'Reverse charge forgotten',
+          text: 'It often comes to zero, so people skip it. The return is still wrong.',
         },
         {
           title: 'Advance payments recorded too late',
@@ -110,40 +107,40 @@ export const page: PageBody = {
         },
         {
           title: 'Figures that differ from the corporate tax return',
-          text: 'The same authority sees both. Keep a one-page bridge between the four quarters and the yearly revenue.',
+          text: 'The same authority sees both. Keep a one-page reconciliation of the four quarters and the annual revenue.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'How to correct a filed return',
+      heading: 'How to correct a return',
       steps: [
         {
           title: 'Work out the tax effect',
-          text: 'Not the invoice amount: the tax that was declared too low or too high, for each period.',
+          text: 'Not the invoice amount, but the tax you declared too low or too high in each period.',
         },
         {
-          title: 'Compare with the limit for small errors',
-          text: 'The tax procedures rules name an amount up to which the difference may go into the next return. Read the current one on the Authority’s site.',
+          title: 'Compare it with the limit for small errors',
+          text: 'The tax procedures rules set an amount below which you can correct the difference in the next return. Check the current limit on the Authority’s site.',
         },
         {
           title: 'Above it, file a voluntary disclosure',
-          text: 'This is a form of its own on EmaraTax for the period concerned, with an explanation and evidence. The time for it is short and counts from the day you noticed.',
+          text: 'This is a separate form on EmaraTax for the period, with an explanation and evidence. The deadline is short and starts on the day you noticed the error.',
         },
         {
           title: 'Pay and file the proof',
-          text: 'Coming forward yourself is treated more mildly than an error that an audit uncovers.',
+          text: 'You pay less for an error you report than for one found in an audit.',
         },
       ],
     },
     {
       kind: 'costs',
-      heading: 'What lateness costs',
+      heading: 'What being late costs',
       intro: 'Penalties in force since April 2026, under Cabinet Decision 129 of 2025.',
       rows: [
         { item: 'First late return', amount: '{{uae-vat-late-return}}', payee: 'Federal Tax Authority' },
         {
-          item: 'A further one within two years',
+          item: 'Another one within two years',
           amount: '{{uae-vat-late-return-repeat}}',
           payee: 'Federal Tax Authority',
         },
@@ -156,33 +153,33 @@ export const page: PageBody = {
           item: 'Filing by a bookkeeper or tax agent',
           amount: 'A fee per return, or part of a monthly price',
           payee: 'Accountant',
-          note: 'Settle who bears a penalty if the papers were in time and the return was not.',
+          note: 'Agree who pays the penalty if you sent the documents in time and the return was late.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Asked every quarter',
+      heading: 'Questions that come up every quarter',
       items: [
         {
-          question: 'Do I file when nothing happened?',
+          question: 'Do I have to file if nothing happened?',
           answer:
-            'Yes, a nil return. A missed one is charged like any other; [your deadlines by date](/accounting/templates) go into your calendar.',
+            'Yes, a nil return. Missing one costs the same as any other; put [your deadlines](/accounting/templates) in your calendar.',
         },
         {
           question: 'The return shows a refund. Should I claim it?',
           answer:
-            'You can carry it forward or apply for payment. A claim is often followed by questions and copies of invoices, so have them sorted. Old credits do not live for ever: the law sets an end, which your accountant should note.',
+            'You can carry it forward or apply for payment. A claim often leads to questions and requests for invoices, so have them ready. Old credits expire: the law sets a limit, so ask your accountant to note it.',
         },
         {
           question: 'My customer has not paid me. Do I owe the tax?',
           answer:
-            'Normally yes, since the invoice counts and not the payment. Bad debt relief exists under conditions: time passed, the amount written off, the customer told.',
+            'Normally yes, because VAT follows the invoice, not the payment. You can claim bad debt relief under conditions: enough time has passed, you have written off the amount and told the customer.',
         },
         {
           question: 'Will e-invoicing replace the return?',
           answer:
-            'No. From {{uae-einvoicing-small-live}} smaller businesses send structured invoices, and the return remains. Tidy [bookkeeping](/accounting/bookkeeping-uae) serves both.',
+            'No. From {{uae-einvoicing-small-live}} smaller businesses send structured invoices, but they still file the return. Tidy [bookkeeping](/accounting/bookkeeping-uae) serves both.',
         },
       ],
     },

@@ -2,70 +2,70 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A corporate bank account in the UAE is a decision of the bank, taken by people whom you never meet, on the strength of a file. Plan {{bank-account-time}} for it. Nobody outside the bank can promise a yes; what you can do is hand in a file that leaves no question open, and know what to do after a no.',
+  lead: 'Whether you get a UAE corporate bank account is decided by people at the bank you never meet, based on a file. Allow {{bank-account-time}}. Nobody outside the bank can promise a yes. What you can do is submit a file that leaves no questions open, and know what to do after a no.',
   blocks: [
     {
       kind: 'steps',
-      heading: 'What the bank asks, in its own order',
+      heading: 'What the bank asks, and in what order',
       intro:
-        'Each question must be settled before the next one is looked at. A weak answer early on stops the rest.',
+        'The bank settles each question before it looks at the next. A weak answer early on stops everything that follows.',
       steps: [
         {
-          title: 'Do we take this trade at all?',
-          text: 'Crypto, gold, money services, brokerage and general trading are outside some banks’ appetite. Ask by e-mail, with the exact activity and the licensing authority, before you fill in anything.',
+          title: 'Do we accept this trade at all?',
+          text: 'Some banks do not want crypto, gold, money services, brokerage or general trading. Ask by e-mail, giving the exact activity and the licensing authority, before you fill in anything.',
           time: 'A few days',
         },
         {
           title: 'Who is behind the company?',
-          text: 'A chart down to human beings. Whoever holds {{uae-ubo-threshold}} or more, or controls by other means, hands in passport, address, CV. Layers need a reason.',
+          text: 'A chart that goes down to real people. Anyone who holds {{uae-ubo-threshold}} or more, or controls the company in another way, submits a passport, proof of address and CV. Every layer needs a reason.',
           time: 'Your preparation',
         },
         {
           title: 'Where does the first money come from?',
-          text: 'Salary, sale of a flat, dividends, a gift: each with the paper that shows it. “Savings” without statements is the answer that is turned down most.',
+          text: 'Salary, sale of a flat, dividends, a gift: each with the document that proves it. “Savings” without statements is the answer banks reject most often.',
           time: 'Your preparation',
         },
         {
           title: 'Who pays, for what, from which country?',
-          text: 'Named customers, a draft contract or an order, the expected turnover by month and currency. Numbers may be small; they should be believable.',
+          text: 'Give named customers, a draft contract or an order, and expected turnover by month and currency. The numbers can be small, but they should be believable.',
           time: 'One to two weeks of questions',
         },
         {
           title: 'Why here?',
-          text: 'A lease, staff, a supplier, a resident manager. A company with nothing in the country has to explain itself, and often cannot.',
+          text: 'Show a lease, staff, a supplier or a resident manager. A company with nothing in the country has to explain why it is here, and often cannot.',
           time: 'At the interview',
         },
         {
           title: 'Compliance decides',
-          text: 'Sanctions lists, press, other databases, then a committee. Further questions may arrive on any day; reply within one.',
-          time: 'Weeks, without a deadline',
+          text: 'They check sanctions lists, press and other databases; then a committee decides. More questions can arrive at any time; answer within a day.',
+          time: 'Weeks, with no fixed deadline',
         },
       ],
     },
     {
       kind: 'documents',
-      heading: 'One file, numbered, sent once',
+      heading: 'One numbered file, sent once',
       groups: [
         {
           title: 'The company',
           items: [
             'Licence, memorandum, share certificate, register of beneficial owners',
             'Registered lease or zone agreement',
-            'Corporate tax registration, or the proof that it was applied for',
+            'Corporate tax registration, or proof that you have applied',
           ],
         },
         {
           title: 'Its people',
           items: [
             'Passport, visa and Emirates ID of signatories',
-            'Bank statements of some months, all pages',
+            'Bank statements for the past few months, all pages',
             'One-page CV that mentions this trade',
           ],
         },
         {
           title: 'Its business',
           items: [
-            'Two-page profile: product, supplier, customer, route of the money',
+            'Two-page profile: product, supplier, customer and how the money flows',
             'Contracts, orders or letters of intent, with names and dates',
             'A website whose wording matches the licence',
           ],
@@ -74,16 +74,19 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'Which kind of bank',
+      heading: 'Which type of bank',
       columns: ['Traditional bank', 'Digital bank'],
       rows: [
-        { label: 'Time', cells: ['{{bank-account-time}} as a plan', 'Often days, for simple cases'] },
+        { label: 'Time', cells: ['Allow {{bank-account-time}}', 'Often days, for simple cases'] },
         {
           label: 'Suits',
           cells: ['Trade finance, cheques, cash, larger sums', 'Services, online sales, small teams'],
         },
         { label: 'Balance', cells: ['Often a minimum, with a fee below it', 'Low or none; read the tariff'] },
-        { label: 'Meeting', cells: ['Usually in person', 'Mostly by app, resident signatory expected'] },
+        {
+          label: 'Meeting',
+          cells: ['Usually in person', 'Mostly by app; usually needs a resident signatory'],
+        },
         { label: 'Limits', cells: ['Few, agreed in writing', 'On amounts, countries and licence types'] },
       ],
     },
@@ -93,8 +96,8 @@ export const page: PageBody = {
       rows: [
         {
           item: 'Minimum balance',
-          amount: 'In the bank’s tariff; money that you may not use',
-          payee: 'Stays yours',
+          amount: 'In the bank’s tariff; money you cannot use',
+          payee: 'You keep it',
           note: 'Ask whether it is a daily or a monthly average.',
         },
         { item: 'Fall-below fee', amount: 'Per month, in the tariff', payee: 'Bank' },
@@ -102,58 +105,58 @@ export const page: PageBody = {
           item: 'Transfers abroad',
           amount: 'Per transfer, and in the exchange rate',
           payee: 'Bank',
-          note: 'The rate costs more than the fee.',
+          note: 'The exchange rate costs more than the fee.',
         },
         {
           item: 'Help with the file',
           amount: 'A fixed fee in a written offer',
           payee: 'Consultant',
-          note: 'Never a success fee on a promise; [what help can do](/services/bank-account-opening-uae).',
+          note: 'Never pay a success fee for a promise; see [what help can do](/services/bank-account-opening-uae).',
         },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Why applications are turned down',
+      heading: 'Why applications are rejected',
       items: [
         {
-          title: 'Papers that disagree',
-          text: 'The licence says consultancy, the site sells machines. Nobody lied, and the bank stops all the same. Read all papers in one sitting.',
+          title: 'Documents that contradict each other',
+          text: 'The licence says consultancy, the site sells machines. Nobody lied, but the bank still stops. Read all your documents together before you send them.',
         },
         {
           title: 'Activity too broad',
-          text: 'If no one can say what a payment will be for, no one can monitor it. Amend the licence to the goods you really sell.',
+          text: 'If no one can say what a payment will be for, no one can monitor it. Amend the licence so that it names the goods you really sell.',
         },
         {
           title: 'Unproven funds',
-          text: 'A relative’s transfer is fine with a deed and that relative’s statements, and useless without.',
+          text: 'A relative’s transfer is fine with a gift deed and that relative’s statements, but useless without them.',
         },
         {
-          title: 'No tie to the country',
-          text: 'Owner, customers and suppliers all elsewhere. Residence, an office or one local contract changes the picture.',
+          title: 'No link to the country',
+          text: 'Owner, customers and suppliers all elsewhere. Residence, an office or one local contract makes a difference.',
         },
         {
-          title: 'Sum of risks',
-          text: 'Each point was bearable, together they were too many. Another bank sets the bar elsewhere.',
+          title: 'Too many risks together',
+          text: 'Each point was acceptable; together they were too many. Another bank may set its limit elsewhere.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'After a refusal, not these',
+      heading: 'After a refusal, do not do this',
       paragraphs: [
-        'Do not send the same file to four banks in one week: one weakness becomes four refusals, and forms ask about earlier ones. Do not hide it either, since banks find out. Do not run company money through a private account; that can cost both.',
-        'Ask politely whether it was the activity, the owners, the papers or appetite. Mend one thing completely, write a cover page that says what changed, and choose the next bank by its appetite. If papers were lost or you were treated unfairly, complain to the bank first and then to Sanadak, the ombudsman unit; it looks at conduct and does not order an account.',
+        'Do not send the same file to four banks in one week: one weakness becomes four refusals, and forms ask about earlier ones. Do not hide it either, since banks find out. Do not run company money through a personal account; that can cost you both accounts.',
+        'Ask politely whether the problem was the activity, the owners, the documents or the bank’s appetite for risk. Fix one thing completely, write a cover page that says what changed, and choose a bank that wants your type of business. If documents were lost or you were treated unfairly, complain to the bank first and then to Sanadak, the ombudsman unit. It looks at how the bank behaved; it cannot order it to open an account.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Accounts, briefly',
+      heading: 'Quick answers about accounts',
       items: [
         {
-          question: 'Who guarantees an account?',
+          question: 'Can anyone guarantee an account?',
           answer:
-            'Nobody can. Somebody who does is selling words, or an account that is not in your company’s name.',
+            'Nobody can. Anyone who does is selling empty words, or an account that is not in your company’s name.',
         },
         {
           question: 'Do I need a visa first?',
@@ -161,14 +164,14 @@ export const page: PageBody = {
             'Many banks want one signatory with residence. A few take non-residents, with higher balances and more questions.',
         },
         {
-          question: 'Is the share capital paid in before?',
+          question: 'Do I pay in the share capital first?',
           answer:
-            'It depends on authority and form. Ask for the clause; do not transfer it anywhere until an account in the company’s name exists.',
+            'It depends on the authority and the legal form. Ask to see the clause, and do not transfer anything until there is an account in the company’s name.',
         },
         {
-          question: 'Can an account be closed again?',
+          question: 'Can a bank close my account later?',
           answer:
-            'Yes. Banks review every customer; an expired licence, silence to a letter or a new kind of payment are the usual reasons. Send each renewal unasked.',
+            'Yes. Banks review every customer. The usual reasons are an expired licence, an unanswered letter or a new kind of payment. Send them each renewal without being asked.',
         },
       ],
     },

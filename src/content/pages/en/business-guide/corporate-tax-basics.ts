@@ -2,11 +2,11 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Every UAE company registers for corporate tax and files a return, in a free zone too, and also when it earned nothing. The rate is {{uae-ct-zero-rate}} on taxable income up to {{uae-ct-threshold}} and {{uae-ct-rate}} on what lies above. Registering late costs {{uae-ct-late-registration}}, even where no tax is due.',
+  lead: 'Every UAE company must register for corporate tax and file a return, including free zone companies and companies that earned nothing. The rate is {{uae-ct-zero-rate}} on taxable income up to {{uae-ct-threshold}} and {{uae-ct-rate}} on anything above that. The penalty for registering late is {{uae-ct-late-registration}}, even if no tax is due.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Who registers, who pays',
+      heading: 'Who must register and who pays',
       columns: ['Registers', 'Pays'],
       rows: [
         { label: 'Mainland company', cells: ['Yes', '{{uae-ct-rate}} above {{uae-ct-threshold}}'] },
@@ -14,45 +14,45 @@ export const page: PageBody = {
           label: 'Free zone company, qualifying',
           cells: [
             'Yes',
-            '{{uae-qfzp-rate}} on qualifying income, {{uae-ct-rate}} on the rest, without the threshold',
+            '{{uae-qfzp-rate}} on qualifying income, {{uae-ct-rate}} on the rest, with no threshold',
           ],
         },
         { label: 'Free zone company, not qualifying', cells: ['Yes', 'Like a mainland company'] },
         {
           label: 'Freelancer or sole owner',
           cells: [
-            'When business turnover in a calendar year passes {{uae-ct-natural-person-turnover}}',
+            'Once business turnover in a calendar year exceeds {{uae-ct-natural-person-turnover}}',
             'Like a company, on business profit',
           ],
         },
-        { label: 'Employee, private investor', cells: ['No', 'Nothing on salary or private savings'] },
+        { label: 'Employee, private investor', cells: ['No', 'No tax on salary or private savings'] },
         {
           label: 'Part of a very large group',
           cells: [
             'Yes',
-            'Topped up to {{uae-top-up-rate}} where the group earns from {{uae-top-up-revenue}}',
+            'Topped up to {{uae-top-up-rate}} if the group’s revenue is {{uae-top-up-revenue}} or more',
           ],
         },
       ],
     },
     {
       kind: 'timeline',
-      heading: 'The dates of a first tax year',
+      heading: 'Key dates in the first tax year',
       phases: [
         {
           title: 'Registration',
           time: '{{uae-ct-registration-window}} from incorporation',
-          text: 'In EmaraTax, the Federal Tax Authority’s portal, with licence, memorandum and the owner’s identity. You receive a tax number; VAT has another.',
+          text: 'In EmaraTax, the Federal Tax Authority’s portal, with licence, memorandum and the owner’s identity. You receive a tax number; VAT has a separate one.',
         },
         {
           title: 'Tax period',
-          time: 'Mostly twelve months',
-          text: 'As fixed in the memorandum, often the calendar year. The first may be shorter or longer; look at the date in the registration.',
+          time: 'Usually twelve months',
+          text: 'Set in the memorandum, often the calendar year. The first one can be shorter or longer; check the date in your registration.',
         },
         {
           title: 'Return',
           time: '{{uae-ct-return-due}} after the period ends',
-          text: 'One a year, online. A zero return is a return.',
+          text: 'One a year, online. A nil return still has to be filed.',
         },
         {
           title: 'Payment',
@@ -62,116 +62,124 @@ export const page: PageBody = {
         {
           title: 'Records',
           time: '{{uae-ct-record-keeping}} after the period',
-          text: 'Invoices, contracts, bank statements and how the figures were worked out.',
+          text: 'Invoices, contracts, bank statements and your workings.',
         },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'The free zone rate is earned each year',
+      heading: 'You have to earn the free zone rate every year',
       intro:
-        'A Qualifying Free Zone Person meets all of these. Missing one costs the status for that period and {{uae-qfzp-lost-periods}} more.',
+        'A Qualifying Free Zone Person must meet all of these conditions. If you miss one, you lose the status for that period and {{uae-qfzp-lost-periods}} more.',
       items: [
         {
           title: 'Qualifying income',
-          text: 'From listed activities, now in Ministerial Decision 229 of 2025, or from dealings with other zone persons. Most consulting and software for private customers is not listed.',
+          text: 'From activities listed in Ministerial Decision 229 of 2025, or from dealings with other zone persons. Most consulting and software for private customers is not listed.',
         },
         {
           title: 'Substance',
-          text: 'People, space and spending in the zone that match what is earned there.',
+          text: 'People, space and spending in the zone that match what you earn there.',
         },
         {
           title: 'Little other income',
-          text: 'No more than {{uae-qfzp-de-minimis-amount}}, or {{uae-qfzp-de-minimis-share}} of all revenue where that is less.',
+          text: 'No more than {{uae-qfzp-de-minimis-amount}}, or {{uae-qfzp-de-minimis-share}} of total revenue if that is less.',
         },
         {
           title: 'Audited accounts',
-          text: 'Whatever the size. Other companies need an audit for tax only above {{uae-ct-audit-revenue}} of revenue, though zones may ask for one anyway.',
+          text: 'Required at any size. Other companies need an audit for tax only if revenue is above {{uae-ct-audit-revenue}}, though zones may ask for one anyway.',
         },
         {
-          title: 'Prices as between strangers',
-          text: 'Dealings with owners and sister companies at market terms, and papers that show it.',
+          title: 'Arm’s-length prices',
+          text: 'Deal with owners and related companies at market terms, and keep documents that show it.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Small Business Relief, while it lasts',
+      heading: 'Small Business Relief, while it is available',
       paragraphs: [
-        'A company with revenue of up to {{uae-sbr-revenue-limit}} in this and every earlier period may choose to be treated as having no taxable income. The choice is made in the return; nobody grants it by itself. Qualifying zone persons and members of large groups are excluded.',
-        'It covers periods that end by {{uae-sbr-last-period-end}}, and no extension was known at our last review. Losses of a year with the relief are not carried forward, so a young company that still loses money may be better off without it. Splitting one business over two licences to stay below the limit is named as abuse.',
+        'A company with revenue of up to {{uae-sbr-revenue-limit}} in this and every earlier period can choose to be treated as having no taxable income. You make the choice in the return; it is not automatic. Qualifying free zone persons and members of large groups cannot use it.',
+        'It covers periods that end by {{uae-sbr-last-period-end}}; no extension had been announced at our last review. You cannot carry forward losses from a year with the relief, so a young company that is still making losses may be better off without it. Splitting one business over two licences to stay below the limit counts as abuse.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'From profit in the books to tax',
+      heading: 'From accounting profit to tax',
       steps: [
         {
           title: 'Close the accounts',
-          text: 'Revenue less cost, by accounting standards; small companies may use simplified ones.',
+          text: 'Revenue minus costs, under accounting standards; small companies can use simplified ones.',
         },
         {
-          title: 'Add back what does not count',
-          text: 'Private expenses, fines, part of entertaining clients, an owner’s pay above the market.',
+          title: 'Add back what is not deductible',
+          text: 'Private expenses, fines, part of client entertainment, and owner’s pay above market level.',
         },
         {
-          title: 'Take off what is exempt',
-          text: 'Many dividends and gains from shareholdings, under conditions on share and time.',
+          title: 'Deduct what is exempt',
+          text: 'Many dividends and gains on shareholdings, subject to conditions on size and holding period.',
         },
         {
           title: 'Use earlier losses',
-          text: 'Within the yearly limit, if owners and business stayed the same.',
+          text: 'Up to the yearly limit, if the owners and the business are unchanged.',
         },
         {
           title: 'Apply threshold and rate',
-          text: 'The first {{uae-ct-threshold}} at {{uae-ct-zero-rate}}, once per company, and once per tax group. [The estimate](/accounting/tax-advice-uae) does it for your figures.',
+          text: 'The first {{uae-ct-threshold}} is taxed at {{uae-ct-zero-rate}}, once per company or once per tax group. Use [the estimate](/accounting/tax-advice-uae) for your own figures.',
         },
       ],
     },
     {
       kind: 'costs',
-      heading: 'What it costs to be in order, or not',
+      heading: 'What compliance costs, and what mistakes cost',
       rows: [
         {
           item: 'Registering',
-          amount: 'No charge by the authority',
+          amount: 'Free of charge',
           payee: 'Nobody',
-          note: 'An agent’s fee is for the work only.',
+          note: 'If you pay an agent, you pay only for their work.',
         },
         {
           item: 'Registering late',
           amount: '{{uae-ct-late-registration}}',
           payee: 'Federal Tax Authority',
-          note: 'Lifted if the first return is filed within {{uae-ct-penalty-waiver}} of that period’s end.',
+          note: 'Waived if you file the first return within {{uae-ct-penalty-waiver}} of the end of that period.',
         },
-        { item: 'Books and return', amount: 'By number of documents; written offer', payee: 'Accountant' },
-        { item: 'Audit', amount: 'By size; where law or zone asks', payee: 'Licensed auditor' },
+        {
+          item: 'Books and return',
+          amount: 'By number of documents; get a written offer',
+          payee: 'Accountant',
+        },
+        {
+          item: 'Audit',
+          amount: 'By size; where the law or the zone requires it',
+          payee: 'Licensed auditor',
+        },
       ],
     },
     {
       kind: 'warning',
-      heading: 'Sentences to distrust',
+      heading: 'Claims not to believe',
       paragraphs: [
-        '“Zero per cent for fifty years” is a zone’s old promise and no exemption from filing. “No accounting needed” was never a rule for companies with tax to declare. Economic substance reports are still offered for sale: they ended with financial years to {{uae-esr-last-year-end}}.',
-        'What this page leaves out: transfer pricing files, tax groups, funds, property held by foreign companies, your home country. Those want [advice](/accounting/tax-advice-uae).',
+        '“Zero per cent for fifty years” is a zone’s old promise; you still have to file. “No accounting needed” was never true for companies that have to declare tax. Economic substance reports are still sold, but they ended with financial years to {{uae-esr-last-year-end}}.',
+        'This page does not cover transfer pricing files, tax groups, funds, property held by foreign companies or tax in your home country. Get [advice](/accounting/tax-advice-uae) on those.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Tax questions in one line',
+      heading: 'Short answers on tax',
       items: [
         {
-          question: 'My company is dormant. Must I register?',
-          answer: 'Yes, as long as it exists. If you close it, deregister in time as well.',
+          question: 'My company is dormant. Do I have to register?',
+          answer: 'Yes, as long as it exists. If you close it, you must also deregister on time.',
         },
         {
-          question: 'Is the owner’s salary a cost?',
-          answer: 'Yes, as far as a stranger would have been paid that much for the work.',
+          question: 'Is the owner’s salary deductible?',
+          answer: 'Yes, up to what you would pay an outsider for the same work.',
         },
         {
           question: 'Are dividends taxed when I take them?',
           answer:
-            'Not by the UAE in the hands of a private person. Your country of residence may see it otherwise.',
+            'Not by the UAE, if you are a private individual. Your country of residence may take a different view.',
         },
         {
           question: 'Is VAT part of this?',

@@ -2,13 +2,13 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
-  lead: 'Two questions decide a budget: what does the second year cost, and when can the company be paid? For a Dubai mainland company the time is {{mainland-total-time}}, bank included. The timeline above puts your own dates on it, and leaves open what nobody can honestly say for you.',
+  lead: 'Two questions decide your budget: what does the second year cost, and when can the company receive money? A Dubai mainland company takes {{mainland-total-time}}, bank included. The timeline above uses your own dates and leaves blank what nobody can honestly predict.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'First year against second, all in',
+      heading: 'First and second year, all in',
       intro:
-        'Published all-in prices of agents, for one simple company each; what an offer leaves out differs, so ask. They show the relation between the two years better than any exact sum.',
+        'These are agents’ published all-in prices for one simple company each; offers leave out different things, so ask. The ratio between the two years tells you more than an exact total.',
       columns: ['First year', 'Second year'],
       rows: [
         { label: 'Dubai mainland LLC', cells: ['{{llc-dubai-year-1}}', '{{llc-dubai-year-2}}'] },
@@ -21,13 +21,13 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Every line, and who charges it',
+      heading: 'Every cost, and who charges it',
       rows: [
         {
           item: 'Name, approval, licence',
-          amount: 'By activity and emirate; on the mainland the fee follows the rent as well',
+          amount: 'By activity and emirate; on the mainland the fee also depends on the rent',
           payee: 'Licensing authority or zone',
-          note: 'Comes again each year with the renewal.',
+          note: 'Due again each year at renewal.',
         },
         {
           item: 'Office or desk',
@@ -38,22 +38,22 @@ export const page: PageBody = {
           item: 'Establishment card',
           amount: 'A fixed fee on the authority’s list',
           payee: 'Immigration',
-          note: 'Only where visas are wanted.',
+          note: 'Only if you want visas.',
         },
         {
           item: 'Employment visa, with agent',
           amount: '{{employment-visa-agent-cost}}',
           payee: 'Immigration, medical centre, agent',
-          note: 'For each person, and again when it runs out.',
+          note: 'Per person, and again when it expires.',
         },
         {
           item: 'Stamps and translations',
-          amount: 'For each paper and page; company papers cost more than personal ones',
+          amount: 'Per document and page; company documents cost more than personal ones',
           payee: 'Ministries, missions, translators',
         },
         {
           item: 'Bank',
-          amount: 'See its tariff: opening, monthly charge, and the balance below which it charges more',
+          amount: 'See its tariff: opening, monthly charge, and the minimum balance',
           payee: 'Bank',
         },
         {
@@ -69,7 +69,7 @@ export const page: PageBody = {
         },
         {
           item: 'Estonian card and company',
-          amount: '{{ee-residency-fee}} for each person, {{ee-company-fee}} for the company',
+          amount: '{{ee-residency-fee}} per person, {{ee-company-fee}} for the company',
           payee: 'The Estonian state',
         },
       ],
@@ -80,57 +80,57 @@ export const page: PageBody = {
       phases: [
         {
           title: 'Papers from abroad',
-          time: 'Before day one, if you can',
-          text: 'A company as owner needs stamps from several offices, and none of them knows your deadline. A person with a passport passes this phase in a day.',
+          time: 'Before you start, if you can',
+          text: 'A company that is an owner needs stamps from several offices, and none of them works to your deadline. An individual with a passport gets through this stage in a day.',
         },
         {
           title: 'Name, approval, lease, licence',
           time: '{{mainland-licence-time}}',
-          text: 'The part that advertisements speak of. An activity with a regulator of its own adds that regulator’s queue.',
+          text: 'This is the part advertisements talk about. If your activity has its own regulator, add the wait there.',
         },
         {
-          title: 'Account at a bank',
+          title: 'Bank account',
           time: '{{bank-account-time}}',
-          text: 'Begins when licence and lease exist. The pace is set by questions and by how soon you answer them.',
+          text: 'Starts once you have the licence and lease. How long it takes depends on the bank’s questions and how fast you answer.',
         },
         {
-          title: 'Visas and reserve',
-          time: 'What is left of {{mainland-total-time}}',
-          text: 'Runs beside the bank’s part. Ramadan, year-end and summer travel are felt in every office.',
+          title: 'Visas and time in hand',
+          time: 'The rest of {{mainland-total-time}}',
+          text: 'Runs alongside the bank. Ramadan, year-end and summer holidays slow down every office.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Why other places have no date here',
+      heading: 'Why we give no date for other places',
       paragraphs: [
-        'A zone may issue a licence within days and then ask two weeks later for a paper that it had not named. The British register answers quickly, and the bank afterwards does not. Without a source that holds for every case we print no number, and let you enter the one that your zone, agent or bank has written to you.',
-        'Digital banks and payment institutions are often quicker than the large houses, and close accounts more readily too. A plan that survives has both in it.',
+        'A zone may issue a licence within days and then, two weeks later, ask for a document it never mentioned. The UK register is quick; the bank that follows is not. Without a source that holds for every case we show no number; you can enter the one your zone, agent or bank gave you in writing.',
+        'Digital banks and payment institutions are often quicker than large banks, but they also close accounts more readily. A safe plan includes both.',
       ],
       points: [
-        'Ask for a time **from complete papers**, since everything before that is your own.',
-        'Ask what has stopped the last three applications like yours.',
-        'Sign no lease that begins before the approval it depends on.',
+        'Ask how long it takes **from complete papers**: the time before that is up to you.',
+        'Ask what held up the last three applications like yours.',
+        'Do not sign a lease that starts before the approval it depends on.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Money and months, asked plainly',
+      heading: 'Common questions about money and time',
       items: [
         {
-          question: 'How much should lie ready before we begin?',
+          question: 'How much money do we need at the start?',
           answer:
-            'The whole first year, the renewal of the second, and the running costs of the months in which no account can receive money.',
+            'Enough for the whole first year, the second-year renewal, and running costs for the months in which no account can receive money.',
         },
         {
           question: 'Can the bank start before the licence?',
           answer:
-            'It can tell you its appetite for the activity and nationality, which is worth knowing. The file itself needs the licence.',
+            'It can tell you whether it wants your activity and nationality, which is worth knowing. For the application itself it needs the licence.',
         },
         {
-          question: 'What makes the second year dearer than promised?',
+          question: 'Why does the second year cost more than promised?',
           answer:
-            'Offers that leave out rent, visas and accounts. Compare them on the [price page](/services/pricing) and ask each seller for both years on one sheet.',
+            'Because some offers leave out rent, visas and accounts. Compare them on the [price page](/services/pricing) and ask each provider for both years on one sheet.',
         },
       ],
     },

@@ -2,54 +2,54 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A single founder with a passport needs few papers, and almost none of them attested. A company as owner needs a whole set, stamped in its own country, by a UAE mission and by the ministry here, then translated. So find out first which of the two you are; the lists below are sorted that way.',
+  lead: 'A single founder with a passport needs few documents, and almost none of them attested. If a company is the owner, you need a whole set, stamped in its own country, by a UAE mission and by the ministry here, then translated. So first find out which case is yours; the lists below are sorted that way.',
   blocks: [
     {
       kind: 'documents',
-      heading: 'The lists, by kind of owner',
+      heading: 'The lists, by type of owner',
       intro:
-        'The receiving authority has the last word. Ask it, or us, for the list of your exact case before anything is stamped.',
+        'The authority that receives the documents decides. Ask it, or us, for the list for your exact case before you have anything stamped.',
       groups: [
         {
-          title: 'Owner is a person living abroad',
+          title: 'The owner is an individual living abroad',
           items: [
             'Passport, in colour, all edges visible',
             'Proof of address, recent, in the owner’s name',
             'Entry stamp or visit visa, if in the country',
-            'Power of attorney when somebody signs for you: notarised and attested',
+            'Power of attorney if somebody signs for you: notarised and attested',
           ],
         },
         {
-          title: 'Owner is a person living in the UAE',
+          title: 'The owner is an individual living in the UAE',
           items: [
             'Passport, residence visa and Emirates ID',
-            'No-objection letter of the employer, where the authority or the contract wants it',
+            'No-objection letter from the employer, if the authority or the contract requires it',
             'UAE Pass on the phone, for signing online',
           ],
         },
         {
-          title: 'Owner is a company from abroad',
+          title: 'The owner is a foreign company',
           items: [
             'Certificate of incorporation and articles with every amendment',
             'Good-standing certificate or register extract, not older than the authority accepts',
-            'List of directors and of owners down to human beings',
-            'Board resolution: to found, to hold shares, to appoint manager and signatory',
+            'List of directors, and of owners down to real people',
+            'Board resolution to set up the company, hold shares, and appoint the manager and signatory',
             'Passports of signatory and beneficial owners',
           ],
         },
         {
           title: 'Branch instead of a subsidiary',
           items: [
-            'The same set of the parent, and a resolution to open a branch',
+            'The same set for the parent, and a resolution to open a branch',
             'Appointment of the branch manager with written powers',
-            'Audited accounts of the parent, where asked for',
+            'Audited accounts of the parent, if required',
           ],
         },
         {
           title: 'Owner is a UAE company',
           items: [
-            'Trade licence and memorandum, both in force',
-            'Resolution, signed and where required notarised',
+            'Valid trade licence and memorandum',
+            'Resolution, signed and notarised if required',
             'Its register of beneficial owners',
           ],
         },
@@ -57,20 +57,20 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'What comes on top, by kind of company',
+      heading: 'What else you need, by type of company',
       groups: [
         {
           title: 'Mainland',
           items: [
             'Registered lease, in Dubai an Ejari certificate',
             'Memorandum of association in Arabic, or in two languages',
-            'Approval of the trade’s regulator, where there is one',
+            'Approval from the regulator of the trade, if there is one',
           ],
         },
         {
           title: 'Free zone',
           items: [
-            'The zone’s application and business plan, some on its own form',
+            'The zone’s application and business plan, sometimes on its own form',
             'Specimen signature, sometimes before a zone officer',
             'CV of owners and manager',
           ],
@@ -79,7 +79,7 @@ export const page: PageBody = {
           title: 'Offshore',
           items: [
             'Bank or professional reference, if the registrar asks',
-            'Description of what will be held, and why here',
+            'Description of what the company will hold, and why here',
             'Certified copies through the registered agent',
           ],
         },
@@ -99,23 +99,23 @@ export const page: PageBody = {
       rows: [
         {
           label: 'Passport, Emirates ID',
-          cells: ['No', 'Rarely; the embassy of the holder or the authority says'],
+          cells: ['No', 'Rarely; check with the holder’s embassy or the authority'],
         },
         {
           label: 'Power of attorney from abroad',
-          cells: ['Yes, full chain', 'Yes, unless drawn up in two languages'],
+          cells: ['Yes, full chain', 'Yes, unless drafted in two languages'],
         },
         {
           label: 'Parent’s articles and certificate',
-          cells: ['Yes, full chain', 'Mostly on the mainland, often not in zones'],
+          cells: ['Yes, full chain', 'Usually on the mainland, often not in zones'],
         },
         {
           label: 'Degree, marriage, birth',
-          cells: ['Yes, when a visa or permit rests on it', 'Yes, as a rule'],
+          cells: ['Yes, if a visa or permit depends on it', 'Usually'],
         },
         {
           label: 'Bank statements, references',
-          cells: ['Seldom; original or stamped copy', 'If neither English nor Arabic'],
+          cells: ['Rarely; original or stamped copy', 'If not in English or Arabic'],
         },
         { label: 'Papers issued in the UAE', cells: ['Not for use here', 'Already bilingual in most cases'] },
       ],
@@ -126,7 +126,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'At home: notary',
-          text: 'Confirms a signature or a copy. Register extracts may go without.',
+          text: 'Certifies a signature or a copy. Register extracts may not need it.',
           time: 'Days',
         },
         {
@@ -136,7 +136,7 @@ export const page: PageBody = {
         },
         {
           title: 'UAE mission there',
-          text: 'Embassy, consulate or its online service; company papers are charged differently from personal ones.',
+          text: 'Embassy, consulate or its online service; the fee for company documents differs from personal ones.',
           time: 'Days to weeks',
         },
         {
@@ -155,8 +155,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Apostille: ask before you pay',
       paragraphs: [
-        'Advice on whether an apostille replaces the embassy’s stamp for the UAE contradicts itself on the web. Look at the Hague Conference’s own status table and ask the office that will receive the paper; until both say that it suffices, plan the full chain.',
-        'Other ways to lose a set: a name spelt differently from the passport, an extract that aged while the stamps were collected, a translation made one stamp too early, a passport renewed in between.',
+        'Online advice about whether an apostille replaces the embassy’s stamp for the UAE is contradictory. Check the Hague Conference’s own status table and ask the office that will receive the document; until both say it is enough, plan the full chain.',
+        'Other ways to lose a set: a name spelt differently from the passport, an extract that expired while you collected stamps, a translation made one stamp too early, a passport renewed in between.',
       ],
     },
     {
@@ -166,22 +166,22 @@ export const page: PageBody = {
         {
           question: 'How many copies should I have attested?',
           answer:
-            'Ask which office keeps the original. Registrar, bank and immigration may each want a set; a second attested copy ordered at once is cheaper than a second journey.',
+            'Ask which offices keep the original. The registrar, the bank and immigration may each want a set; ordering a second attested copy now is cheaper than a second trip later.',
         },
         {
-          question: 'Is a scan enough to begin?',
+          question: 'Is a scan enough to start?',
           answer:
-            'For checking name and activity, yes. Originals are due at signature or at the authority’s desk.',
+            'For checking name and activity, yes. You need the originals for signing or at the authority’s counter.',
         },
         {
-          question: 'Who are beneficial owners on these forms?',
+          question: 'Who counts as a beneficial owner on these forms?',
           answer:
-            'Persons with {{uae-ubo-threshold}} or more, or who control otherwise. Changes are reported within {{uae-ubo-change-notice}}.',
+            'Anyone who holds {{uae-ubo-threshold}} or more, or has control in another way. You must report changes within {{uae-ubo-change-notice}}.',
         },
         {
-          question: 'Where can I tick all this off?',
+          question: 'Where can I tick these off?',
           answer:
-            'In the [document checklist](/checklist), which stays on your device. Who stamps what for you is under [attestation](/services/document-attestation).',
+            'In the [document checklist](/checklist), which stays on your device. For who stamps what, see [attestation](/services/document-attestation).',
         },
       ],
     },

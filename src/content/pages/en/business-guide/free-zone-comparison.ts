@@ -2,41 +2,41 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
-  lead: 'No zone is the best one. There is one that fits what you sell, where your customers are and how many people must live here; the tool above ranks them by that and says what the first choice cannot do. Below: how it weighs your answers, and what to ask a zone before you pay.',
+  lead: 'There is no single best zone. There is one that fits what you sell, where your customers are and how many people need to live here. The tool above ranks zones on that basis and tells you what its first choice cannot do. Below we explain how it weighs your answers, and what to ask a zone before you pay.',
   blocks: [
     {
       kind: 'requirements',
-      heading: 'How the suggestion is made',
-      intro: 'There is no secret ranking, and no zone pays to stand higher.',
+      heading: 'How we arrive at a suggestion',
+      intro: 'There is no secret ranking, and no zone pays for a higher place.',
       items: [
         {
           title: 'First, what rules a zone out',
-          text: 'Zones that take only their own trades drop out for everybody else. If you store goods, only zones with warehouses remain; if you make them, only those with land.',
+          text: 'Zones that only accept their own trades are removed for everyone else. If you store goods, only zones with warehouses remain; if you make them, only those with land.',
         },
         {
           title: 'Then your trade',
-          text: 'A zone that is known for your line of business counts most. Its officers know the papers, and a bank recognises the name.',
+          text: 'A zone known for your line of business scores highest. Its staff know the documents, and banks recognise the name.',
         },
         {
-          title: 'Then customers, people and your chief wish',
-          text: 'The mainland permit counts for Dubai’s zones if your customers are there. Visas count by how they are allotted: a package for one or two people, leased space for a team that grows.',
+          title: 'Then customers, people and your main priority',
+          text: 'The mainland permit counts in favour of Dubai’s zones if your customers are there. Visas are scored by how they are allocated: a package for one or two people, leased space for a growing team.',
         },
         {
-          title: 'At a tie, the lower known price',
-          text: 'Only prices of the licence alone are set against each other. Where a zone publishes none that we could read, the table says so and gives no figure.',
+          title: 'If it is a tie, the lower known price',
+          text: 'We only compare prices for the licence alone. If a zone publishes none that we could read, the table says so and gives no figure.',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'What the same word costs in different zones',
+      heading: 'What a package covers in different zones',
       intro:
-        'A low entrance price often leaves out what you need next. Ask for each line in writing before you compare totals.',
-      columns: ['Often in the package', 'Often a line of its own'],
+        'A low starting price often leaves out what you need next. Ask for every item in writing before you compare totals.',
+      columns: ['Often included', 'Often extra'],
       rows: [
         {
           label: 'Licence',
-          cells: ['One group of activities, one year', 'Further groups, regulated activities, renewal'],
+          cells: ['One group of activities, one year', 'More groups, regulated activities, renewal'],
         },
         {
           label: 'Address',
@@ -44,7 +44,7 @@ export const page: PageBody = {
         },
         {
           label: 'Visas',
-          cells: ['The right to apply for a number of them', 'Each visa, medical test and identity card'],
+          cells: ['The right to apply for a set number of visas', 'Each visa, medical test and Emirates ID'],
         },
         {
           label: 'Immigration file',
@@ -56,16 +56,16 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Selling outside the zone',
       paragraphs: [
-        'Since Executive Council Resolution 11 of 2025, a company in a Dubai zone may work on Dubai’s mainland with a branch for {{dubai-dual-licence}} or a temporary permit for {{dubai-temporary-permit}}, which runs for at most {{dubai-temporary-permit-length}}. It keeps separate books for that work. Financial institutions of the DIFC are left out of the rule, and companies in other emirates are not covered by it: there, the emirate’s own department of economy is the one to ask.',
-        'If most of your invoices will go to the mainland, put a [mainland company](/licensing/mainland-company-dubai) beside the two zones that fit.',
+        'Since Executive Council Resolution 11 of 2025, a company in a Dubai zone may work on Dubai’s mainland with a branch for {{dubai-dual-licence}} or a temporary permit for {{dubai-temporary-permit}}, which runs for at most {{dubai-temporary-permit-length}}. It must keep separate books for that work. The rule does not apply to financial institutions in the DIFC or to companies in other emirates: there, ask the emirate’s own department of economy.',
+        'If most of your invoices will go to the mainland, compare a [mainland company](/licensing/mainland-company-dubai) with the two best zones.',
       ],
     },
     {
       kind: 'warning',
       heading: 'What no comparison can tell you',
       paragraphs: [
-        'Price lists change within weeks, and promotions end without notice. Each description here is general knowledge to be confirmed with the zone. A licence from any zone is also no promise of a bank account: the [bank account guide](/business-guide/bank-account-guide) shows what banks look at.',
-        'Lying in a free zone does not by itself bring the zero rate of corporate tax. That needs qualifying activities, substance and audited accounts, which [corporate tax basics](/business-guide/corporate-tax-basics) explains.',
+        'Price lists change within weeks, and promotions end without notice. Our descriptions are general knowledge: confirm them with the zone. No free zone licence guarantees a bank account either: the [bank account guide](/business-guide/bank-account-guide) shows what banks look at.',
+        'Being in a free zone does not by itself give you the zero rate of corporate tax. You also need qualifying activities, substance and audited accounts, as [corporate tax basics](/business-guide/corporate-tax-basics) explains.',
       ],
     },
     {
@@ -73,19 +73,19 @@ export const page: PageBody = {
       heading: 'Questions before you sign',
       items: [
         {
-          question: 'If the zone turns out to be wrong, can the company move?',
+          question: 'Can I move the company if I choose the wrong zone?',
           answer:
-            'Rarely as the same company. Usually a new one is founded and the old one is closed, with new visas and a new account. Two evenings of comparing now are cheaper.',
+            'Rarely as the same company. You usually set up a new company and close the old one, with new visas and a new bank account. Two evenings of comparing now will cost you less.',
         },
         {
           question: 'Does the emirate matter if I work online?',
           answer:
-            'For the work itself, little. For meetings at the bank, for the medical test and for the tenancy of your flat it does: a company in Fujairah means days on the road if you live in Dubai.',
+            'Not for the work itself. It does for bank meetings, the medical test and your tenancy: with a company in Fujairah you will spend days on the road if you live in Dubai.',
         },
         {
           question: 'Which zone is missing?',
           answer:
-            'Several smaller ones, and those about which we could not be certain. Ask us about any: the answer will come with its source.',
+            'Several smaller ones, and some we could not be certain about. Ask us about any of them and we will answer with a source.',
         },
       ],
     },

@@ -2,60 +2,60 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A company in Dubai comes about in nine steps, and each one needs a paper from the one before. For a mainland company count {{mainland-total-time}} from the first decision to a bank account that works; the licence itself is only the first third of that. The order below saves you from paying twice for the same step.',
+  lead: 'Setting up a company in Dubai takes nine steps, and each one needs a document from the one before. For a mainland company allow {{mainland-total-time}} from the first decision to a working bank account; the licence is only the first third of that. Follow the order below and you will not pay twice for the same step.',
   blocks: [
     {
       kind: 'text',
-      heading: 'Decide three things before you pay anybody',
+      heading: 'Three decisions before you pay anyone',
       paragraphs: [
-        'Write down, in one sentence each: what the company sells, who pays for it and where that customer is, and who must live in the UAE because of it. The licence, the office and the number of visas follow from these sentences. A name and a logo do not belong to this stage.',
-        'If the second sentence is still open, read [where to set up in Dubai](/business-guide/where-to-setup-dubai) first: the rest of this page then takes a different road.',
+        'Write down, in one sentence each: what the company sells, who pays for it and where they are, and who needs to live in the UAE because of it. The licence, the office and the number of visas follow from these answers. You do not need a name or a logo yet.',
+        'If you cannot write the second sentence yet, read [where to set up in Dubai](/business-guide/where-to-setup-dubai) first, because it changes the rest of this page.',
       ],
     },
     {
       kind: 'steps',
       heading: 'The nine steps from idea to first invoice',
       intro:
-        'For an ordinary company with one or two owners. Regulated trades have more approvals at step four.',
+        'These steps are for an ordinary company with one or two owners. Regulated trades need more approvals at step four.',
       steps: [
         {
           title: 'Choose the activity',
-          text: 'You pick it by name from the list of the authority. Paper: your one-page description. The wording decides which approvals and which banks come into question, so narrow is better than grand.',
-          time: 'Some days, and they are yours',
+          text: 'Pick it by name from the authority’s list. Document: your one-page description. The wording decides which approvals you need and which banks will consider you, so be specific.',
+          time: 'A few days, in your own hands',
         },
         {
           title: 'Choose the jurisdiction and the legal form',
-          text: 'Mainland under the Department of Economy and Tourism, or one of the free zones. Papers: passports, and the chart of owners if a company holds shares.',
+          text: 'Mainland under the Department of Economy and Tourism, or one of the free zones. Documents: passports, and an ownership chart if a company holds shares.',
           time: 'Together with step one',
         },
         {
           title: 'Reserve the trade name',
-          text: 'Hand in three names in order of preference. Names that touch religion, states or other firms’ brands come back. Paper: the application and the passports.',
-          time: 'Mostly within days',
+          text: 'Submit three names in order of preference. Names that refer to religion, countries or other firms’ brands are rejected. Documents: the application and the passports.',
+          time: 'Usually within days',
         },
         {
-          title: 'Obtain initial approval and the special ones',
-          text: 'Initial approval says that nothing stands against your plan; it does not permit trading. Food, health, education, finance and transport need their own regulator’s consent as well.',
+          title: 'Get initial approval and any special approvals',
+          text: 'Initial approval means there is no objection to your plan; it does not let you trade. Food, health, education, finance and transport also need approval from their own regulator.',
           time: 'Days for most; weeks or months for regulated trades',
         },
         {
           title: 'Sign the constitution and the lease',
-          text: 'Memorandum of association, manager’s appointment, then an office whose lease is registered in Ejari, or a desk in the zone. Absent owners need an attested power of attorney.',
-          time: 'One to three weeks, longer with papers from abroad',
+          text: 'Sign the memorandum of association and the manager’s appointment, then rent an office and register the lease in Ejari, or take a desk in the zone. Owners who are not here need an attested power of attorney.',
+          time: 'One to three weeks, longer with documents from abroad',
         },
         {
           title: 'Pay and receive the licence',
-          text: 'The authority checks the set and issues a payment voucher. Compare it line by line with the offer that you accepted.',
+          text: 'The authority checks the documents and issues a payment voucher. Compare it item by item with the offer you accepted.',
           time: '{{mainland-licence-time}} from the start on the mainland; zones are often quicker',
         },
         {
           title: 'Open the immigration file and apply for visas',
-          text: 'Establishment card, entry permit, medical test, fingerprints, Emirates ID. Papers: licence, lease, passports, photographs. The manager goes first, because the bank asks for a resident.',
-          time: 'Some weeks, run beside step eight',
+          text: 'Establishment card, entry permit, medical test, fingerprints, Emirates ID. Documents: licence, lease, passports, photographs. The manager goes first, because the bank will ask for a resident.',
+          time: 'A few weeks, in parallel with step eight',
         },
         {
           title: 'Open the bank account',
-          text: 'The bank reads licence, lease, owners, source of funds and first contracts. It alone decides, and it need not give reasons.',
+          text: 'The bank checks the licence, lease, owners, source of funds and first contracts. Only the bank decides, and it does not have to give reasons.',
           time: '{{bank-account-time}} is a fair plan; digital banks can be faster',
         },
         {
@@ -67,14 +67,14 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'Papers to collect while you are still deciding',
+      heading: 'Documents to collect while you decide',
       groups: [
         {
           title: 'Every owner and manager',
           items: [
             'Passport scan in colour, valid well beyond the planned visas',
             'Proof of home address and a passport photograph on white',
-            'Emirates ID, and a no-objection letter from the employer where one is asked for',
+            'Emirates ID, and a no-objection letter from the employer if required',
           ],
         },
         {
@@ -87,7 +87,7 @@ export const page: PageBody = {
         {
           title: 'For the bank, from week one',
           items: [
-            'Personal bank statements, a short CV and the proof of where the money comes from',
+            'Personal bank statements, a short CV and proof of where the money comes from',
             'Two pages on the business: suppliers, customers, countries, expected payments',
           ],
         },
@@ -101,7 +101,7 @@ export const page: PageBody = {
           item: 'Mainland company, all in, first year',
           amount: '{{llc-dubai-year-1}}',
           payee: 'Agent, who passes most of it on',
-          note: 'Published all-in price, 2025; visas are priced apart.',
+          note: 'Published all-in price, 2025; visas are extra.',
         },
         {
           item: 'The same company, second year',
@@ -112,11 +112,11 @@ export const page: PageBody = {
           item: 'Each employment visa',
           amount: '{{employment-visa-agent-cost}}',
           payee: 'Agent, immigration, medical centre',
-          note: 'The employer bears it, not the employee.',
+          note: 'The employer pays it, not the employee.',
         },
         {
           item: 'Attestation of foreign papers',
-          amount: 'By document and country; ask for a list',
+          amount: 'By document and country; ask for an itemised list',
           payee: 'Notary, ministries, embassy, translator',
         },
       ],
@@ -125,33 +125,33 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where founders lose weeks',
       paragraphs: [
-        '“Licence in one hour” describes a printed certificate. Without a lease, a visa and an account you cannot invoice much. The usual delays are an activity that is changed after the name was reserved, a parent company whose papers were never attested, and a bank file that is begun only when the licence hangs on the wall.',
-        'Do not sign delivery dates with customers on the strength of a licence date, and do not collect the company’s money in a private account meanwhile.',
+        '“Licence in one hour” means a printed certificate. Without a lease, a visa and an account you cannot invoice much. The usual delays are a change of activity after the name was reserved, a parent company whose documents were never attested, and a bank file started only once the licence is on the wall.',
+        'Do not promise customers delivery dates based on the licence date, and do not collect company money in a personal account in the meantime.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Asked before the first step',
+      heading: 'Questions before the first step',
       items: [
         {
-          question: 'Must I be in Dubai to begin?',
+          question: 'Do I have to be in Dubai to start?',
           answer:
-            'Not for most of the paperwork: a power of attorney covers it. You come for the medical test and fingerprints of a visa, and many banks want to meet the signatory.',
+            'Not for most of the paperwork: a power of attorney covers it. You need to come for the visa medical test and fingerprints, and many banks want to meet the signatory.',
         },
         {
           question: 'Do I need a local partner?',
           answer:
-            'For most mainland activities no; {{uae-foreign-ownership}} foreign ownership is open. A list of strategic activities keeps limits, so ask about your exact activity.',
+            'Not for most mainland activities: {{uae-foreign-ownership}} foreign ownership is allowed. Limits remain for a list of strategic activities, so ask about your exact activity.',
         },
         {
-          question: 'May I trade while the account is pending?',
+          question: 'Can I trade while I wait for the bank account?',
           answer:
-            'You may sign contracts once the licence is issued. Being paid is another matter; agree dates with customers that include the bank’s time.',
+            'You can sign contracts once the licence is issued. Getting paid is another matter: agree dates with customers that allow for the bank’s time.',
         },
         {
-          question: 'Which step can I do entirely alone?',
+          question: 'Which steps can I do on my own?',
           answer:
-            'All of them, legally. Help pays where papers come from abroad, where several authorities are involved, or where your own days are dear. [What each document is for](/business-guide/documents-checklist) shows how much there is.',
+            'Legally, all of them. Help is worth paying for when documents come from abroad, several authorities are involved, or your own time is expensive. See [what each document is for](/business-guide/documents-checklist) to judge how much work it is.',
         },
       ],
     },

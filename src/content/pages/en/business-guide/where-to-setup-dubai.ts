@@ -2,18 +2,18 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'If your customers are shops, families, builders or public bodies in the UAE, start on the mainland. If they are abroad or inside a zone, compare free zones. If nobody buys anything because the company only holds shares or a flat, look at offshore. Visas and money then confirm the choice or overturn it.',
+  lead: 'If your customers are shops, families, builders or public bodies in the UAE, start on the mainland. If they are abroad or inside a zone, compare free zones. If the company sells nothing and only holds shares or a flat, consider offshore. Then check visas and cost: they either confirm the choice or change it.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'The three forms against what decides the matter',
+      heading: 'The three forms compared',
       columns: ['Mainland', 'Free zone', 'Offshore'],
       rows: [
         {
-          label: 'May sell to',
+          label: 'Can sell to',
           cells: [
-            'Anybody in the UAE and abroad',
-            'Its zone and abroad; onshore by permit, branch or distributor',
+            'Anyone in the UAE and abroad',
+            'Its zone and abroad; on the mainland with a permit, branch or distributor',
             'Nobody in the UAE',
           ],
         },
@@ -38,41 +38,41 @@ export const page: PageBody = {
           cells: [
             'Registers and files',
             'Registers and files too',
-            'Registers as well; confirm how with the tax authority',
+            'Registers too; check the details with the tax authority',
           ],
         },
         {
-          label: 'How banks look at it',
-          cells: ['Most at ease', 'Depends on zone and trade', 'Most cautious'],
+          label: 'How banks see it',
+          cells: ['Most comfortable', 'Depends on zone and trade', 'Most cautious'],
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Decide with four questions, in this order',
+      heading: 'Four questions to decide, in this order',
       steps: [
         {
           title: 'Who will pay the first ten invoices?',
-          text: 'List them by name or kind, with the place. Mostly onshore points to the mainland; mostly abroad leaves the zones in the race; an empty list means that it is too early to buy a licence.',
+          text: 'List them by name or type, and where they are. Mostly in the UAE points to the mainland; mostly abroad keeps the zones in play; an empty list means it is too early to buy a licence.',
         },
         {
           title: 'Who owns it?',
-          text: 'People with passports can go anywhere. Corporate owners bring attested papers, and some zones handle them better than others. If your activity is on the strategic-impact list, mainland ownership is limited.',
+          text: 'Individuals with passports can set up anywhere. Corporate owners need attested documents, and some zones handle them better than others. If your activity is on the strategic-impact list, mainland ownership is limited.',
         },
         {
-          title: 'Who must live here because of it?',
-          text: 'One founder fits a flexi desk in many zones. A team of eight needs square metres, and there a mainland office may be the cheaper answer. No one at all keeps offshore possible.',
+          title: 'Who needs to live here because of it?',
+          text: 'In many zones a flexi desk is enough for one founder. A team of eight needs floor space, and a mainland office may then be cheaper. If nobody does, offshore is still possible.',
         },
         {
           title: 'What does the second year cost?',
-          text: 'Put licence, premises, visa renewals, audit and agent side by side for two years. Starting offers are cut to the first; renewals are not.',
+          text: 'Compare two years of licence, premises, visa renewals, audit and agent. Introductory discounts apply to the first year only, not to renewals.',
         },
       ],
     },
     {
       kind: 'costs',
-      heading: 'Both years for typical choices',
-      intro: 'All-in prices through an agent as published in 2025; visas are not in them.',
+      heading: 'Two-year costs for typical choices',
+      intro: 'Agents’ published all-in prices, 2025, without visas.',
       rows: [
         {
           item: 'Dubai mainland LLC',
@@ -93,70 +93,70 @@ export const page: PageBody = {
           item: 'JAFZA offshore',
           amount: '{{jafza-offshore-year-1}}, then {{jafza-offshore-year-2}}',
           payee: 'Agent and registrar',
-          note: 'No visa and no office come with it.',
+          note: 'No visa or office included.',
         },
         {
           item: 'Licence alone at Meydan',
           amount: '{{meydan-licence}}',
           payee: 'Zone',
-          note: 'Not comparable with the lines above: a licence price leaves out desk, visas and help.',
+          note: 'Not comparable with the rows above: a licence price does not include desk, visas or help.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'The door between zone and mainland',
+      heading: 'Working on the mainland from a zone',
       paragraphs: [
-        'For years a free zone company that won a customer in Deira needed a second company. Dubai’s Executive Council Resolution 11 of 2025 opened two ways: a branch under a dual licence for {{dubai-dual-licence}}, or a temporary permit for {{dubai-temporary-permit}} that runs up to {{dubai-temporary-permit-length}}. Local work needs books of its own, and that income does not count as zone income for tax.',
-        'Two limits remain. The resolution is Dubai’s, so it opens nothing in Sharjah or Abu Dhabi. And each zone and activity is admitted separately; ask both the zone and the Department of Economy and Tourism before you rely on it.',
+        'For years a free zone company that won a customer in Deira needed a second company. Dubai’s Executive Council Resolution 11 of 2025 opened two routes: a branch with a dual licence for {{dubai-dual-licence}}, or a temporary permit for {{dubai-temporary-permit}} that lasts up to {{dubai-temporary-permit-length}}. Mainland work needs separate books, and its income does not count as zone income for tax.',
+        'Two limits remain. The resolution is Dubai’s, so it does not help in Sharjah or Abu Dhabi. And each zone and activity is approved separately; ask both the zone and the Department of Economy and Tourism before you rely on it.',
       ],
     },
     {
       kind: 'requirements',
       heading: 'Four founders, four answers',
-      intro: 'Invented cases, to test your own against.',
+      intro: 'Invented cases to compare with your own.',
       items: [
         {
           title: 'Kitchen fitter with customers in Dubai homes: mainland',
-          text: 'Every job is onshore, workers need visas, and building permits are asked for in the company’s name. A zone would put a permit between him and each invoice.',
+          text: 'Every job is on the mainland, the workers need visas, and building permits must be in the company’s name. In a zone, every invoice would need a permit first.',
         },
         {
           title: 'Software maker selling to Europe: free zone',
-          text: 'Two owners, no visitors, contracts by e-mail. A zone with a desk suffices. Whether the zone’s tax rate applies to her is a separate test, and for software services often a no.',
+          text: 'Two owners, no visitors, contracts by e-mail. A zone with a desk is enough. Whether the zone tax rate applies is a separate test; for software services the answer is often no.',
         },
         {
           title: 'Importer who supplies supermarkets and re-exports: both, in stages',
-          text: 'Goods for re-export rest in a zone’s warehouse without duty; the supermarkets buy from a mainland licence. He begins with the side that has signed orders.',
+          text: 'Goods for re-export stay in a zone warehouse without duty; supermarkets buy from a mainland licence. The importer starts with whichever side has signed orders.',
         },
         {
-          title: 'Family that holds a flat and shares: offshore, or nothing',
-          text: 'No trade, no visas. First they ask a tax adviser at home whether the structure is recognised there; quite often plain private ownership is simpler.',
+          title: 'Family that owns a flat and shares: offshore, or nothing',
+          text: 'No trade, no visas. They first ask a tax adviser at home whether the structure is recognised there; owning the assets privately is often simpler.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Second thoughts',
+      heading: 'Follow-up questions',
       items: [
         {
           question: 'Can I change from zone to mainland later?',
           answer:
-            'Seldom by moving the same company. In practice a new one is founded or a branch opened, contracts are passed on and visas cancelled and issued again. Plan the likelier end state from the start.',
+            'Rarely by moving the same company. In practice you set up a new company or open a branch, transfer the contracts, and cancel and reissue the visas. From the start, plan for where you are likely to end up.',
         },
         {
           question: 'Does a Sharjah zone save money if I work in Dubai?',
           answer:
-            'On the licence, often. But your office, visas and any onshore permission belong to Sharjah, and Dubai customers or landlords may ask for a Dubai licence. [Sharjah’s page](/emirates/sharjah) weighs it.',
+            'On the licence, often. But your office, visas and any mainland permission belong to Sharjah, and Dubai customers or landlords may ask for a Dubai licence. The [Sharjah page](/emirates/sharjah) compares the two.',
         },
         {
-          question: 'Is the free zone free of tax?',
+          question: 'Are free zones tax-free?',
           answer:
-            'No. Every zone company registers and files; the special rate has [conditions of its own](/business-guide/corporate-tax-basics).',
+            'No. Every free zone company registers and files; the special rate has [its own conditions](/business-guide/corporate-tax-basics).',
         },
         {
           question: 'Which zone is best?',
           answer:
-            'The one that lists your activity, that your bank knows and whose renewal you can afford. Start with [zones side by side](/business-guide/free-zone-comparison).',
+            'The one that lists your activity, is known to your bank and has a renewal you can afford. Start by comparing [zones side by side](/business-guide/free-zone-comparison).',
         },
       ],
     },

@@ -2,26 +2,26 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'We look for people who read a form twice and can tell a founder bad news on the day it arrives. Below are the roles that this work needs, how we choose, and what the law gives you as an employee here. The openings shown are samples until the firm enters its own.',
+  lead: 'We look for people who read a form twice and can tell a founder bad news on the day it arrives. Below you will find the roles we need, how we choose people, and what the law gives you as an employee here. The openings shown are samples until the firm enters its own.',
   blocks: [
     {
       kind: 'samples',
       heading: 'Open positions',
-      intro: 'Sample entries. No application is expected for these.',
+      intro: 'Sample entries. Please do not apply for these.',
       entries: [
         {
           title: 'Case manager, mainland',
-          text: 'Sample: keeps the calendar of some twenty companies, drafts, follows up. Arabic and English in writing.',
+          text: 'Sample: manages the calendar of about twenty companies, drafts documents, follows up. Written Arabic and English.',
           meta: 'Place, pay range and closing date to be entered',
         },
         {
           title: 'PRO officer',
-          text: 'Sample: counters and portals, driving licence, experience with establishment cards and visas.',
+          text: 'Sample: works at counters and in portals; driving licence; experience with establishment cards and visas.',
           meta: 'Place, pay range and closing date to be entered',
         },
         {
           title: 'Editor for guides',
-          text: 'Sample: reads official gazettes and turns them into plain sentences; names every source.',
+          text: 'Sample: reads official gazettes, turns them into plain English and names every source.',
           meta: 'Place, pay range and closing date to be entered',
         },
       ],
@@ -32,42 +32,46 @@ export const page: PageBody = {
       steps: [
         {
           title: 'You write',
-          text: 'Half a page on a case that went wrong and what you did then, with a CV. No photograph, age, religion or marital status, please.',
+          text: 'Send half a page on a case that went wrong and what you did about it, with a CV. No photograph, age, religion or marital status, please.',
           time: 'When you like',
         },
-        { title: 'We answer', text: 'Everybody, with yes, no or a question.', time: 'Within two weeks' },
         {
-          title: 'A piece of work',
-          text: 'A fictitious file with three errors in it. It takes an hour and is paid for if it takes more.',
+          title: 'We answer',
+          text: 'We reply to everyone: yes, no or a question.',
+          time: 'Within two weeks',
+        },
+        {
+          title: 'A sample task',
+          text: 'An invented file with three errors in it. It takes an hour; if it takes longer, we pay you.',
           time: 'At home',
         },
         {
-          title: 'A talk',
-          text: 'With those who would work beside you. You ask as much as we do.',
+          title: 'An interview',
+          text: 'You meet the people you would work with. You ask as many questions as we do.',
           time: 'In the office or by video',
         },
         {
           title: 'An offer in writing',
-          text: 'Pay, hours, leave, notice, visa. You show it to whomever you want before you sign.',
+          text: 'Pay, hours, leave, notice, visa. You can show it to anyone you like before you sign.',
           time: 'Within a week',
         },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'What counts, and what does not',
+      heading: 'What matters, and what does not',
       items: [
-        { title: 'Care', text: 'A wrong letter in a passport name costs a client a week.' },
-        { title: 'Candour', text: 'Whoever hides a mistake does not stay; whoever reports it early does.' },
-        { title: 'A second language', text: 'Of our clients’, not of a textbook.' },
-        { title: 'Not a degree', text: 'Except where a licence demands one.' },
+        { title: 'Care', text: 'One wrong letter in a passport name costs a client a week.' },
+        { title: 'Honesty', text: 'People who hide a mistake do not stay; people who report it early do.' },
+        { title: 'A second language', text: 'One our clients speak, at working level.' },
+        { title: 'Not a degree', text: 'Unless a licence requires one.' },
       ],
     },
     {
       kind: 'warning',
       heading: 'You never pay for a job',
       paragraphs: [
-        'In the UAE the employer bears recruitment, work permit and residence. Whoever asks you for money, your passport “for safekeeping” or a deposit in our name is a fraud: tell us and the Ministry of Human Resources and Emiratisation. Real offers from us come from the e-mail domain at the foot of this page and follow a talk with somebody whom you can call back.',
+        'In the UAE the employer pays for recruitment, work permit and residence. Anyone who asks you in our name for money, a deposit or your passport “for safekeeping” is a fraud: tell us and the Ministry of Human Resources and Emiratisation. Our offers come from the e-mail domain at the bottom of this page, after an interview with someone you can call back.',
       ],
     },
     {
@@ -77,17 +81,17 @@ export const page: PageBody = {
         {
           question: 'Do you sponsor visas?',
           answer:
-            'For employees in the UAE, yes, as the law requires of an employer; [Work visa](/visa/work-visa-uae) shows the steps. For London, only if the firm holds a sponsor licence; the advertisement says so.',
+            'For employees in the UAE, yes, as the law requires; the [work visa](/visa/work-visa-uae) page shows the steps. For London, only if the firm holds a sponsor licence; the advertisement says so.',
         },
         {
-          question: 'May I work from elsewhere?',
+          question: 'Can I work from elsewhere?',
           answer:
-            'Where the role allows it. Tax, insurance and residence then follow the country in which you sit, so it is settled before and not after.',
+            'If the role allows it. Tax, insurance and residence then depend on the country you work in, so we agree it beforehand.',
         },
         {
-          question: 'What happens to my papers?',
+          question: 'What happens to my application?',
           answer:
-            'They are seen by those who choose and deleted when the choice is made, unless you ask us to keep them.',
+            'Only the people who decide see it, and we delete it once the choice is made unless you ask us to keep it.',
         },
       ],
     },

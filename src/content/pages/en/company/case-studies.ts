@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A case study helps only when it shows the plan, what got in the way, how long it took and what it cost. Until clients have agreed to theirs, this page shows the form that each will have, filled with an invented example, and tells you what to look for.',
+  lead: 'A case study helps only when it shows the plan, what got in the way, how long it took and what it cost. Until clients agree to publish theirs, this page shows the format with invented examples and tells you what to look for.',
   blocks: [
     {
       kind: 'steps',
@@ -10,20 +10,20 @@ export const page: PageBody = {
       steps: [
         {
           title: 'The starting point',
-          text: 'Trade, owners, passports, customers, and what the founder believed on the first day.',
+          text: 'Trade, owners, passports, customers, and what the founder expected at the start.',
         },
         {
           title: 'The decision',
-          text: 'Which forms were compared, what tipped the scales, what was given up for it.',
+          text: 'Which forms we compared, what decided it and what the founder gave up for it.',
         },
         {
           title: 'The obstacle',
-          text: 'There always is one. What it was, whose it was, how it was solved or lived with.',
+          text: 'There always is one. What it was, whose it was, and how it was solved or worked around.',
         },
-        { title: 'Time, planned against real', text: 'In weeks, by step, with the bank.' },
+        { title: 'Planned and actual time', text: 'In weeks, step by step, including the bank.' },
         {
-          title: 'Cost, offered against paid',
-          text: 'By line and payee, both years where the second is over.',
+          title: 'Quoted and actual cost',
+          text: 'By item and payee, for both years if the second is over.',
         },
         { title: 'What we would do differently', text: 'At least one thing.' },
       ],
@@ -31,29 +31,29 @@ export const page: PageBody = {
     {
       kind: 'samples',
       heading: 'Cases',
-      intro: 'Sample entries with invented circumstances, so that the form can be seen.',
+      intro: 'Sample entries with invented details, to show the format.',
       entries: [
         {
           title: 'An importer of bicycle parts, mainland',
-          text: 'Sample: two owners, one of them a company abroad. Obstacle: the parent’s good-standing certificate aged during attestation and had to be ordered again. Lesson: begin with the paper that ages, end with the one that does not.',
+          text: 'Sample: two owners, one of them a company abroad. Obstacle: the parent’s good-standing certificate expired during attestation and had to be ordered again. Lesson: order documents with an expiry date last.',
           meta: 'Weeks and amounts to be entered from the file',
         },
         {
-          title: 'A translator alone, free zone',
-          text: 'Sample: a desk, one visa, customers in Europe. Obstacle: the traditional bank saw no tie to the country. Lesson: a lease and one local contract were worth more than a longer business plan.',
+          title: 'A solo translator, free zone',
+          text: 'Sample: a desk, one visa, customers in Europe. Obstacle: the traditional bank saw no link to the country. Lesson: a lease and one local contract were worth more than a longer business plan.',
           meta: 'Weeks and amounts to be entered from the file',
         },
         {
           title: 'A café that became a kitchen',
-          text: 'Sample: food licence, lease signed before the drawings were approved. Obstacle: the extraction duct. Lesson: ask the municipality before the landlord.',
+          text: 'Sample: food licence, with a lease signed before the drawings were approved. Obstacle: the extraction duct. Lesson: ask the municipality before you sign with the landlord.',
           meta: 'Weeks and amounts to be entered from the file',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Against what you may measure a case',
-      columns: ['Published figure', 'What shifts it'],
+      heading: 'Benchmarks for any case',
+      columns: ['Published figure', 'What changes it'],
       rows: [
         {
           label: 'Mainland, bank included',
@@ -61,15 +61,15 @@ export const page: PageBody = {
         },
         { label: 'Its first year', cells: ['{{llc-dubai-year-1}}', 'Office size, visas, approvals'] },
         { label: 'RAKEZ, first year', cells: ['{{rakez-year-1}}', 'Package and warehouse'] },
-        { label: 'RAKEZ, second year', cells: ['{{rakez-year-2}}', 'Audit, visas that fall due'] },
+        { label: 'RAKEZ, second year', cells: ['{{rakez-year-2}}', 'Audit, visas due for renewal'] },
       ],
     },
     {
       kind: 'warning',
-      heading: 'What a case does not prove',
+      heading: 'What a case study does not prove',
       paragraphs: [
-        'That yours will go the same way. Two founders in the same zone, trade and month may fare differently, because their passports, funds or answers differ. Take from a case the order of the steps and the questions that were asked; take neither its dates nor its account as a promise.',
-        'Details are changed where a client could otherwise be recognised. What is changed is said; amounts and weeks are never among it. How any case runs with us stands under [process](/process).',
+        'It does not prove that yours will go the same way. Two founders in the same zone, trade and month can have different results, because their passports, funds or answers differ. Learn the order of the steps and the questions that were asked; do not take its dates or its bank account as a promise.',
+        'We change details if they would identify a client. We say what we changed, and never change amounts or weeks. Our [process](/process) page shows how any case runs with us.',
       ],
     },
   ],

@@ -2,30 +2,30 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Write in the chat if it is short, by e-mail if papers belong to it, and call if it is urgent. Phone number, chat, e-mail and both offices stand at the foot of every page, also without a network. No message leaves this site before you send it yourself.',
+  lead: 'Use the chat for short questions, e-mail if you want to attach documents, and the phone if it is urgent. Our phone number, chat, e-mail and both offices are at the bottom of every page, even offline. Nothing leaves this site until you send it yourself.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Which way for what',
+      heading: 'Which channel to use',
       columns: ['Good for', 'What to know'],
       rows: [
         {
           label: 'WhatsApp',
           cells: [
-            'One question, a date, “where does it stand?”',
-            'Runs over that service and by its terms; no passports there, please',
+            'One question, a date, “what is the status?”',
+            'WhatsApp’s terms apply; please do not send passports there',
           ],
         },
         {
           label: 'E-mail',
-          cells: ['Descriptions, drafts, documents', 'Put company name or case into the subject'],
+          cells: ['Descriptions, drafts, documents', 'Put the company name or case in the subject'],
         },
-        { label: 'Telephone', cells: ['What cannot wait', 'During office hours; Dubai time'] },
+        { label: 'Telephone', cells: ['Anything that cannot wait', 'During office hours; Dubai time'] },
         {
           label: 'Meeting',
           cells: [
             'Decisions on structure and money',
-            '[Schedule Meeting](/schedule): suggest a time; it is fixed when a consultant confirms',
+            '[Schedule Meeting](/schedule): suggest a time; it is booked once a consultant confirms',
           ],
         },
         {
@@ -36,35 +36,35 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Two offices, two clocks',
+      heading: 'Two offices, two time zones',
       paragraphs: [
-        'Dubai handles licences, visas and everything that needs a counter. London handles UK companies and talks with European founders who prefer their own daytime. The opening hours at the foot of the page are those of the rooms and telephones. Chat messages are read on other days too, but a signature or a filing waits until the authorities work again, which in most of the UAE means Monday to Friday with a short Friday.',
-        'There is no map on this page, on purpose: an embedded one would tell its maker that you were here. Copy the address into the map on your phone. In Ramadan and on public holidays, ask before you set out.',
+        'Dubai handles licences, visas and everything done at a counter. London handles UK companies and talks to European founders during their own working day. The opening hours at the bottom of the page are for the offices and phones. We read chat messages on other days too, but a signature or a filing waits until the authorities reopen. In most of the UAE they work Monday to Friday, with a short Friday.',
+        'There is deliberately no map on this page: an embedded one would tell its provider that you were here. Copy the address into the map on your phone. In Ramadan and on public holidays, ask before you come.',
       ],
     },
     {
       kind: 'samples',
       heading: 'Direct lines',
-      intro: 'Sample entries. The firm enters names and numbers of those who wish to be reached directly.',
+      intro: 'Sample entries. The firm adds names and numbers of people who can be contacted directly.',
       entries: [
         { title: 'New companies', text: 'Sample: name, number, languages, hours.', meta: 'To be entered' },
         { title: 'Visas and PRO', text: 'Sample: name, number, languages, hours.', meta: 'To be entered' },
         { title: 'Tax and books', text: 'Sample: name, number, languages, hours.', meta: 'To be entered' },
         {
           title: 'Complaints',
-          text: 'Sample: a person who works on no cases, and answers in writing.',
+          text: 'Sample: a person who does not handle cases and answers in writing.',
           meta: 'To be entered',
         },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Four lines that save a second message',
+      heading: 'Four details that save a second message',
       items: [
-        { title: 'What the company does', text: 'One sentence, in the words you would use to a customer.' },
+        { title: 'What the company does', text: 'One sentence, as you would say it to a customer.' },
         { title: 'Who owns it', text: 'People or companies, and which passports.' },
-        { title: 'Who needs a visa', text: 'How many, where they are now, from when.' },
-        { title: 'By when', text: 'The date that matters, and what happens if it is missed.' },
+        { title: 'Who needs a visa', text: 'How many people, where they are now, and from when.' },
+        { title: 'Your deadline', text: 'The date that matters, and what happens if it is missed.' },
       ],
     },
     {
@@ -72,19 +72,19 @@ export const page: PageBody = {
       heading: 'Reaching us',
       items: [
         {
-          question: 'I am offline. Can I write already?',
+          question: 'I am offline. Can I still write?',
           answer:
-            'Yes. What you type into a form stays as a draft on this device. Where the firm has set up a receiving address, a finished request waits and goes out with the next connection; otherwise you send it by chat or e-mail.',
+            'Yes. What you type into a form is kept as a draft on this device. If the firm has set up online sending, a finished request waits and goes out when you are connected again; otherwise you send it by chat or e-mail.',
         },
         {
-          question: 'How do I send confidential papers?',
+          question: 'How do I send confidential documents?',
           answer:
-            'Wait for the way that your contact person names, as a rule the [client area](/login). For a first answer no passport is needed.',
+            'Use the method your contact person tells you, usually the [client area](/login). You do not need to send a passport to get a first answer.',
         },
         {
           question: 'I want to complain.',
           answer:
-            'Write “complaint” in the subject. Somebody who did not work on your case replies, and you are told to whom you may turn next.',
+            'Write “complaint” in the subject. Someone who did not work on your case will reply and tell you who to contact next.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'For journalists, podcasters and editors: what you may quote, what we can say something about, and what we will not comment on. Press texts and logo files are entered by the firm; the entries below are samples until then.',
+  lead: 'For journalists, podcasters and editors: what you can quote, what we can talk about, and what we do not comment on. The firm adds its press texts and logo files here; until then the entries below are samples.',
   blocks: [
     {
       kind: 'samples',
@@ -17,12 +17,12 @@ export const page: PageBody = {
         },
         {
           title: 'The firm in a hundred words',
-          text: 'Sample: registered name, offices, field of work. No superlatives.',
+          text: 'Sample: registered name, offices, what the firm does. No superlatives.',
           meta: 'Text to be entered',
         },
         {
           title: 'Portraits',
-          text: 'Sample: photographs of those who speak for the firm, with the photographer’s name.',
+          text: 'Sample: photographs of the firm’s spokespeople, with the photographer’s name.',
           meta: 'Files to be entered',
         },
         {
@@ -36,57 +36,57 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What we can tell you',
       paragraphs: [
-        'We can explain procedures: what happens between a trade name and a tax return, why banks ask what they ask, how a rule reads and how it works at the counter. We do so on record or as background, as agreed before the talk begins. When we do not know, we name the authority that does.',
+        'We can explain procedures: what happens between a trade name and a tax return, why banks ask what they ask, what a rule says and how it works in practice. We speak on the record or on background, as agreed before we start. If we do not know, we tell you which authority does.',
       ],
       points: [
         'Company law and ownership since the reform of the local partner rule',
         'Corporate tax and the end of Small Business Relief, from a small firm’s point of view',
         'Set-up scams: guaranteed accounts, one-hour licences, visas for sale',
-        'Reading and working without a network, which is how this website is built',
+        'Reading and working offline, which is how this website is built',
       ],
     },
     {
       kind: 'requirements',
-      heading: 'House rules for quoting',
+      heading: 'Rules for quoting us',
       items: [
         {
-          title: 'Figures with their day',
-          text: 'Each number on our pages comes with source and date. Please carry both, and check with the source; many change in January.',
+          title: 'Figures with their date',
+          text: 'Each number on our pages has a source and a date. Please include both and check the source; many change in January.',
         },
         {
-          title: 'Guides may be quoted',
-          text: 'In reasonable length, with name and address of the page. For whole articles ask us.',
+          title: 'You can quote our guides',
+          text: 'Short extracts, with the title and address of the page. To reprint whole articles, ask us.',
         },
         {
           title: 'No clients',
-          text: 'We pass on no names, and ask a client for you only where he would gain by it.',
+          text: 'We do not pass on names, and we only ask a client to speak to you if it benefits them.',
         },
-        { title: 'Your text is yours', text: 'We ask to see literal quotations before print, nothing else.' },
+        { title: 'Your text is yours', text: 'We only ask to check direct quotations before publication.' },
       ],
     },
     {
       kind: 'warning',
       heading: 'What we do not comment on',
       paragraphs: [
-        `Pending cases, single banks’ decisions, politics, and other advisers by name. Nor do we pay for articles, and we do not offer advertisers’ texts as our opinion. An interview with “${brand.en}” in which somebody promises an approval did not take place with us.`,
+        `Pending cases, individual banks’ decisions, politics, or other advisers by name. We do not pay for articles or publish advertisers’ texts as our own opinion. If somebody promises an approval in an interview with “${brand.en}”, it was not with us.`,
       ],
     },
     {
       kind: 'faq',
-      heading: 'For your deadline',
+      heading: 'If you are on deadline',
       items: [
         {
           question: 'How quickly do you answer?',
           answer:
-            'Write “press” and your deadline into the subject, through [contact](/company/contact). If we cannot make it, you hear that at once.',
+            'Write “press” and your deadline in the subject line, through [contact](/company/contact). If we cannot meet it, we will tell you at once.',
         },
         {
-          question: 'May I use pictures from this site?',
-          answer: 'The drawings belong to the site; their licences are linked at the foot of each page.',
+          question: 'Can I use pictures from this site?',
+          answer: 'The drawings belong to the site; their licences are linked at the bottom of each page.',
         },
         {
           question: 'Is there a feed?',
-          answer: 'Yes. New articles of the [blog](/blog) come by RSS, linked at the foot.',
+          answer: 'Yes. New articles from the [blog](/blog) are in the RSS feed, linked at the bottom.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'No company is founded by one office alone. A lawyer, an auditor, a translator, an insurer, a zone and a bank each add something that a consultancy may not do itself. This page says what each is for, how to choose one, and who pays whom.',
+  lead: 'No single firm can set up a company on its own. A lawyer, an auditor, a translator, an insurer, a zone and a bank each do something a consultancy is not allowed to. This page says what each is for, how to choose one, and who pays whom.',
   blocks: [
     {
       kind: 'comparison',
@@ -11,11 +11,11 @@ export const page: PageBody = {
       rows: [
         {
           label: 'Bank',
-          cells: ['Account, cards, later credit', 'Whether it takes your trade; tariff; limits'],
+          cells: ['Account, cards, later on credit', 'Whether it accepts your trade; tariff; limits'],
         },
         {
           label: 'Free zone or registered agent',
-          cells: ['Licence, desk, visas', 'That the agent is listed by the authority'],
+          cells: ['Licence, desk, visas', 'That the authority lists the agent'],
         },
         {
           label: 'Law firm',
@@ -27,34 +27,34 @@ export const page: PageBody = {
         {
           label: 'Auditor',
           cells: [
-            'Accounts, where law, zone or bank asks',
+            'Accounts, if required by law, zone or bank',
             'Approved by your zone, and independent of the bookkeeper',
           ],
         },
         {
           label: 'Legal translator',
-          cells: ['Papers for authorities and courts', 'Licence of the Ministry of Justice'],
+          cells: ['Documents for authorities and courts', 'Licence of the Ministry of Justice'],
         },
         {
           label: 'Health insurer',
           cells: ['Staff, family', 'Plan accepted in your emirate; network; exclusions'],
         },
-        { label: 'Landlord', cells: ['Registered lease', 'Building admitted for your activity'] },
+        { label: 'Landlord', cells: ['Registered lease', 'Building approved for your activity'] },
       ],
     },
     {
       kind: 'samples',
-      heading: 'Those with whom we work',
-      intro: 'Sample entries. The firm names its partners here once each has agreed to be named.',
+      heading: 'The partners we work with',
+      intro: 'Sample entries. The firm lists its partners here once each has agreed to be named.',
       entries: [
         {
           title: 'Partner bank',
-          text: 'Sample: which companies it looks at, and who speaks to whom.',
+          text: 'Sample: which companies it accepts, and the contact on each side.',
           meta: 'Relationship and payment to be stated',
         },
         {
           title: 'Free zone authority',
-          text: 'Sample: registered agent number and since when.',
+          text: 'Sample: registered agent number, and since when.',
           meta: 'Relationship and payment to be stated',
         },
         {
@@ -73,30 +73,30 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'How we are paid, and by whom',
       paragraphs: [
-        'By you, for our work, as the offer says. Some zones, banks and insurers pay introducers a commission. That is legal and usual, and it is a conflict of interest as long as the client does not know. Our rule is therefore disclosure: who pays, for what, and whether the sum depends on your choice.',
-        'You may take any partner that the authority accepts. A recommendation comes with at least one alternative, and our fee does not change with your decision.',
+        'You pay us for our work, as set out in the offer. Some zones, banks and insurers pay introducers a commission. That is legal and common, but it is a conflict of interest if the client does not know. So we disclose it: who pays, for what, and whether the amount depends on your choice.',
+        'You can use any partner the authority accepts. When we recommend one, we name at least one alternative, and our fee stays the same whatever you decide.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'Words that should make you careful',
+      heading: 'Claims to be careful about',
       paragraphs: [
-        '“Official partner of the government” means, in most cases, an entry in a list of agents that is open to many. “Our bank” means that somebody knows an employee there. Logos on a website prove a download. Ask for the agreement’s kind and date, then ask the other side.',
-        'Be slow where one house sells the licence, keeps the books and signs the audit: an auditor who checks his own group’s work checks nothing.',
+        '“Official partner of the government” usually means an entry in a list of agents that many can join. “Our bank” means someone knows an employee there. A logo on a website only proves that someone downloaded it. Ask what the agreement is and when it was signed, then ask the other side.',
+        'Be wary if one firm sells the licence, keeps the books and signs the audit: auditors who check their own group’s work check nothing.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'To become a partner',
+      heading: 'How to become a partner',
       steps: [
         {
           title: 'Write to us',
           text: 'Through [contact](/company/contact), with licence, service and price list.',
         },
-        { title: 'We check', text: 'Licence, complaints, owners, and one small case from start to end.' },
+        { title: 'We check', text: 'Licence, complaints, owners, and one small case from start to finish.' },
         {
           title: 'We agree in writing',
-          text: 'On scope, secrecy, data, and how clients are told about money. Either side may end it.',
+          text: 'We agree on scope, confidentiality, data, and what clients are told about money. Either side can end it.',
         },
       ],
     },

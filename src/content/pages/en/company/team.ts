@@ -1,28 +1,32 @@
+import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'You deal with one person who knows your case, and behind that person stand several kinds of work. This page describes them, so that you know who is reading your papers. Names and pictures are entered by the firm; until then the entries below are marked as samples.',
+  lead: 'You deal with one person who knows your case, and several specialists work behind them. This page describes what they do, so that you know who reads your documents. The firm adds names and pictures; until then the entries below are marked as samples.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Who does which part',
-      columns: ['Does', 'You notice it when'],
+      heading: 'Who does what',
+      columns: ['Does', 'How you can tell'],
       rows: [
         {
           label: 'Consultant',
           cells: [
             'Structure, offer, your questions',
-            'Somebody asks where your customers are before naming a price',
+            'They ask where your customers are before naming a price',
           ],
         },
         {
           label: 'Case manager',
-          cells: ['Calendar, drafts, follow-up', 'A message says what is open and whose turn it is'],
+          cells: [
+            'Calendar, drafts, follow-up',
+            'You get a message that says what is open and whose turn it is',
+          ],
         },
         {
           label: 'PRO officer',
-          cells: ['Counters, typing centres, stamps', 'An original comes back with the right seal'],
+          cells: ['Counters, typing centres, stamps', 'Your original comes back with the right stamp'],
         },
         {
           label: 'Compliance reviewer',
@@ -37,11 +41,12 @@ export const page: PageBody = {
     {
       kind: 'samples',
       heading: 'The people',
-      intro: 'Sample entries: no such persons exist. The firm’s own team will stand here, with consent.',
+      intro:
+        'Sample entries: no such persons exist. The firm’s own team will appear here, with their consent.',
       entries: [
         {
           title: 'Name of the consultant',
-          text: 'Sample: trained in …, looks after founders from …, wrote the guide about ….',
+          text: 'Sample: trained in …, advises founders from …, wrote the guide to ….',
           meta: 'Languages to be entered',
         },
         {
@@ -51,7 +56,7 @@ export const page: PageBody = {
         },
         {
           title: 'Name of the PRO officer',
-          text: 'Sample: at the counters of … and …, registered with the authority under ….',
+          text: 'Sample: works at the counters of … and …, registered with the authority under ….',
           meta: 'Languages to be entered',
         },
         {
@@ -63,27 +68,27 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Languages, honestly',
+      heading: 'Which languages we really speak',
       paragraphs: [
-        'This site speaks four languages. That does not mean that each of us does. When you write, say which language you would like to be answered in, and for the signature also which one you read contracts in. Arabic is the language of the mainland’s constitutional papers and of its courts; we have every Arabic text explained to you before you sign it, and for long ones a licensed translator provides the translation.',
+        'This site speaks four languages. Not every one of us does. When you write, tell us which language you want an answer in and which one you read contracts in. Arabic is the language of mainland company documents and courts. We have every Arabic text explained to you before you sign, and a licensed translator translates the long ones.',
       ],
       points: [
-        'Spoken and written may differ: somebody may chat with you in Urdu and draft in English',
-        'A stand-in speaks at least one of your languages',
-        'Legal translation is a licensed trade and is not done in passing by us',
+        'Spoken and written languages can differ: someone may chat with you in Urdu and draft in English',
+        'Your stand-in speaks at least one of your languages',
+        'Legal translation is a licensed profession; we do not do it on the side',
       ],
     },
     {
       kind: 'requirements',
-      heading: 'What everybody here signs',
+      heading: 'What we all sign',
       items: [
-        { title: 'Silence', text: 'About clients, inside families and after leaving too.' },
+        { title: 'Confidentiality', text: 'About clients, even within the family and after leaving.' },
         {
           title: 'No gifts',
-          text: 'Neither from landlords or banks nor to officials. What cannot be refused politely is reported.',
+          text: 'Neither from landlords or banks nor to officials. If a gift cannot be refused politely, we report it.',
         },
-        { title: 'Four eyes', text: 'Whoever prepared a filing does not release it.' },
-        { title: 'No promises', text: 'Nobody may announce an approval that another body decides.' },
+        { title: 'Two pairs of eyes', text: 'The person who prepares a filing does not approve it.' },
+        { title: 'No promises', text: 'Nobody announces an approval that someone else decides.' },
       ],
     },
     {
@@ -91,14 +96,14 @@ export const page: PageBody = {
       heading: 'About your contact person',
       items: [
         {
-          question: 'May I change to somebody else?',
+          question: 'Can I change my contact person?',
           answer:
-            'Yes, without reasons. Tell [the office](/company/contact); the file is handed over in your presence.',
+            'Yes, without giving a reason. Tell [the office](/company/contact); we hand over the file with you present.',
         },
         {
-          question: 'How do I know that a caller is from you?',
+          question: `How do I know that a caller is from ${brand.en}?`,
           answer:
-            'Hang up and call the number on this site. We never ask for passwords or card numbers, and ask for payment only by an invoice that you expect.',
+            'Hang up and call the number on this site. We never ask for passwords or card numbers, and we only ask for payment by an invoice you are expecting.',
         },
       ],
     },

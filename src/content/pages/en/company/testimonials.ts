@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'The reviews below are samples and stand for a form, not for people. Real ones come in only with the written consent of whoever wrote them, and with enough said about the case that a stranger can judge whether it resembles his own.',
+  lead: 'The reviews below are samples that show the format, not real people. Real reviews appear only with the writer’s written consent, and with enough about the case for you to judge whether it is like yours.',
   blocks: [
     {
       kind: 'samples',
@@ -10,18 +10,18 @@ export const page: PageBody = {
       intro: 'Sample entries, written by us to show the form. Nobody said this.',
       entries: [
         {
-          title: 'A praise that can be checked',
-          text: 'Sample: “The offer named eleven lines and the second year. Ten came out as written; the eleventh, translation, was dearer, and I was asked first.”',
+          title: 'Praise you can check',
+          text: 'Sample: “The offer listed eleven items and the second year. Ten came out as written; the eleventh, translation, cost more, and I was asked first.”',
           meta: 'Name, trade, place and month, with consent',
         },
         {
-          title: 'A review with a shadow',
-          text: 'Sample: “The licence came on the day they had named. The bank took twice as long as hoped. They had told me so, and I had not wanted to hear it.”',
+          title: 'A mixed review',
+          text: 'Sample: “The licence came on the day they had given. The bank took twice as long as hoped. They had told me so, but I had not wanted to hear it.”',
           meta: 'Name, trade, place and month, with consent',
         },
         {
           title: 'A case that ended early',
-          text: 'Sample: “After the first talk I stayed with my company at home. I paid nothing, and I would ask them again.”',
+          text: 'Sample: “After the first conversation I decided to stay with my company at home. I paid nothing, and I would ask them again.”',
           meta: 'Name, trade, place and month, with consent',
         },
       ],
@@ -32,20 +32,20 @@ export const page: PageBody = {
       items: [
         {
           title: 'Consent in writing',
-          text: 'For the words, the name and the place, each on its own. It may be withdrawn at any time, and the entry goes with the next version of the site.',
+          text: 'For the words, the name and the place, each separately. You can withdraw it at any time, and we remove the entry in the next version of the site.',
         },
-        { title: 'No reward', text: 'Neither discount nor gift for a review, nor for its removal.' },
+        { title: 'No reward', text: 'No discount or gift for a review, or for removing one.' },
         {
-          title: 'Nothing polished',
-          text: 'We shorten with dots and correct spelling. Meaning stays, criticism as well.',
+          title: 'Barely edited',
+          text: 'We shorten with dots and correct spelling. The meaning stays, and so does criticism.',
         },
         {
           title: 'After the bank',
-          text: 'We ask for a review when the account is open or finally refused, not on the happy day of the licence.',
+          text: 'We ask for a review once the account is open or finally refused, not on the happy day the licence arrives.',
         },
         {
-          title: 'No stars by arithmetic',
-          text: 'An average of few voices says little. We show what was said.',
+          title: 'No star ratings',
+          text: 'An average of a few reviews says little. We show what was said.',
         },
       ],
     },
@@ -53,8 +53,8 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'How to read reviews of any adviser',
       paragraphs: [
-        'Look at what is absent. Ten cheerful lines about a quick licence, not one about the account or the renewal, mean that people were asked too early. Look for the second year: whoever still praises then has seen the real price. And look for how a firm answers a bad review, since it answers you in that tone when something goes wrong.',
-        'Then ask for a telephone call with a former client in your trade. A good firm asks that client for permission and arranges it.',
+        'Look for what is missing. If there are ten cheerful lines about a quick licence and nothing about the account or the renewal, people were asked too early. Look for the second year: anyone who is still happy then has seen the real price. And see how a firm answers a bad review: that is the tone you will get when something goes wrong.',
+        'Then ask to speak by phone to a former client in your trade. A good firm asks that client for permission and arranges it.',
       ],
     },
     {
@@ -62,14 +62,14 @@ export const page: PageBody = {
       heading: 'If you are a client and want to say something',
       steps: [
         {
-          title: 'Tell us first, if it is a complaint',
-          text: 'To your contact person or by [contact](/company/contact). You get an answer from somebody who did not work on the case.',
+          title: 'If it is a complaint, tell us first',
+          text: 'Tell your contact person, or use [contact](/company/contact). Someone who did not work on your case will answer.',
         },
         {
           title: 'Write it in your language',
-          text: 'We translate, show you the translation, and name the original language.',
+          text: 'We translate it, show you the translation, and say what the original language was.',
         },
-        { title: 'Choose how you are named', text: 'In full, by initials, or by trade and city alone.' },
+        { title: 'Choose how you are named', text: 'In full, by initials, or by trade and city only.' },
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
-  lead: 'One file with what a founder needs between the first decision and the first tax return: steps, forms, costs of both years, bank, papers, tax. It is free, asks for no address, and can be printed, passed on and read on a plane.',
+  lead: 'One file with everything a founder needs between the first decision and the first tax return: steps, legal forms, costs for both years, bank, documents, tax. It is free, needs no e-mail address, and can be printed, shared and read on a plane.',
   blocks: [
     {
       kind: 'requirements',
@@ -10,29 +10,29 @@ export const page: PageBody = {
       items: [
         {
           title: 'How to start',
-          text: 'Three decisions, then the nine steps from idea to first invoice, each with the paper that it needs and the time that it takes.',
+          text: 'Three decisions, then the nine steps from idea to first invoice, each with the document it needs and the time it takes.',
         },
         {
-          title: 'The form',
+          title: 'The legal form',
           text: 'Mainland, free zone and offshore in one table, and four questions that settle the choice.',
         },
         {
           title: 'Costs and bank',
-          text: 'First and second year next to each other, who is paid, what a written offer should hold, and what a bank’s compliance team looks for.',
+          text: 'First and second year side by side, who is paid, what a written offer should include, and what a bank’s compliance team looks for.',
         },
         {
           title: 'Papers and tax',
-          text: 'Document lists with boxes to tick with a pen, the dates of a first tax year, and the relief that is about to run out.',
+          text: 'Document lists with tick boxes, the dates of a first tax year, and the relief that is about to end.',
         },
         {
           title: 'Figures with sources',
-          text: 'Each number stands once more at the end with the law or authority behind it and the day of the check.',
+          text: 'Every number is listed again at the end, with the law or authority behind it and the date it was checked.',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'For whom it is, and for whom not',
+      heading: 'Who it is for, and who it is not for',
       columns: ['The guide', 'Better for you'],
       rows: [
         {
@@ -43,28 +43,28 @@ export const page: PageBody = {
           ],
         },
         {
-          label: 'You collect papers',
+          label: 'You are collecting documents',
           cells: ['Print the lists', 'The [checklist](/checklist), which remembers your ticks'],
         },
         {
-          label: 'You compare offers',
+          label: 'You are comparing offers',
           cells: [
-            'Take the cost part to the meeting',
+            'Take the cost section to the meeting',
             'The [calculator](/calculator), for your own numbers of visas',
           ],
         },
         {
           label: 'Your trade is regulated',
-          cells: ['Only the outline', 'The page of your licence, or a talk'],
+          cells: ['Outline only', 'The page for your licence, or a meeting'],
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'How current it is',
+      heading: 'How up to date it is',
       paragraphs: [
-        'The file is not written apart from this website. It is put together anew with every version of the site, out of the same texts and the same table of figures, so the two cannot disagree on the day of publication. Its cover names the edition; where a rule has a last day, the list at the end gives it.',
-        'A printed sheet cannot renew itself, though. Before you pay or sign, look here whether a newer edition is out. If you have kept a copy on this device, this page tells you by itself when it next has a connection.',
+        'The file is part of this website. It is rebuilt with every version of the site, from the same texts and figures, so the two always match on the day of publication. The cover shows the edition; if a rule has an end date, the list at the back gives it.',
+        'A printed copy cannot update itself, though. Before you pay or sign, check here for a newer edition. If you kept a copy on this device, this page tells you about a newer one when you are next online.',
       ],
     },
     {
@@ -77,14 +77,14 @@ export const page: PageBody = {
             'Not yet; the file is in English. The same chapters can be read in Arabic in the [business guide](/business-guide/how-to-start-a-business-in-dubai) on this site.',
         },
         {
-          question: 'May I pass it on?',
+          question: 'Can I share it?',
           answer:
-            'Yes, whole and unchanged. Somebody who gets it from you finds the address of the newest one inside.',
+            'Yes, complete and unchanged. Anyone you give it to will find the address of the latest edition inside.',
         },
         {
-          question: 'What does “Keep for offline” do?',
+          question: 'What does “Save for offline” do?',
           answer:
-            'It puts a copy into this browser’s own store. A new version of the site, or a full cache of pictures, leaves it alone; only you remove it, or the clearing of all site data.',
+            'It saves a copy in this browser. A new version of the site or a full picture cache does not touch it; it only goes if you remove it or clear all site data.',
         },
       ],
     },

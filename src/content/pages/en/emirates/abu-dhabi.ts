@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Abu Dhabi is the capital and the largest buyer in the country: ministries, energy, defence, hospitals, sovereign funds. Companies that want to sell to them, and founders who need a jurisdiction under English common law, are at home here. Someone selling by e-mail to Europe gains little from it.',
+  lead: 'Abu Dhabi is the capital and the largest buyer in the country: ministries, energy, defence, hospitals, sovereign funds. It suits companies that want to sell to them, and founders who need a jurisdiction under English common law. If you sell by e-mail to Europe, you gain little from being here.',
   blocks: [
     {
       kind: 'comparison',
@@ -42,19 +42,19 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'The mainland authority and how one applies',
+      heading: 'The mainland authority and how to apply',
       paragraphs: [
-        'The Abu Dhabi Department of Economic Development, ADDED, is in charge; its registration arm keeps the register and issues the licence, and applications run through the government’s TAMM platform. Factories deal with the Industrial Development Bureau besides. Full foreign ownership, {{uae-foreign-ownership}}, is open to most activities here as elsewhere.',
-        'Two things differ from Dubai. Al Ain and the western region have lower rents under the same licence. And a home-grown light licence for sole traders exists, whose conditions on nationality, residence and activity should be read on TAMM before you plan with it.',
+        'The Abu Dhabi Department of Economic Development (ADDED) is in charge; its registration arm keeps the register and issues licences, and you apply through the government’s TAMM platform. Factories also deal with the Industrial Development Bureau. Full foreign ownership, {{uae-foreign-ownership}}, is open to most activities here as elsewhere.',
+        'Two things differ from Dubai. In Al Ain and the western region, rents are lower for the same licence. There is also a simplified local licence for sole traders; check its conditions on nationality, residence and activity on TAMM before you rely on it.',
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Free zones beside ADGM',
+      heading: 'Free zones other than ADGM',
       items: [
         {
           title: 'KEZAD',
-          text: 'Industry and logistics on large plots by Khalifa Port; it also runs zones further inland. For factories, metals, food, warehouses.',
+          text: 'Industry and logistics on large plots by Khalifa Port; it also runs zones further inland. Good for factories, metals, food and warehouses.',
         },
         {
           title: 'Masdar City',
@@ -76,26 +76,26 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What to price, and where to read it',
+      heading: 'Costs, and where to find them',
       intro:
-        'We show no sums: our table of checked figures has none for this emirate yet, and copied ones age quickly.',
+        'We show no prices: our table of checked figures has none for this emirate yet, and copied prices go out of date quickly.',
       rows: [
         {
           item: 'Mainland licence',
           amount: 'Calculated on TAMM by activity and legal form',
           payee: 'ADDED',
-          note: 'Ask for renewal too; promotional rates end.',
+          note: 'Ask about the renewal too: promotional rates end.',
         },
         {
           item: 'ADGM registration and licence',
           amount:
             'In the published schedule of fees, by category: financial, non-financial, retail, tech start-up, holding vehicle',
           payee: 'ADGM Registration Authority',
-          note: 'Changed for several categories in recent years; take the current schedule.',
+          note: 'Changed for several categories in recent years; use the current schedule.',
         },
         {
           item: 'Data protection registration',
-          amount: 'A further line that ADGM firms often overlook',
+          amount: 'An extra fee that ADGM firms often overlook',
           payee: 'ADGM Commissioner of Data Protection',
         },
         {
@@ -107,19 +107,19 @@ export const page: PageBody = {
           item: 'Audit',
           amount: 'By offer',
           payee: 'Approved auditor',
-          note: 'Small companies may be exempt in ADGM; the tax rules ask for it in other cases.',
+          note: 'ADGM may exempt small companies; tax rules can still require one.',
         },
       ],
     },
     {
       kind: 'steps',
       heading: 'Selling to the public sector',
-      intro: 'The reason many come. It is a path of its own, after the licence.',
+      intro: 'This is why many companies come. It takes a separate process after the licence.',
       steps: [
         { title: 'License the exact activity', text: 'Buyers compare it with the tender, word for word.' },
         {
           title: 'Register as a supplier',
-          text: 'With the government’s procurement gate, and separately with the large energy groups, each having its own questionnaire.',
+          text: 'With the government’s procurement portal, and separately with the large energy groups, each with its own questionnaire.',
         },
         {
           title: 'In-country value',
@@ -127,36 +127,36 @@ export const page: PageBody = {
         },
         {
           title: 'Guarantees and patience',
-          text: 'Tender and performance bonds tie up cash, and payment can take months. Budget for the gap.',
+          text: 'Tender and performance bonds tie up cash, and payment can take months. Budget for the wait.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'Traps in the capital',
+      heading: 'What catches people out in the capital',
       paragraphs: [
-        'Al Reem Island now belongs to ADGM: an old advertisement for a mainland office there misleads, since the transition period is over. A holding vehicle in ADGM is cheap to run but may neither employ nor invoice customers; banks outside the island see it as a structure and ask for its purpose.',
-        'A Dubai permit does not reach across the border. For regular work in both cities one opens a branch, or chooses the mainland in one and serves the other from it within what the licence allows.',
+        'Al Reem Island now belongs to ADGM and the transition period is over, so an old advert for a mainland office there is misleading. A holding vehicle in ADGM is cheap to run, but it cannot employ people or invoice customers. Banks outside the island ask what it is for.',
+        'A Dubai permit is not valid in Abu Dhabi. If you work regularly in both cities, open a branch, or choose the mainland in one and serve the other as far as your licence allows.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Asked about the capital',
+      heading: 'Questions about Abu Dhabi',
       items: [
         {
-          question: 'May I live in Dubai with an Abu Dhabi visa?',
+          question: 'Can I live in Dubai with an Abu Dhabi visa?',
           answer:
-            'Yes, residence holds for the country. For the family’s lease, school and some services the emirate on the visa can matter.',
+            'Yes, residence is valid in the whole country. For the family’s lease, school and some services the emirate on the visa can matter.',
         },
         {
           question: 'Does ADGM status lower my corporate tax?',
           answer:
-            'Not by itself. {{uae-qfzp-rate}} applies only to qualifying income under all conditions; ordinary profit above {{uae-ct-threshold}} is charged at {{uae-ct-rate}}. See [the basics](/business-guide/corporate-tax-basics).',
+            'Not by itself. {{uae-qfzp-rate}} applies only to qualifying income if you meet all conditions; ordinary profit above {{uae-ct-threshold}} is taxed at {{uae-ct-rate}}. See [the basics](/business-guide/corporate-tax-basics).',
         },
         {
           question: 'Can an ADGM company work on the mainland?',
           answer:
-            'Permits and branches for zone companies exist in the emirate, by activity. Ask ADDED and ADGM for the current route, in writing.',
+            'For some activities, yes: the emirate offers permits and branches for zone companies. Ask ADDED and ADGM to confirm the current route in writing.',
         },
       ],
     },

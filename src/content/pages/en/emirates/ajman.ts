@@ -2,19 +2,19 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Ajman is the smallest emirate and lives from small and mid-sized firms: workshops, traders, contractors, online shops. Offices, sheds and flats cost less than in its neighbours, and authorities are within minutes of each other. What it lacks is a name that impresses, and the shortest road to Dubai’s customers.',
+  lead: 'Ajman is the smallest emirate, and small and mid-sized firms are its business: workshops, traders, contractors, online shops. Offices, warehouses and flats cost less than in neighbouring emirates, and the authorities are minutes apart. What it lacks is a prestigious name and a short drive to Dubai’s customers.',
   blocks: [
     {
       kind: 'requirements',
-      heading: 'Whom Ajman fits',
+      heading: 'Who Ajman suits',
       items: [
         {
           title: 'Workshop and light factory',
-          text: 'Joinery, printing, garments, food packing. Industrial areas lie close to the workers’ homes and the port.',
+          text: 'Joinery, printing, garments, food packing. The industrial areas are close to workers’ housing and the port.',
         },
         {
           title: 'Contractor and service firm for the north',
-          text: 'From here Sharjah, Umm Al Quwain and Ras Al Khaimah can be reached before Dubai’s morning traffic has cleared.',
+          text: 'From here you can reach Sharjah, Umm Al Quwain and Ras Al Khaimah before Dubai’s morning traffic has cleared.',
         },
         {
           title: 'Online seller on a tight budget',
@@ -22,15 +22,15 @@ export const page: PageBody = {
         },
         { title: 'Family business', text: 'Owners who want to live near the shop and hire a few people.' },
         {
-          title: 'Not the right place for',
-          text: 'Regulated finance, a firm whose clients expect a meeting in Dubai every other day, or a brand that lives from its address.',
+          title: 'Who it does not suit',
+          text: 'Regulated finance, a firm whose clients expect a meeting in Dubai every other day, or a brand that depends on its address.',
         },
       ],
     },
     {
       kind: 'comparison',
       heading: 'Mainland, zone, offshore',
-      columns: ['Authority', 'What you may do'],
+      columns: ['Authority', 'What you can do'],
       rows: [
         {
           label: 'Mainland',
@@ -63,8 +63,8 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'How the mainland authority works',
       paragraphs: [
-        'The department reserves the name, gives the initial approval and issues the licence, mostly online. The tenancy contract is attested by the municipality; the electricity account has to match it. Health, food and building matters run through the municipality as well, so one department’s stamp often answers another’s question.',
-        'Most commercial and professional activities can be wholly foreign-owned, following the federal reform of company law. Where a professional form needs a service agent, the agent has no share. Have the department confirm your activity in writing before money changes hands.',
+        'The department reserves the name, gives initial approval and issues the licence, mostly online. The municipality attests the tenancy contract, and the electricity account must match it. The municipality also handles health, food and building matters, so one department’s stamp often settles another’s question.',
+        'Since the federal reform of company law, foreigners can own the whole company for most commercial and professional activities. Where a professional form needs a service agent, the agent has no share. Have the department confirm your activity in writing before you pay anyone.',
       ],
     },
     {
@@ -76,14 +76,14 @@ export const page: PageBody = {
           items: [
             'Passports and photographs of owners and manager',
             'Current visa or entry stamp, and Emirates ID of residents',
-            'Three proposals for a name and a plain sentence on the business',
+            'Three proposed names and a plain sentence about the business',
           ],
         },
         {
           title: 'A company as shareholder',
           items: [
             'Certificate of incorporation, articles and a resolution, attested up to the Ministry of Foreign Affairs',
-            'Chart of owners to the last person: whoever holds {{uae-ubo-threshold}} or more is entered as beneficial owner',
+            'Ownership chart down to individuals: anyone who holds {{uae-ubo-threshold}} or more is entered as a beneficial owner',
             'Legal translation into Arabic for the mainland',
           ],
         },
@@ -95,9 +95,9 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What to compare before Ajman looks cheap',
+      heading: 'What to compare before you decide Ajman is cheap',
       intro:
-        'No figure for this emirate is in our checked table. Take the authority’s list, and put it beside one from a neighbour: SHAMS in Sharjah advertises from {{shams-licence}}, RAKEZ from {{rakez-licence}}, each for the licence alone.',
+        'We have no checked figures for this emirate yet. Compare the authority’s own price list with a neighbour’s: SHAMS in Sharjah advertises from {{shams-licence}}, RAKEZ from {{rakez-licence}}, each for the licence alone.',
       rows: [
         {
           item: 'Zone package',
@@ -115,7 +115,7 @@ export const page: PageBody = {
           item: 'Driving',
           amount: 'Fuel, tolls and hours, if customers are in Dubai',
           payee: 'You',
-          note: 'Seldom budgeted, always paid.',
+          note: 'Rarely budgeted, always paid.',
         },
       ],
     },
@@ -123,33 +123,33 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where to be careful in Ajman',
       paragraphs: [
-        'Licences from small zones are sold by resellers abroad who promise a visa and an account in one breath. A zone can grant a quota; immigration decides on the visa and a bank on the account. A bank branch in Dubai may ask why the firm sits in Ajman: have a lease, a supplier or a client here as the reason.',
-        'A licence taken only for the residence attracts attention at renewal, when no turnover, no desk and no books can be shown. Tax registration is due all the same, and missing it costs {{uae-ct-late-registration}}, which is [lifted only under a condition](/business-guide/corporate-tax-basics).',
+        'Small zones’ licences are sold by resellers abroad who promise a visa and an account in the same breath. A zone can grant a quota; immigration decides on the visa and a bank on the account. A Dubai bank branch may ask why the firm is in Ajman: have a lease, a supplier or a client here as the answer.',
+        'A licence taken only for residence attracts attention at renewal if there is no turnover, no desk and no books. You must still register for tax; the penalty for missing it is {{uae-ct-late-registration}}, [waived only under a condition](/business-guide/corporate-tax-basics).',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Ajman in brief',
+      heading: 'Quick questions about Ajman',
       items: [
         {
           question: 'Are there other zones?',
           answer:
-            'A newer one, Ajman NuVentures Centre, issues licences for small firms with little space. Newer zones can be inexpensive; ask your bank whether it accepts them.',
+            'Yes, a newer one: Ajman NuVentures Centre licenses small firms that need little space. Newer zones can be inexpensive; ask your bank whether it accepts them.',
         },
         {
-          question: 'May an Ajman firm deliver to Dubai?',
+          question: 'Can an Ajman firm deliver to Dubai?',
           answer:
-            'A mainland company may sell goods anywhere in the country. A shop, a depot or a standing crew in Dubai is a branch and needs its licence.',
+            'Yes. A mainland company can sell goods anywhere in the country. A shop, depot or permanent team in Dubai counts as a branch and needs its own licence.',
         },
         {
           question: 'How are residence visas issued?',
           answer:
-            'By the federal authority for identity and citizenship with its Ajman office; those employed on the mainland also pass through the Ministry of Human Resources. [Timelines](/visa/timelines) are much the same as elsewhere.',
+            'The federal authority for identity and citizenship issues them through its Ajman office; mainland employees also need the Ministry of Human Resources. [Timelines](/visa/timelines) are much the same as elsewhere.',
         },
         {
           question: 'Is an Ajman offshore company good for banking in the UAE?',
           answer:
-            'It is possible, but difficult: no office, no resident staff, and many questions on purpose. Consider it for holding assets only.',
+            'Possible but difficult: no office, no resident staff, and many questions about its purpose. Use it only to hold assets.',
         },
       ],
     },

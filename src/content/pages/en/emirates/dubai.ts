@@ -2,14 +2,14 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Dubai has the widest choice of the seven emirates: one mainland authority, more than twenty free zones and every bank within reach. It is also the dearest address for rent. It suits companies that sell to the city, recruit there or trade through its port and airport, and less those that only need a piece of paper.',
+  lead: 'Dubai has the widest choice of the seven emirates: one mainland authority, more than twenty free zones and every bank within reach. It also has the most expensive rents. It suits companies that sell to the city, recruit there or trade through its port and airport. It suits you less if you only need a piece of paper.',
   blocks: [
     {
       kind: 'text',
-      heading: 'Whom Dubai suits, and whom not',
+      heading: 'Who Dubai suits, and who it does not',
       paragraphs: [
-        'Come here if your buyers, staff or suppliers are here: trade, tourism, property, restaurants, media, technology with a sales team. Customers recognise the address, and specialists move for it more readily than for any other place in the country.',
-        'Think twice if you work alone for clients overseas, if you manufacture, or if rent would eat the first year. A neighbouring emirate gives the same federal tax, the same right to reside and often a larger room for the money.',
+        'Come here if your buyers, staff or suppliers are here: trade, tourism, property, restaurants, media, technology with a sales team. Customers recognise the address, and specialists are more willing to move here than anywhere else in the country.',
+        'Think twice if you work alone for clients overseas, if you manufacture, or if rent would use up the first year’s income. A neighbouring emirate offers the same federal tax, the same residence rights and often a larger room for the money.',
       ],
     },
     {
@@ -18,11 +18,11 @@ export const page: PageBody = {
       items: [
         {
           title: 'Department of Economy and Tourism (DET)',
-          text: 'All of the mainland, from trade name to renewal, and tourism licences as well. Every licensed firm in the emirate, zones included, is recorded in one unified register.',
+          text: 'It handles all of the mainland, from trade name to renewal, and tourism licences too. Every licensed firm in the emirate, including in the zones, is recorded in one unified register.',
         },
         {
           title: 'The zones’ own authorities',
-          text: 'Each registers companies, rents space and sponsors visas within its fence. Several large ones, among them Silicon Oasis and the airport zone, are run by one integrated authority.',
+          text: 'Each registers companies, rents out space and sponsors visas within its area. Several large ones, including Silicon Oasis and the airport zone, are run by a single integrated authority.',
         },
         {
           title: 'DIFC',
@@ -30,18 +30,18 @@ export const page: PageBody = {
         },
         {
           title: 'JAFZA offshore',
-          text: 'A register for holding companies without visas or trade in the country; known for holding Dubai property, subject to the Land Department.',
+          text: 'A register for holding companies with no visas and no trade in the country; often used to hold Dubai property, subject to the Land Department.',
         },
         {
           title: 'GDRFA',
-          text: 'Residence permits are issued in Dubai by its own directorate, while other emirates use the federal authority. Portals and small charges differ.',
+          text: 'Dubai’s own directorate issues residence permits here; other emirates use the federal authority. Portals and minor charges differ.',
         },
       ],
     },
     {
       kind: 'comparison',
       heading: 'Which zone for which trade',
-      columns: ['Made for', 'Published price'],
+      columns: ['Good for', 'Published price'],
       rows: [
         {
           label: 'DMCC',
@@ -72,7 +72,7 @@ export const page: PageBody = {
     {
       kind: 'costs',
       heading: 'Two years, side by side',
-      intro: 'All-in prices through agents, 2025. Check whether a visa and a desk are in yours.',
+      intro: 'All-in prices through agents, 2025. Check whether yours includes a visa and a desk.',
       rows: [
         {
           item: 'Mainland limited company',
@@ -101,17 +101,17 @@ export const page: PageBody = {
         {
           title: 'Mainland, bank included',
           time: '{{mainland-total-time}}',
-          text: 'The honest figure. The city’s “licence in an hour” covers simple cases on paper and opens no door at a bank.',
+          text: 'This is the realistic figure. The city’s “licence in an hour” is for simple cases on paper and does not impress a bank.',
         },
         {
           title: 'Zone company',
-          time: 'Days to some weeks to the licence',
-          text: 'Quicker if owners are individuals and the activity needs no outside approval; then the account follows the same course.',
+          time: 'Days to a few weeks for the licence',
+          text: 'Quicker if the owners are individuals and the activity needs no outside approval; the bank account takes as long as on the mainland.',
         },
         {
           title: 'Ejari',
           time: 'A day or two once the lease is signed',
-          text: 'The registered lease is what the mainland licence, visas and often the bank rest on.',
+          text: 'The mainland licence, visas and often the bank account all depend on the registered lease.',
         },
       ],
     },
@@ -119,28 +119,28 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where Dubai catches people out',
       paragraphs: [
-        'A zone in Dubai is not Dubai’s mainland: working on site for local clients takes the branch above or a permit at {{dubai-temporary-permit}}. Cheap desks may be oversubscribed, and inspectors ask to see yours. Shop and office leases run yearly with cheques in advance, so a wrong choice of size cannot be undone until renewal.',
-        'Some sellers present any building with a glass front as a zone. Look up the authority’s own site, and pay fees to it where you can.',
+        'A zone in Dubai is not the Dubai mainland: to work on site for local clients you need the branch above or a permit at {{dubai-temporary-permit}}. Cheap desks may be oversubscribed, and inspectors ask to see yours. Shop and office leases run for a year with cheques in advance, so you are stuck with the wrong size until renewal.',
+        'Some sellers call any building with a glass front a zone. Look up the authority’s own site, and pay fees to it where you can.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Short questions about Dubai',
+      heading: 'Quick questions about Dubai',
       items: [
         {
           question: 'Do I need an Emirati partner?',
           answer:
-            'For most mainland activities no: foreign ownership up to {{uae-foreign-ownership}} is open. A list of strategic activities keeps conditions. See [local sponsor](/services/local-sponsor-dubai).',
+            'Not for most mainland activities: foreign ownership of up to {{uae-foreign-ownership}} is allowed. Conditions remain for a list of strategic activities. See [local sponsor](/services/local-sponsor-dubai).',
         },
         {
           question: 'Can a Sharjah or RAK zone company use the Dubai mainland permit?',
           answer:
-            'No. The resolution covers companies of Dubai’s zones. Others need a Dubai branch or a customer who imports.',
+            'No. The resolution only covers companies in Dubai’s zones. Others need a Dubai branch or a customer who imports.',
         },
         {
-          question: 'Does Dubai levy a company tax of its own?',
+          question: 'Does Dubai have its own company tax?',
           answer:
-            'Corporate tax is federal, {{uae-ct-rate}} above {{uae-ct-threshold}}, whichever the emirate. Dubai does tax branches of foreign banks, and collects municipal charges on rent and hotels.',
+            'No: corporate tax is federal, {{uae-ct-rate}} above {{uae-ct-threshold}} in every emirate. Dubai does tax branches of foreign banks, and collects municipal charges on rent and hotels.',
         },
       ],
     },

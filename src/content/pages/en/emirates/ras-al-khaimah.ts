@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Ras Al Khaimah combines three things rarely found together: land and quarries for industry, a single large economic zone that licenses both zone and non-zone companies, and the country’s best-known register for holding companies. An hour by motorway from Dubai, it rewards those who do not need to be there every day.',
+  lead: 'Ras Al Khaimah combines three things you rarely find together: land and quarries for industry, a single large economic zone that licenses both zone and non-zone companies, and the country’s best-known register for holding companies. It is an hour from Dubai by motorway, so it suits people who do not need to be there every day.',
   blocks: [
     {
       kind: 'requirements',
@@ -10,11 +10,11 @@ export const page: PageBody = {
       items: [
         {
           title: 'Department of Economic Development (RAK DED)',
-          text: 'The mainland: shops, restaurants, contracting, tourism, services for residents. Leases are attested by the municipality.',
+          text: 'This is the mainland: shops, restaurants, contracting, tourism, services for residents. The municipality attests leases.',
         },
         {
           title: 'RAKEZ',
-          text: 'One authority for several industrial parks, business centres and an academic zone. It licenses free zone companies and, on the same grounds, non-free-zone ones that may trade across the country.',
+          text: 'One authority for several industrial parks, business centres and an academic zone. It licenses free zone companies and, on the same sites, non-free-zone companies that can trade across the country.',
         },
         {
           title: 'RAK ICC',
@@ -22,7 +22,7 @@ export const page: PageBody = {
         },
         {
           title: 'Specialised zones',
-          text: 'Innovation City, which began as the digital assets oasis, for technology, and RAK Maritime City for ship repair and storage at the water. Virtual-asset business needs its federal or local regulator as well.',
+          text: 'Innovation City, formerly the digital assets oasis, is for technology; RAK Maritime City is for ship repair and waterside storage. Virtual-asset businesses also need approval from their federal or local regulator.',
         },
       ],
     },
@@ -30,21 +30,21 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Which companies do well here',
       paragraphs: [
-        'Makers, first of all: ceramics, cement, glass, pharmaceuticals, composites, food. Rock comes from the mountains, bulk leaves by Saqr Port, and a shed with a yard costs a fraction of what a city charges.',
-        'Then tourism, since hotels on the coast and Al Marjan Island grow quickly and need suppliers, guides, laundries, maintenance. A resort with gaming is part of that; gaming itself is regulated federally, and no ordinary licence touches it.',
-        'And small service firms with foreign clients, for whom RAKEZ keeps desks and packages with a number of visas.',
+        'Manufacturers above all: ceramics, cement, glass, pharmaceuticals, composites, food. Stone comes from the mountains, bulk goods leave through Saqr Port, and a unit with a yard costs a fraction of city prices.',
+        'Then tourism: hotels on the coast and Al Marjan Island are growing quickly and need suppliers, guides, laundries and maintenance. A resort with gaming is part of that, but gaming is regulated federally and no ordinary licence covers it.',
+        'And small service firms with foreign clients, for which RAKEZ has desks and packages with visas.',
       ],
     },
     {
       kind: 'costs',
-      heading: 'Prices with a second year',
+      heading: 'Prices for both years',
       intro: 'All-in prices through agents in 2025, and one list price.',
       rows: [
         {
           item: 'RAKEZ licence alone',
           amount: 'From {{rakez-licence}}',
           payee: 'RAKEZ',
-          note: 'Without desk beyond the smallest, card and visas.',
+          note: 'Without card or visas, or any desk beyond the smallest.',
         },
         {
           item: 'RAKEZ company, all-in',
@@ -55,7 +55,7 @@ export const page: PageBody = {
           item: 'RAK ICC offshore company',
           amount: '{{rak-offshore-year-1}}, then {{rak-offshore-year-2}}',
           payee: 'Registered agent',
-          note: 'The bank account, if one is found, is extra work.',
+          note: 'The bank account, if you find one, costs extra.',
         },
         {
           item: 'Industrial unit or plot',
@@ -67,7 +67,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'RAKEZ with or without the zone’s fence',
+      heading: 'RAKEZ: free zone or non-free-zone licence',
       columns: ['Free zone licence', 'Non-free-zone licence'],
       rows: [
         {
@@ -92,32 +92,32 @@ export const page: PageBody = {
           ],
         },
         { label: 'Labour', cells: ['Through the zone', 'Through the Ministry of Human Resources'] },
-        { label: 'Tenders', cells: ['Often excluded', 'Admitted if the activity fits'] },
+        { label: 'Tenders', cells: ['Often excluded', 'Allowed if the activity fits'] },
       ],
     },
     {
       kind: 'timeline',
-      heading: 'A realistic calendar',
+      heading: 'A realistic timeline',
       phases: [
         {
           title: 'Desk company at RAKEZ',
           time: 'Days to a few weeks',
-          text: 'Longer where the activity needs an approval or a shareholder is a foreign company with papers to attest.',
+          text: 'Longer if the activity needs an approval or a shareholder is a foreign company with documents to attest.',
         },
         {
           title: 'RAK ICC',
           time: 'Days, once the agent accepts your file',
-          text: 'Most of the time goes into due diligence on owners and source of wealth, before anything is filed.',
+          text: 'Most of the time goes on checks of owners and their source of wealth, before anything is filed.',
         },
         {
           title: 'Factory',
           time: 'Set by construction, environment and safety approvals',
-          text: 'The emirate’s environment authority assesses the process; start with it, not with the machine order.',
+          text: 'The emirate’s environment authority assesses the process; start there, before you order machines.',
         },
         {
           title: 'Bank',
-          time: '{{bank-account-time}} is a fair assumption',
-          text: 'Taken from studies of mainland companies; a zone firm with contracts can be quicker.',
+          time: 'Allow {{bank-account-time}}',
+          text: 'This is from studies of mainland companies; a zone company with contracts can be quicker.',
         },
       ],
     },
@@ -125,8 +125,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where to be careful in Ras Al Khaimah',
       paragraphs: [
-        'An offshore company is not a cheap trading company. Invoicing customers in the Emirates with it is outside its purpose, and banks close such accounts. It does come under the rules on beneficial owners: changes are reported within {{uae-ubo-change-notice}}, and tax registration has to be examined like for any company managed from here.',
-        'RAKEZ sells promotional packages through many resellers; the renewal line and the price of the third visa tell more than the headline. If your staff live in Dubai, ask them about the drive before you count on the rent.',
+        'An offshore company is not a cheap trading company. You must not use it to invoice customers in the UAE, and banks close accounts that do. It is covered by the beneficial owner rules: report changes within {{uae-ubo-change-notice}}, and check its tax registration as for any company managed from here.',
+        'RAKEZ sells promotional packages through many resellers; the renewal price and the price of the third visa tell you more than the headline. If your staff live in Dubai, ask them about the drive before you count on the lower rent.',
       ],
     },
     {
@@ -136,22 +136,22 @@ export const page: PageBody = {
         {
           question: 'Can a RAK ICC company own a flat in Dubai?',
           answer:
-            'It has been accepted under an arrangement with the Dubai Land Department. Have the department’s current list and papers confirmed before you sign, since the rule is theirs.',
+            'It has been accepted under an arrangement with the Dubai Land Department. The rule is the department’s, so confirm its current list and documents before you sign.',
         },
         {
-          question: 'Do RAK visas allow me to live in Dubai?',
+          question: 'Can I live in Dubai on a RAK visa?',
           answer:
             'Residence is valid in the whole country. A bank, landlord or school may still ask about the emirate on it.',
         },
         {
-          question: 'Which courts decide?',
+          question: 'Which courts have jurisdiction?',
           answer:
-            'The emirate keeps a judiciary of its own, separate from the federal one, in Arabic. International contracts often provide for arbitration.',
+            'The emirate has its own courts, separate from the federal ones, and they work in Arabic. International contracts often provide for arbitration.',
         },
         {
           question: 'RAKEZ or a Dubai zone?',
           answer:
-            'By where you spend your days. If clients visit you, take Dubai; if trucks do, take Ras Al Khaimah. A quote for both, with two years each, settles the rest: [Get a Quote](/quote).',
+            'It depends where you spend your days. If clients visit you, choose Dubai; if trucks do, choose Ras Al Khaimah. A quote for both, with two years each, will settle it: [Get a Quote](/quote).',
         },
       ],
     },

@@ -2,12 +2,12 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Sharjah is two offers under one name. Its small zones, SHAMS and SPC, sell some of the least expensive licences in the country to people who need little space. Its ports, airport and workshops have made it a place of real industry. Which of the two you want decides everything else.',
+  lead: 'Sharjah offers two very different things. Its small zones, SHAMS and SPC, sell some of the least expensive licences in the country to people who need little space. Its ports, airport and workshops make it a real industrial centre. Everything else depends on which of the two you want.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'The zones of Sharjah by purpose',
-      columns: ['For whom', 'Space'],
+      heading: 'Sharjah’s zones by purpose',
+      columns: ['Who it suits', 'Space'],
       rows: [
         {
           label: 'SHAMS (Sharjah Media City)',
@@ -45,48 +45,48 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'The mainland: SEDD and what surrounds it',
+      heading: 'The mainland: SEDD and related offices',
       paragraphs: [
-        'The Sharjah Economic Development Department, SEDD, gives names, approvals and licences, and has branches in Khorfakkan, Kalba and Al Dhaid. The lease has to be attested by the municipality, which also approves the premises; for food, workshops and warehouses its visit comes before the licence.',
-        'Foreign ownership up to {{uae-foreign-ownership}} is possible for most activities, as federal law provides. The department decides on each code, so ask before you draw up articles of association. Sharjah Chamber membership is part of the licensing process and is billed with it.',
-        'Government offices work Monday to Thursday here, with a weekend of three days. An errand that falls to Friday in Dubai waits until Monday in Sharjah.',
+        'The Sharjah Economic Development Department (SEDD) issues names, approvals and licences, and has branches in Khorfakkan, Kalba and Al Dhaid. The municipality must attest the lease and approve the premises; for food, workshops and warehouses it inspects before the licence is issued.',
+        'Foreign ownership up to {{uae-foreign-ownership}} is possible for most activities, as federal law provides. The department decides for each activity code, so ask before you draft articles of association. Sharjah Chamber membership is part of the licensing process and is billed with it.',
+        'Government offices work Monday to Thursday here, with a weekend of three days. What could be done on a Friday in Dubai has to wait until Monday in Sharjah.',
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Whom it suits',
+      heading: 'Who it suits',
       items: [
         {
           title: 'The manufacturer',
-          text: 'Space, workers’ housing and suppliers nearby, and ports on both coasts: Khalid and Hamriyah on the Gulf, Khorfakkan on the ocean side.',
+          text: 'Space, workers’ housing and suppliers nearby, and ports on both coasts: Khalid and Hamriyah on the Gulf, Khorfakkan on the Gulf of Oman.',
         },
         {
-          title: 'The founder who tests an idea',
-          text: 'With clients abroad and no staff, a small zone keeps the fixed cost low while you learn whether anybody pays.',
+          title: 'The founder testing an idea',
+          text: 'If your clients are abroad and you have no staff, a small zone keeps fixed costs low while you find out whether anyone pays.',
         },
         {
           title: 'The publisher, the school, the museum shop',
-          text: 'Culture and education are the emirate’s own emphasis, and buyers for them sit here.',
+          text: 'The emirate focuses on culture and education, and the buyers are here.',
         },
         {
-          title: 'Less so: nightlife and hospitality with alcohol',
-          text: 'Alcohol is prohibited in Sharjah. A concept that needs it belongs elsewhere.',
+          title: 'Not for: nightlife and hospitality with alcohol',
+          text: 'Alcohol is prohibited in Sharjah. If your concept needs it, choose another emirate.',
         },
       ],
     },
     {
       kind: 'costs',
-      heading: 'Reading a low price to its end',
+      heading: 'What a low price really adds up to',
       rows: [
         {
           item: 'Zone licence without visa',
           amount: 'SHAMS from {{shams-licence}}',
           payee: 'Zone',
-          note: 'Published lists of the years 2024 to 2026. Confirm with the zone which activities it includes.',
+          note: 'From price lists published from 2024 to 2026. Confirm with the zone which activities it includes.',
         },
         {
           item: 'Establishment card and visa quota',
-          amount: 'Extra lines in nearly every package',
+          amount: 'Extra items in nearly every package',
           payee: 'Zone and immigration',
         },
         {
@@ -110,8 +110,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where Sharjah needs care',
       paragraphs: [
-        'Selling to clients in Dubai from a Sharjah zone is the frequent slip. Remote services to a business customer rarely meet objections; a team on site, a shop or local deliveries need a licence of the place. Dubai’s mainland permit for zone companies does not cover you.',
-        'Banks: a licence alone, with a shared desk, an owner abroad and “general trading”, is the profile most often declined. Bring contracts and a resident signatory, or look at [what banks ask](/business-guide/bank-account-guide) beforehand. And the road: commuting to Dubai eats hours, which staff count when they compare offers.',
+        'The most common mistake is selling to clients in Dubai from a Sharjah zone. Remote services to a business customer rarely cause problems; a team on site, a shop or local deliveries need a local licence. Dubai’s mainland permit for zone companies does not cover you.',
+        'Banks most often decline this profile: a licence alone, a shared desk, an owner abroad and “general trading”. Bring contracts and a resident signatory, and read [what banks ask](/business-guide/bank-account-guide) first. Also consider the road: commuting to Dubai takes hours, and staff count them when they compare jobs.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const page: PageBody = {
       heading: 'How to begin here',
       steps: [
         {
-          title: 'Choose between desk and shed',
+          title: 'Choose between desk and warehouse',
           text: 'A desk means SHAMS, SPC or SRTI Park. Goods in quantity mean SAIF, Hamriyah or the mainland’s industrial areas.',
         },
         {
@@ -128,7 +128,7 @@ export const page: PageBody = {
         },
         {
           title: 'Ask two banks',
-          text: 'By name of zone and activity, before paying. Their answer is worth more than a discount.',
+          text: 'Name the zone and the activity, before you pay. Their answer is worth more than a discount.',
         },
         {
           title: 'Register for corporate tax',
@@ -148,12 +148,12 @@ export const page: PageBody = {
         {
           question: 'Can I rent my office in Dubai with a Sharjah licence?',
           answer:
-            'No: a registered place of business in Dubai needs a Dubai licence. Working at a client’s or from home now and then is another matter.',
+            'No: a registered place of business in Dubai needs a Dubai licence. Working now and then at a client’s office or from home is a different matter.',
         },
         {
-          question: 'Which courts are competent?',
+          question: 'Which courts have jurisdiction?',
           answer:
-            'The courts sitting in Sharjah, which work in Arabic. Zone companies have no separate court here as DIFC firms do; parties to larger contracts often agree on arbitration.',
+            'The courts sitting in Sharjah, which work in Arabic. Unlike the DIFC, the zones here have no court of their own; for larger contracts the parties often agree on arbitration.',
         },
       ],
     },

@@ -2,17 +2,17 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'This site sets no cookies, neither its own nor anybody else’s, and that is why no banner asked you. It does keep things on your device, since it is made to be read without a network. Here is what, in which place, and how to get rid of it.',
+  lead: 'This site sets no cookies, its own or anyone else’s, so there is no cookie banner. It does store things on your device, because it is made to be read offline. Here is what it stores, where, and how to delete it.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'What is stored on your device',
-      columns: ['What for', 'Where', 'Gone when'],
+      columns: ['What for', 'Where', 'Deleted when'],
       rows: [
         {
           label: 'Language',
           cells: [
-            'So that the next page speaks it',
+            'So that the next page is in that language',
             'Local storage and a small cache',
             'You clear site data',
           ],
@@ -27,103 +27,103 @@ export const page: PageBody = {
         },
         {
           label: 'Install note',
-          cells: ['Not to offer the app twice', 'Local storage', 'You clear site data'],
+          cells: ['So that we do not offer the app twice', 'Local storage', 'You clear site data'],
         },
         {
-          label: 'Place on the page',
-          cells: ['Back returns to where you were', 'Session storage', 'The tab is closed'],
+          label: 'Position on the page',
+          cells: ['Going back returns you to where you were', 'Session storage', 'The tab is closed'],
         },
         {
           label: 'Articles, lists, recently read',
-          cells: ['Reading without a network', 'Database and caches', 'Newer ones replace them'],
+          cells: ['Reading offline', 'Database and caches', 'Newer ones replace them'],
         },
         {
           label: 'Saved guides, their pictures, where you stopped',
-          cells: ['Your library', 'A database and a cache of their own', 'You remove them'],
+          cells: ['Your library', 'Their own database and cache', 'You remove them'],
         },
-        { label: 'Ticks on lists', cells: ['To go on later', 'Local storage', 'You untick or clear'] },
+        { label: 'Ticks on lists', cells: ['To continue later', 'Local storage', 'You untick or clear'] },
         {
           label: 'Drafts',
           cells: [
-            'A form survives a crash',
+            'So that a form survives a crash',
             'Local storage, then database',
             'Sent, cleared, or after thirty days',
           ],
         },
         {
-          label: 'Requests that wait',
+          label: 'Requests waiting to be sent',
           cells: [
-            'Sending once there is a network; only with a receiving address',
+            'Sending when you are online; only if online sending is set up',
             'Database',
-            'Content once sent, the rest seven days later',
+            'The content once sent, the rest seven days later',
           ],
         },
         {
           label: 'The app’s own files',
-          cells: ['Pages open at once', 'Caches of the service worker', 'A new version comes'],
+          cells: ['So that pages open at once', 'Caches of the service worker', 'A new version is installed'],
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Why there is no consent to click',
+      heading: 'Why there is no consent button',
       paragraphs: [
-        'European rules ask for consent before something is stored that is not needed for what you asked for. All of the above serves a function that you use, stays on the device and is read by no one else; nothing of it identifies you to us. There is no “accept all”, because there is nothing to accept.',
-        'If the firm ever adds a measurement or an advertisement, it has to ask you first and to change this page first, in that order.',
+        'European rules require consent before a site stores anything that you do not need for what you asked for. Everything above serves a function you use, stays on the device and is read by no one else; none of it identifies you to us. There is no “accept all”, because there is nothing to accept.',
+        'If the firm ever adds analytics or advertising, it must first update this page and ask for your consent.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'Where others might store something',
+      heading: 'Where other services may store something',
       paragraphs: [
-        'A video plays in the frame of YouTube or Vimeo. Nothing of it loads until you tap; from then on that service may keep things on your device by its own rules. The same holds for WhatsApp and for each site to which a link leads.',
-        'A host that defends pages against attacks sometimes sets a technical cookie. The firm must look at its host and name such a cookie here, with purpose and lifetime, before it goes live.',
+        'Videos play in a YouTube or Vimeo frame. Nothing loads until you tap; after that the service can store things on your device under its own rules. The same applies to WhatsApp and to any site we link to.',
+        'A host that protects pages from attacks sometimes sets a technical cookie. Before going live the firm must check its host and list any such cookie here, with its purpose and lifetime.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'To look at it, and to delete it',
+      heading: 'How to see and delete it',
       steps: [
         {
           title: 'See it',
-          text: 'On a computer, the browser’s developer tools list storage by site. The [saved page](/saved) shows how much room your library takes.',
+          text: 'On a computer, the browser’s developer tools list storage by site. The [saved page](/saved) shows how much space your library uses.',
         },
         {
           title: 'Delete parts',
-          text: 'Remove guides in the library, clear forms by their own button, untick lists.',
+          text: 'Remove guides in the library, use the clear button on forms, untick lists.',
         },
         {
           title: 'Delete all',
-          text: 'In the browser: settings, privacy, site data, this address. On a phone also by removing the app with its data. Saved guides go with it, without a copy at our end.',
+          text: 'In the browser: settings, privacy, site data, this address. On a phone you can also remove the app and its data. This also deletes your saved guides; we have no copy.',
         },
         {
           title: 'Keep nothing at all',
-          text: 'A private window forgets at closing. Pages work there, but nothing waits for you next time.',
+          text: 'A private window forgets everything when you close it. Pages work there, but nothing is kept for next time.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Stored, but what about …',
+      heading: 'Storage questions',
       items: [
         {
-          question: 'Does it use up my phone?',
+          question: 'Does it fill up my phone?',
           answer:
-            'Pictures count most, so those merely seen are limited in number. Downloads of whole packs name their size first and can wait for Wi-Fi.',
+            'Pictures take most space, so the number kept from browsing is limited. Before you download a whole pack you see its size, and it can wait for Wi-Fi.',
         },
         {
-          question: 'Can it vanish by itself?',
+          question: 'Can it disappear by itself?',
           answer:
-            'Yes, when the device runs short of room the browser may clear a site. Installing the app usually protects it; the library says how it stands.',
+            'Yes, if the device runs low on space the browser may clear a site’s data. Installing the app usually prevents this; the library shows the status.',
         },
         {
-          question: 'Does it travel to my other devices?',
+          question: 'Does it sync to my other devices?',
           answer: 'No. There is no account, so nothing is synchronised.',
         },
         {
-          question: 'Who answers for this page?',
+          question: 'Who is responsible for this page?',
           answer:
-            'The firm that runs the site; its registered name belongs under [privacy](/legal/privacy). This description is no legal advice.',
+            'The firm that runs the site; its registered name is given under [privacy](/legal/privacy). This description is not legal advice.',
         },
       ],
     },

@@ -2,12 +2,12 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'This website measures nobody: no analytics, no advertising, no third-party cookies, no profile. What it remembers, it remembers on your own device, and you can delete it there. Beyond the record of requests that any host keeps, we learn something about you only when you send it to us. This page describes how the site works and is not legal advice.',
+  lead: 'This website does not track anyone: no analytics, no advertising, no third-party cookies, no profile. Whatever it stores is on your own device, where you can delete it. Apart from the access log every host keeps, we only learn about you what you send us. This page describes how the site works and is not legal advice.',
   blocks: [
     {
       kind: 'samples',
       heading: 'Who is responsible: to be filled in by the firm',
-      intro: 'Until these entries bear real names, the site is a demonstration.',
+      intro: 'Until real names are entered here, the site is a demonstration.',
       entries: [
         {
           title: 'Controller',
@@ -21,14 +21,14 @@ export const page: PageBody = {
         },
         {
           title: 'Host and its records',
-          text: 'Sample: who serves the pages, in which country, what its logs hold and when they are deleted.',
+          text: 'Sample: who hosts the pages, in which country, what its logs contain and when they are deleted.',
           meta: 'To be entered before going live',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Which data, where, for how long',
+      heading: 'What data is stored, where and for how long',
       columns: ['Where it is', 'Until when'],
       rows: [
         {
@@ -36,28 +36,25 @@ export const page: PageBody = {
           cells: ['On your device', 'Until you change or clear it'],
         },
         {
-          label: 'Saved guides with pictures, place where you stopped, ticked lists',
+          label: 'Saved guides with pictures, where you stopped, ticked lists',
           cells: ['On your device', 'Until you remove them'],
         },
         {
-          label: 'Guides read lately, lists seen',
-          cells: ['On your device', 'Until newer ones take their place, or you clear them'],
+          label: 'Recently read guides, lists you have seen',
+          cells: ['On your device', 'Until newer ones replace them or you clear them'],
         },
         { label: 'Drafts of forms', cells: ['On your device', 'Until sent or cleared, thirty days at most'] },
         {
           label: 'Request that waits to be sent',
-          cells: [
-            'On your device',
-            'Until it is sent or removed; form and time are shown for seven days after',
-          ],
+          cells: ['On your device', 'Until sent or removed; form and time are shown for seven more days'],
         },
         {
-          label: 'Address of your connection and the page asked for',
-          cells: ['With the host, as with any website', 'As the firm enters above'],
+          label: 'Your IP address and the page you requested',
+          cells: ['With the host, as with any website', 'As stated by the firm above'],
         },
         {
           label: 'What you write to us',
-          cells: ['With us, in mail or chat', 'As long as the matter or the law demands'],
+          cells: ['With us, by e-mail or chat', 'As long as the matter or the law requires'],
         },
       ],
     },
@@ -65,34 +62,34 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'When something leaves your device',
       paragraphs: [
-        'Forms here sum up what you typed and hand it to your own WhatsApp or e-mail app; you press send there. Only if the firm has set up a receiving address of its own does the form send by itself, and it says so beside its button.',
-        'Search answers from the device at each key. When there is a connection, the words are also put to the content service, which lies with the firm or its host.',
+        'Forms here summarise what you typed and pass it to your own WhatsApp or e-mail app, where you press send. The form only sends by itself if the firm has set up online sending, and the text beside the button then says so.',
+        'Search results come from your device as you type. If you are online, your words are also sent to the content service, which is run by the firm or its host.',
       ],
       points: [
-        'Videos load only after a tap. YouTube’s or Vimeo’s player then learns your address; it is asked for in the form without cookies before playing.',
-        'Reading aloud uses voices of your device or browser. Where a voice comes over the network, the player says that the text goes to the browser’s service.',
-        'WhatsApp, maps and links to authorities are other people’s services with their own rules.',
-        'Pictures come from the firm’s own sources; those of unknown hosts are left out.',
+        'Videos load only after a tap. The YouTube or Vimeo player then learns your IP address; we load it in the mode that sets no cookies before playing.',
+        'Reading aloud uses voices of your device or browser. If a voice works online, the player tells you that the text goes to the browser’s service.',
+        'WhatsApp, maps and links to authorities are services of others, with their own rules.',
+        'Pictures come from the firm’s own sources; pictures from unknown hosts are not loaded.',
       ],
     },
     {
       kind: 'requirements',
       heading: 'Your rights',
       intro:
-        'They come from the data protection law of the UAE, and from the GDPR in the EU and the UK where it applies to you.',
+        'You have them under the data protection law of the UAE, and under the GDPR in the EU and the UK where it applies to you.',
       items: [
-        { title: 'To know and to receive', text: 'Ask what we hold about you and have a copy.' },
+        { title: 'To know and get a copy', text: 'Ask what data we hold about you and get a copy.' },
         {
           title: 'To correct and to erase',
-          text: 'Except where a law, for example on tax or money laundering, makes us keep it.',
+          text: 'Unless a law requires us to keep it, for example on tax or money laundering.',
         },
         {
           title: 'To object and to withdraw',
-          text: 'A consent can be taken back for the future, without reasons.',
+          text: 'You can withdraw consent for the future without giving a reason.',
         },
         {
           title: 'To complain',
-          text: 'To the data protection authority of your country or of the firm’s seat.',
+          text: 'To the data protection authority in your country or where the firm is based.',
         },
       ],
     },
@@ -101,30 +98,30 @@ export const page: PageBody = {
       heading: 'How to clear everything',
       steps: [
         { title: 'Saved guides', text: 'Remove them in [your library](/saved), one by one or all.' },
-        { title: 'Drafts and requests', text: 'Clear the form; remove the request in its list.' },
+        { title: 'Drafts and requests', text: 'Clear the form; remove the request from its list.' },
         {
-          title: 'All the rest',
-          text: 'Delete the data of this website in the settings of the browser, or uninstall the app with its data.',
+          title: 'Everything else',
+          text: 'Delete this website’s data in the browser settings, or uninstall the app with its data.',
         },
         {
-          title: 'What lies with us',
-          text: 'Write by [contact](/company/contact). We check that it is you and answer in writing.',
+          title: 'What we hold',
+          text: 'Write to us through [contact](/company/contact). We check that it is you and answer in writing.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Asked about privacy',
+      heading: 'Questions about privacy',
       items: [
         {
           question: 'Can you see what I read?',
           answer:
-            'Only so far as the host’s record shows that an address asked for a page; we build nothing from it. What you open from the device’s own store asks nobody.',
+            'Only that an address requested a page, as recorded in the host’s log; we do not use it for anything. When you open something stored on your device, nobody else knows.',
         },
         {
           question: 'Somebody else uses my phone.',
           answer:
-            'Then they can see drafts and saved guides. Clear them, or use a private window, which keeps nothing after it is closed.',
+            'Then they can see your drafts and saved guides. Clear them, or use a private window, which keeps nothing after you close it.',
         },
       ],
     },

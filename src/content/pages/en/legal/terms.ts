@@ -2,13 +2,13 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Reading here costs nothing and binds you to nothing. A contract with the firm begins only with an engagement letter that both sides have signed. What stands on these pages is information, carefully checked on the day named, and neither legal nor tax advice for your case.',
+  lead: 'Reading this site is free and commits you to nothing. A contract with the firm starts only with an engagement letter signed by both sides. These pages are information, checked on the date shown. They are not legal or tax advice for your case.',
   blocks: [
     {
       kind: 'samples',
       heading: 'Parties and law: to be filled in by the firm',
       intro:
-        'These entries have to be made, and this page reviewed by a lawyer, before the site is used in business.',
+        'These entries must be completed, and this page reviewed by a lawyer, before the site goes into business use.',
       entries: [
         {
           title: 'Provider',
@@ -17,7 +17,7 @@ export const page: PageBody = {
         },
         {
           title: 'Applicable law and courts',
-          text: 'Sample: law of the emirate or of England; courts or arbitration; mandatory consumer rights untouched.',
+          text: 'Sample: law of the emirate or of England; courts or arbitration; mandatory consumer rights unaffected.',
           meta: 'To be entered before going live',
         },
         {
@@ -33,62 +33,62 @@ export const page: PageBody = {
       items: [
         {
           title: 'Information, with a date',
-          text: 'Every figure shows its source and the day of its check. Authorities may change it the day after. A copy that you read offline may be older than the site; it shows its age.',
+          text: 'Every figure shows its source and the date it was checked. The authority may change it the next day. A copy you read offline may be older than the site; it shows its age.',
         },
         {
           title: 'Tools give estimates',
-          text: 'Calculator, checklist and finder work with published prices and simple rules. An authority’s voucher or a signed offer goes before them.',
+          text: 'The calculator, checklist and finder use published prices and simple rules. An authority’s voucher or a signed offer takes precedence.',
         },
         {
           title: 'Requests are not bookings',
-          text: 'A form sums up what you wish. A meeting is fixed when a consultant confirms it.',
+          text: 'A form summarises what you ask for. A meeting is booked once a consultant confirms it.',
         },
         {
           title: 'Your copy',
-          text: 'You may save, print and pass on guides for private use and quote from them with their address. Selling them, or republishing whole ones, needs our consent.',
+          text: 'You can save, print and share guides for private use and quote from them with their address. To sell them or republish whole guides, you need our consent.',
         },
         {
           title: 'Links',
-          text: 'What others publish is theirs to answer for. We look at a page when we link it, not every day after.',
+          text: 'Others are responsible for what they publish. We check a page when we link to it, not every day afterwards.',
         },
         {
           title: 'Fair use',
-          text: 'Please do not attack the site, harvest it by machine to the harm of others, or pass yourself off as us.',
+          text: 'Please do not attack the site, scrape it in a way that harms others, or impersonate us.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'How an engagement comes about',
+      heading: 'How we start working for you',
       steps: [
-        { title: 'Talk', text: 'No obligation on either side.' },
+        { title: 'Conversation', text: 'No obligation on either side.' },
         {
           title: 'Offer',
-          text: 'In writing, with what is included, what is not, who receives each payment and how long it holds.',
+          text: 'In writing: what is included, what is not, who receives each payment and how long the offer is valid.',
         },
         {
           title: 'Identification',
-          text: 'We must know who you are and where the money comes from before we may act.',
+          text: 'We must know who you are and where the money comes from before we can act.',
         },
         {
           title: 'Engagement letter',
-          text: 'Signed by both. It goes before anything said on this site, and names how it can be ended.',
+          text: 'Signed by both. It takes precedence over anything on this site and says how it can be ended.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Terms of our services in short',
+      heading: 'Our terms of service in short',
       paragraphs: [
-        'The letter has the binding wording. In short: we owe careful work, not the decision of an authority or a bank. Authority fees are passed on without surcharge and are lost when the authority keeps them. Our own fee falls due step by step; a step that we have not begun is not paid for. You owe true information, papers in time and answers to questions, and you remain responsible for filings in your company’s name.',
-        'Either side may stop after a step. Originals go back to you at once, whether or not a bill is open.',
+        'The engagement letter is binding. In short: we owe careful work, not the decision of an authority or a bank. We pass on authority fees without a surcharge; if the authority keeps them, they are lost. Our own fee is due step by step; you do not pay for a step we have not started. You owe us true information, documents on time and answers to questions, and you remain responsible for filings in your company’s name.',
+        'Either side can stop after a step. We return originals at once, even if a bill is unpaid.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'What nobody may promise in our name',
+      heading: 'What nobody can promise in our name',
       paragraphs: [
-        'An approval, a visa, an account, a tax result or a date that a third party decides. If you have been given such a promise, in writing or on the phone, tell us by [contact](/company/contact) before you pay.',
+        'No approval, visa, bank account, tax result or date that someone else decides. If anyone has promised you this, in writing or by phone, tell us through [contact](/company/contact) before you pay.',
       ],
     },
     {
@@ -96,19 +96,19 @@ export const page: PageBody = {
       heading: 'Asked about these terms',
       items: [
         {
-          question: 'Which language counts?',
+          question: 'Which language version counts?',
           answer:
-            'For this website each version is meant to say the same. For the engagement, the language that the letter names; before UAE onshore courts an Arabic text prevails.',
+            'On this website every version is meant to say the same. For the engagement, the language named in the letter; in UAE mainland courts an Arabic text prevails.',
         },
         {
-          question: 'May the terms change?',
+          question: 'Can the terms change?',
           answer:
-            'Those of the site, with the date of review on this page. Those of a signed letter, only if both agree.',
+            'Those of the site can; this page shows the review date. Those of a signed letter, only if both agree.',
         },
         {
-          question: 'An error on a page cost me money.',
+          question: 'What if an error on a page cost me money?',
           answer:
-            'Write to us with page and date. We correct it and answer; what follows from it in law depends on the entries above and on your case.',
+            'Write to us with the page and the date. We will correct it and answer you; the legal consequences depend on the entries above and on your case.',
         },
       ],
     },

@@ -2,17 +2,17 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'The commercial licence is for buying and selling: goods first of all, and a range of services that live on capital and staff rather than on one person’s training. What you may do with it is not the word “commercial” but the list of activities printed below it. Choose that list with care; customs, banks and inspectors all read it.',
+  lead: 'The commercial licence is for buying and selling: mainly goods, but also services that depend on capital and staff rather than one person’s training. What you can do is decided by the list of activities printed below, not by the word “commercial”. Choose that list with care; customs, banks and inspectors all read it.',
   blocks: [
     {
       kind: 'text',
       heading: 'What counts as trading',
       paragraphs: [
-        'The test is where the income comes from. If you earn the difference between a purchase and a sale, you trade. If you earn by organising things that others own or do (renting out cars, letting property, forwarding cargo, staffing a site), most authorities file that under commercial too. If customers pay for your own knowledge or craft, it belongs to the [professional licence](/licensing/professional-license). If you change the material itself, it is [industrial](/licensing/industrial-license).',
+        'The test is where the income comes from. If you earn the difference between buying and selling prices, you are trading. If you earn by organising what others own or do (renting out cars, letting property, forwarding cargo, staffing a site), most authorities treat that as commercial too. If customers pay for your own knowledge or craft, it belongs to the [professional licence](/licensing/professional-license). If you transform the material itself, it is [industrial](/licensing/industrial-license).',
       ],
       points: [
         '**Retail:** a shop, a kiosk, a pharmacy, an online store with its own stock.',
-        '**Wholesale and import:** buying abroad, selling to shops and firms.',
+        '**Wholesale and import:** buying abroad, selling to shops and businesses.',
         '**Services with equipment:** contracting, cleaning, car rental, storage, events.',
         '**Intermediaries:** brokers and commercial agents, many of them regulated.',
       ],
@@ -21,19 +21,19 @@ export const page: PageBody = {
       kind: 'requirements',
       heading: 'How activities share one licence',
       intro:
-        'Every activity has a code, and codes belong to groups. The rules for combining them are those of the emirate or the zone.',
+        'Every activity has a code, and codes belong to groups. Each emirate or zone has its own rules for combining them.',
       items: [
         {
           title: 'Related goods together',
-          text: 'Garments with shoes, or printers with computers: as a rule no problem. Each authority limits how many codes, or groups, fit on one licence and may charge for further ones.',
+          text: 'Garments with shoes, or printers with computers: usually no problem. Each authority limits the number of codes or groups per licence and may charge for extra ones.',
         },
         {
-          title: 'Strangers apart',
-          text: 'Food beside chemicals, or trade beside medicine, seldom goes. A second branch or company is then cleaner, and the bank understands it better.',
+          title: 'Unrelated goods apart',
+          text: 'Food with chemicals, or trade with medicine, is rarely allowed. A second branch or company is then simpler, and easier for the bank to understand.',
         },
         {
           title: 'Goods with services',
-          text: 'Installing what you sell may be part of the sale or an activity of its own. Read the official description of the code, not just its name.',
+          text: 'Installing what you sell may be part of the sale or a separate activity. Read the official description of the code, not just its name.',
         },
         {
           title: 'General trading',
@@ -43,10 +43,10 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'Approvals that come on top',
+      heading: 'Extra approvals you may need',
       intro:
-        'In Dubai; other emirates have offices of their own. The licence is not issued, or the goods are held, until these agree.',
-      columns: ['Who is asked', 'What they look at'],
+        'These are for Dubai; other emirates have their own offices. Until they agree, the licence is not issued or the goods are held.',
+      columns: ['Who is asked', 'What they check'],
       rows: [
         {
           label: 'Food and drink',
@@ -74,7 +74,7 @@ export const page: PageBody = {
         },
         {
           label: 'Gold, precious stones',
-          cells: ['Ministry of Economy and Tourism', 'Measures against money laundering'],
+          cells: ['Ministry of Economy and Tourism', 'Anti-money-laundering measures'],
         },
       ],
     },
@@ -84,15 +84,15 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Write down the goods',
-          text: 'You list what you will sell in the first two years, with the country it comes from. Ten lines are enough.',
+          text: 'List what you will sell in the first two years and which country it comes from. Ten lines are enough.',
         },
         {
           title: 'Match the codes',
-          text: 'Adviser and founder go through the activity search together and keep a copy of each description with its date.',
+          text: 'Go through the activity search with your adviser and keep a dated copy of each description.',
         },
         {
           title: 'Ask the regulators',
-          text: 'Before any lease, since they may want a warehouse, a cold room or a qualified employee.',
+          text: 'Do this before any lease, since they may require a warehouse, a cold room or a qualified employee.',
         },
         {
           title: 'Choose mainland or zone',
@@ -100,7 +100,7 @@ export const page: PageBody = {
         },
         {
           title: 'Licence, then customs code',
-          text: 'The importer code is applied for with the licence in hand. It covers the goods that the licence covers, and nothing else.',
+          text: 'You apply for the importer code once you have the licence. It only covers the goods on the licence.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const page: PageBody = {
           item: 'Dubai limited company, all in, first year',
           amount: '{{llc-dubai-year-1}}',
           payee: 'Authorities and agent',
-          note: 'Lists of 2025, before rent beyond the basic office and before special approvals.',
+          note: 'Price lists from 2025, before extra rent and special approvals.',
         },
         {
           item: 'The year after',
@@ -129,39 +129,39 @@ export const page: PageBody = {
           item: 'Product registration',
           amount: 'Per product, on the regulator’s list',
           payee: 'Municipality or ministry',
-          note: 'With a large range this line can exceed the licence.',
+          note: 'For a large range this can cost more than the licence.',
         },
         {
           item: 'VAT on sales',
           amount: '{{uae-vat-rate}}',
           payee: 'Federal Tax Authority',
-          note: 'Registration is a duty above {{uae-vat-mandatory}} of taxable supplies in {{uae-vat-window}}.',
+          note: 'You must register above {{uae-vat-mandatory}} of taxable supplies in {{uae-vat-window}}.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Points that decide',
+      heading: 'Common questions',
       items: [
         {
-          question: 'May a foreigner own the whole company?',
+          question: 'Can a foreigner own the whole company?',
           answer:
-            'For most trading codes yes, up to {{uae-foreign-ownership}}. Commercial agency, meaning the registered sole distribution of a foreign brand, has a law of its own; ask the ministry.',
+            'Yes, for most trading codes, up to {{uae-foreign-ownership}}. Commercial agency, the registered sole distribution of a foreign brand, has its own law; check with the ministry.',
         },
         {
           question: 'Can I begin with one activity and add others?',
           answer:
-            'Yes, by amending the licence. Tell the bank as well, because payments for goods that it has never heard of get stopped.',
+            'Yes, by amending the licence. Tell the bank too, because it stops payments for goods it has never heard of.',
         },
         {
-          question: 'Is a warehouse obligatory?',
+          question: 'Do I need a warehouse?',
           answer:
-            'Not for every trade. If you pass goods straight from supplier to customer, an office may do; food, chemicals and vehicles nearly always need a place.',
+            'Not for every trade. If goods go straight from supplier to customer, an office may be enough; food, chemicals and vehicles nearly always need premises.',
         },
         {
           question: 'Does the licence cover selling on the internet?',
           answer:
-            'Ask for your code. Some authorities want an online activity beside it; the page on the [e-commerce licence](/licensing/ecommerce-license-dubai) explains which.',
+            'It depends on your code. Some authorities require an online activity as well; the [e-commerce licence](/licensing/ecommerce-license-dubai) page explains which.',
         },
       ],
     },

@@ -2,20 +2,20 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Most consultancies in Dubai need a professional licence, a modest room and nothing else. A few, among them engineering, law, investment and health, need degrees, experience or a regulator’s registration first. Find out which group you belong to before choosing a zone by its price.',
+  lead: 'Most consultancies in Dubai only need a professional licence and a small office. A few, such as engineering, law, investment and health, first need degrees, experience or registration with a regulator. Find out which group you are in before you choose a zone by price.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Which kind of advice needs what',
+      heading: 'What each type of advice needs',
       intro:
-        'The list is a first sorting. The licensing authority reads the activity’s description, not your business card.',
-      columns: ['Proof asked for', 'Who must approve'],
+        'This list is a first guide. The licensing authority goes by the activity description, not your business card.',
+      columns: ['Proof required', 'Who must approve'],
       rows: [
         {
           label: 'Management, marketing, human resources',
           cells: [
             'Often none; some authorities ask for a degree or a CV',
-            'The licensing authority alone, as a rule',
+            'Usually only the licensing authority',
           ],
         },
         {
@@ -32,7 +32,7 @@ export const page: PageBody = {
         {
           label: 'Legal consultancy',
           cells: [
-            'Law degree, practice, a firm with a record',
+            'Law degree, practice, an established firm',
             'Dubai’s Legal Affairs Department; DIFC and ADGM by their own rules',
           ],
         },
@@ -57,32 +57,32 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Where a consultant sets up best',
       paragraphs: [
-        'Look at who signs your contracts. Government bodies and large local groups tend to want a mainland vendor. Foreign clients do not mind. Between the two lies the case of a consultant with many clients abroad and one in Dubai, and for that a zone company plus a mainland permit is made.',
+        'It depends who signs your contracts. Government bodies and large local groups usually want a mainland supplier. Foreign clients do not mind. If you have many clients abroad and one in Dubai, a zone company with a mainland permit is made for you.',
       ],
       points: [
-        '**Clients in the UAE, a team to grow:** a mainland company with full ownership. Agents’ all-in lists name {{llc-dubai-year-1}} for the first year.',
-        '**Clients abroad, one or two people:** a zone with flexible desks. IFZA’s licence alone is listed at {{ifza-licence}}, Meydan’s at {{meydan-licence}}; [compare what is included](/business-guide/free-zone-comparison).',
-        '**Working alone in a listed profession:** a freelance permit at {{freelance-permit}} a year may do. It does not allow you to employ anybody.',
+        '**Clients in the UAE, a team to grow:** a mainland company with full ownership. Agents’ all-in price lists show {{llc-dubai-year-1}} for the first year.',
+        '**Clients abroad, one or two people:** a zone with flexible desks. IFZA lists its licence alone at {{ifza-licence}}, Meydan at {{meydan-licence}}; [compare what is included](/business-guide/free-zone-comparison).',
+        '**Working alone in a listed profession:** a freelance permit at {{freelance-permit}} a year may be enough. It does not let you employ anyone.',
         '**Law, funds, family wealth:** DIFC or ADGM, because clients expect their courts and regulators.',
       ],
     },
     {
       kind: 'documents',
-      heading: 'What a professional authority asks to see',
+      heading: 'Documents the authority asks for',
       groups: [
         {
           title: 'In every case',
           items: [
             'Passport, photograph, and the visa or entry page if you are in the country',
             'A description of your services in a paragraph, with the activity code you have chosen',
-            'A no-objection letter from your employer or sponsor, if you hold a UAE residence through one and the authority requires it',
+            'A no-objection letter from your employer or sponsor, if you live in the UAE on their visa and the authority requires one',
           ],
         },
         {
-          title: 'For activities tied to qualification',
+          title: 'For activities that need a qualification',
           items: [
             'Degree, attested in the country of issue and in the UAE, with legal translation if it is not in Arabic or English',
-            'Letters from employers that prove the years of practice',
+            'Employers’ letters that prove your years of practice',
             'Professional membership or registration at home, with a certificate of good standing',
           ],
         },
@@ -94,24 +94,24 @@ export const page: PageBody = {
       items: [
         {
           title: 'Sole establishment or civil company',
-          text: 'Forms for professions. The owner is liable with everything they have; a foreign owner may need a local service agent, who holds no share and takes no profit.',
+          text: 'These forms are for professions. The owner is personally liable for everything; a foreign owner may need a local service agent, who holds no share and takes no profit.',
         },
         {
           title: 'Limited liability company',
-          text: 'Today open to many advisory activities, with foreign ownership up to {{uae-foreign-ownership}}. Ask whether your activity is allowed in this form, since regulated professions are often not.',
+          text: 'Now open to many advisory activities, with foreign ownership of up to {{uae-foreign-ownership}}. Regulated professions often cannot use this form, so check your activity.',
         },
         {
           title: 'Insurance',
-          text: 'Engineers and lawyers are asked for professional indemnity cover. Others should have it because their clients’ contracts do.',
+          text: 'Engineers and lawyers have to show professional indemnity cover. Others should have it because their clients’ contracts require it.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'The word “consultancy” does not make it advice',
+      heading: 'A “consultancy” licence does not cover every kind of advice',
       paragraphs: [
-        'A management licence does not cover arranging loans, recommending shares, placing staff or handling visas for others. Each has an activity, and usually a regulator, of its own. Banks compare invoices with the licence, and a mismatch is a common reason to freeze a payment.',
-        'Nor is fee income automatically free of tax in a zone. Consulting is not among the qualifying activities, so profit above {{uae-ct-threshold}} is taxed at {{uae-ct-rate}} like anywhere else, unless a relief applies.',
+        'A management licence does not cover arranging loans, recommending shares, placing staff or handling visas for others. Each is a separate activity, usually with its own regulator. Banks compare invoices with the licence, and a mismatch is a common reason to freeze a payment.',
+        'Nor are consultancy fees automatically tax-free in a zone. Consulting is not among the qualifying activities, so profit above {{uae-ct-threshold}} is taxed at {{uae-ct-rate}} like anywhere else, unless a relief applies.',
       ],
     },
     {
@@ -121,17 +121,17 @@ export const page: PageBody = {
         {
           question: 'Do I charge VAT to a client in Europe?',
           answer:
-            'Services to a client outside the country can be zero-rated if the client has no presence here and is outside when the work is done. They still count towards the threshold of {{uae-vat-mandatory}}.',
+            'You can zero-rate services to a client outside the country if they have no presence here and are outside when the work is done. They still count towards the threshold of {{uae-vat-mandatory}}.',
         },
         {
-          question: 'Can one licence hold training and consulting?',
+          question: 'Can one licence cover training and consulting?',
           answer:
-            'Frequently, when both belong to the same group. Training for the public may need KHDA’s permission, while a workshop inside a client’s office usually does not. Let the authority confirm it.',
+            'Often, if both are in the same group. Training for the public may need KHDA’s permission, while a workshop inside a client’s office usually does not. Let the authority confirm it.',
         },
         {
-          question: 'My degree is in another subject. Is that the end?',
+          question: 'My degree is in another subject. Does that rule me out?',
           answer:
-            'Not for general management advice. For a regulated field it is serious; experience or a qualified manager can help in some cases, and only the regulator can say.',
+            'Not for general management advice. For a regulated field it is a serious problem; experience or a qualified manager can help in some cases, but only the regulator can say.',
         },
       ],
     },

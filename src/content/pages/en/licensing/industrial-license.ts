@@ -2,19 +2,19 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Whoever turns material into a product needs an industrial licence, whether that is a furniture workshop or a bottling line. The company papers are the small part. Site, power, environment and fire safety decide the date of the first delivery, and the customs exemption that makes many factories pay is a separate application.',
+  lead: 'If you turn material into a product, you need an industrial licence, whether you run a furniture workshop or a bottling line. The company documents are the easy part. Site, power, environment and fire safety decide when you can deliver. The customs exemption that makes many factories profitable is a separate application.',
   blocks: [
     {
       kind: 'text',
       heading: 'Does your business count as industry?',
       paragraphs: [
-        'Making, assembling, mixing, filling, recycling: if what leaves is another product than what came in, assume yes. Repacking and labelling stand on the border, and so does a bakery behind a shop. The authority decides by the code, and the code decides the site, so settle this first.',
+        'Making, assembling, mixing, filling, recycling: if what goes out is a different product from what came in, assume yes. Repacking and labelling are borderline, and so is a bakery behind a shop. The authority decides by the code, and the code decides the site, so settle this first.',
         'Light workshops with hand tools are sometimes licensed as a craft under the [professional licence](/licensing/professional-license), with fewer approvals. It is worth asking before you plan a factory that you do not need.',
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Where a factory may stand',
+      heading: 'Where you can set up a factory',
       columns: ['Mainland industrial area', 'Industrial free zone'],
       rows: [
         {
@@ -26,7 +26,7 @@ export const page: PageBody = {
         },
         {
           label: 'Sells in the UAE',
-          cells: ['Directly', 'As an import: papers, and duty unless an exemption applies'],
+          cells: ['Directly', 'As an import: documents, and duty unless exempt'],
         },
         {
           label: 'Machines and raw material',
@@ -51,15 +51,15 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'Approvals on the way',
+      heading: 'Approvals you need',
       items: [
         {
           title: 'Industry',
-          text: 'On the mainland the production licence of the Ministry of Industry and Advanced Technology: products, capacity, machines, investment and number of workers, proved with invoices.',
+          text: 'On the mainland you need the production licence of the Ministry of Industry and Advanced Technology. It covers products, capacity, machines, investment and number of workers, proved with invoices.',
         },
         {
           title: 'Environment',
-          text: 'The municipality or the zone’s environmental office looks at emissions, noise, waste water and hazardous stores. Heavier processes need an impact study by a registered consultant.',
+          text: 'The municipality or the zone’s environmental office checks emissions, noise, waste water and hazardous stores. Heavier processes need an impact study by a registered consultant.',
         },
         {
           title: 'Fire and life safety',
@@ -67,7 +67,7 @@ export const page: PageBody = {
         },
         {
           title: 'Building and power',
-          text: 'Permits for any change of the structure, and from the utility a confirmed load. Ask for the load in writing before you order machines.',
+          text: 'You need permits for any structural change, and a confirmed load from the utility. Ask for the load in writing before you order machines.',
         },
         {
           title: 'Product and people',
@@ -79,7 +79,7 @@ export const page: PageBody = {
       kind: 'timeline',
       heading: 'How long each part takes',
       intro:
-        'No authority promises a total. The order of magnitude depends on the process, and each correction begins its own queue.',
+        'No authority promises a total time. It depends on your process, and each correction means a new wait.',
       phases: [
         {
           title: 'Company, name, initial approval',
@@ -89,12 +89,12 @@ export const page: PageBody = {
         {
           title: 'Site and environmental clearance',
           time: 'Weeks; months with an impact study',
-          text: 'The longest uncertainty. Make the lease depend on it.',
+          text: 'This is the biggest unknown. Make the lease conditional on it.',
         },
         {
           title: 'Drawings, building permit, fit-out',
           time: 'Months',
-          text: 'Civil Defence checks twice, on paper and on site. Electrical upgrades have their own calendar.',
+          text: 'Civil Defence checks twice, on paper and on site. Electrical upgrades have their own timetable.',
         },
         {
           title: 'Machines installed, inspection, production licence',
@@ -104,7 +104,7 @@ export const page: PageBody = {
         {
           title: 'Customs exemption',
           time: 'After the licence, by list of goods',
-          text: 'Applied for by tariff code and quantity, and renewed. Goods that arrive before the approval pay duty or wait.',
+          text: 'You apply by tariff code and quantity, and renew it. Goods that arrive before approval are charged duty or have to wait.',
         },
       ],
     },
@@ -112,11 +112,11 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What the customs exemption covers',
       paragraphs: [
-        'Gulf customs law allows duty relief for industrial inputs. It is not automatic. The factory enters its machines, spare parts, raw and packaging materials, with codes and yearly quantities that fit the licensed capacity; the ministry approves; customs clears against the list.',
+        'Gulf customs law allows duty relief for industrial inputs. It is not automatic. The factory lists its machines, spare parts, raw and packaging materials, with codes and yearly quantities that match the licensed capacity; the ministry approves; customs clears against the list.',
       ],
       points: [
-        'Material that is sold on unprocessed falls outside, and misuse costs more than the duty.',
-        'VAT is a different tax: import VAT at {{uae-vat-rate}} is accounted for in the return once you are registered.',
+        'Material you sell on unprocessed is not covered, and misuse costs more than the duty.',
+        'VAT is a separate tax: once registered, you account for import VAT at {{uae-vat-rate}} in the return.',
         'Keep a stock ledger from the first container: what came in exempt, what went into which product, what was scrapped.',
       ],
     },
@@ -128,7 +128,7 @@ export const page: PageBody = {
           item: 'Company and licence',
           amount: 'RAKEZ licences from {{rakez-licence}}; mainland by activity and rent',
           payee: 'Authority or zone',
-          note: 'Licence alone; a factory needs land or a unit besides.',
+          note: 'Licence alone; a factory also needs land or a unit.',
         },
         {
           item: 'Land or shed',
@@ -145,7 +145,7 @@ export const page: PageBody = {
           item: 'Power connection',
           amount: 'By load',
           payee: 'Utility',
-          note: 'The line that is missing from most business plans.',
+          note: 'Missing from most business plans.',
         },
         {
           item: 'Corporate tax',
@@ -157,16 +157,16 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Three expensive beginnings',
+      heading: 'Three expensive mistakes',
       paragraphs: [
-        '**Buying the machine first.** Its load, height and emissions choose the building. Order it with delivery tied to the site approval.',
-        '**Renting a warehouse for making things.** Storage and production are different uses; converting one into the other may be refused.',
-        '**Counting exempt duty as profit.** Relief lasts as long as licence, list and records agree. Plan one year without it.',
+        '**Buying the machine first.** Its load, height and emissions decide which building you need. Make delivery conditional on site approval.',
+        '**Renting a warehouse for production.** Storage and production are different uses, and a change may be refused.',
+        '**Counting exempt duty as profit.** Relief only lasts while the licence, list and records agree. Plan one year without it.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Questions of first manufacturers',
+      heading: 'Questions from first-time manufacturers',
       items: [
         {
           question: 'Can I begin with contract manufacturing?',
@@ -174,14 +174,14 @@ export const page: PageBody = {
             'Yes, and it is often wise: a trading company has the goods made by a licensed factory and learns the market before it invests.',
         },
         {
-          question: 'Is “Made in the UAE” mine by right?',
+          question: 'Am I entitled to “Made in the UAE”?',
           answer:
             'Origin depends on the value added or the change of tariff heading under each agreement. The ministry or the chamber issues certificates case by case.',
         },
         {
           question: 'Does the bank see a factory differently?',
           answer:
-            'Usually more kindly, since there is something to visit. It will still ask for suppliers, buyers and the source of the investment.',
+            'Usually better, since there is something to visit. It will still ask for suppliers, buyers and the source of the investment.',
         },
       ],
     },

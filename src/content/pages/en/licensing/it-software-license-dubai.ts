@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Software is among the easiest trades to license in Dubai: no stock, no inspection, few outside approvals. What deserves thought is the activity line, because banks and app stores read it, the place where personal data lies, and who owns the code.',
+  lead: 'Software is among the easiest trades to license in Dubai: no stock, no inspection, few outside approvals. Think about three things: the activity line, because banks and app stores read it; where you store personal data; and who owns the code.',
   blocks: [
     {
       kind: 'comparison',
@@ -11,13 +11,13 @@ export const page: PageBody = {
       rows: [
         {
           label: 'Custom software, apps',
-          cells: ['Software house, app development, IT consultancy', 'None as a rule'],
+          cells: ['Software house, app development, IT consultancy', 'Usually none'],
         },
         {
           label: 'Own product by subscription',
           cells: [
             'Software publishing or a portal activity',
-            'By the product’s field: health, finance, education',
+            'Depends on the product’s field: health, finance, education',
           ],
         },
         {
@@ -48,51 +48,51 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Zones that suit a small team',
       paragraphs: [
-        'If you sell abroad, a zone is usually enough; which one is a question of company you keep and of visas. Prices below are for the licence alone.',
+        'If you sell abroad, a zone is usually enough; which one depends on the neighbours you want and the visas you need. Prices below are for the licence alone.',
       ],
       points: [
         '**Dubai Internet City and its neighbours:** established technology firms, pleasant offices, higher rent.',
         '**Dubai Silicon Oasis:** engineers, hardware, laboratories, living nearby.',
-        '**DIFC innovation licence, Hub71 in Abu Dhabi:** for start-ups that raise money and want English-law documents; admission follows criteria and is not for everybody.',
-        '**IFZA at {{ifza-licence}}, Meydan at {{meydan-licence}}, SHAMS in Sharjah from {{shams-licence}}:** light offices for remote teams. See what a [flexi desk](/workspace/flexi-desk-dubai) counts for.',
-        '**Mainland:** if ministries, schools or local groups are to be clients.',
+        '**DIFC innovation licence, Hub71 in Abu Dhabi:** for start-ups that raise money and want English-law documents; entry is selective.',
+        '**IFZA at {{ifza-licence}}, Meydan at {{meydan-licence}}, SHAMS in Sharjah from {{shams-licence}}:** light offices for remote teams. Check what a [flexi desk](/workspace/flexi-desk-dubai) covers.',
+        '**Mainland:** if you want ministries, schools or local groups as clients.',
       ],
     },
     {
       kind: 'requirements',
       heading: 'Data protection and hosting',
       intro:
-        'Three sets of rules stand side by side; the company’s seat and the kind of data decide between them.',
+        'Three sets of rules apply; where the company is registered and the type of data decide which one.',
       items: [
         {
           title: 'Federal law on personal data',
-          text: 'For the mainland and most zones: a basis for processing, rights of the persons, security, and conditions for transfers abroad. Follow the UAE Data Office for its implementing rules.',
+          text: 'On the mainland and in most zones: a legal basis for processing, people’s rights, security, and conditions for transfers abroad. Follow the UAE Data Office for its implementing rules.',
         },
         {
           title: 'DIFC and ADGM',
-          text: 'Own laws close to the European model, with a commissioner, registration and fines.',
+          text: 'Their own laws, close to the European model, with a commissioner, registration and fines.',
         },
         {
           title: 'Health and banking data',
-          text: 'Tighter: health data may leave the country only in listed cases, and banks’ suppliers are bound by the Central Bank’s outsourcing rules.',
+          text: 'Stricter: health data can leave the country only in listed cases, and banks’ suppliers must follow the Central Bank’s outsourcing rules.',
         },
         {
           title: 'Government clients',
-          text: 'Expect contract clauses that data stays on servers in the UAE, with audits. Choose a cloud region here from the start.',
+          text: 'Expect contract clauses that require data to stay on servers in the UAE, with audits. Choose a cloud region here from the start.',
         },
         {
           title: 'Clients in the EU',
-          text: 'The GDPR follows their users to you. A data-processing agreement and a representative may be needed.',
+          text: 'If their users are in the EU, the GDPR can apply to you. A data-processing agreement and a representative may be needed.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Setting up so that investors find it in order',
+      heading: 'Set up so that investors find everything in order',
       steps: [
         {
           title: 'Decide who owns the code',
-          text: 'Founders and freelancers assign it to the company in writing; employment contracts alone leave gaps, above all for work done before the company existed.',
+          text: 'Founders and freelancers should assign it to the company in writing; employment contracts alone leave gaps, especially for work done before the company existed.',
         },
         {
           title: 'Register the company',
@@ -100,11 +100,11 @@ export const page: PageBody = {
         },
         {
           title: 'Visas',
-          text: 'Only for those who move. Developers abroad remain with contracts in their own country, and with its taxes.',
+          text: 'Only for people who move. Developers abroad keep their local contracts and pay local taxes.',
         },
         {
           title: 'Bank and card processor',
-          text: 'Digital banks open in days where the case is simple; card processors want to see the terms of use, refunds and prices on the website.',
+          text: 'Digital banks open accounts in days if the case is simple; card processors want to see terms of use, refunds and prices on the website.',
         },
         {
           title: 'Tax numbers',
@@ -114,9 +114,9 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Zero per cent, with a footnote',
+      heading: 'The zero rate, with a catch',
       paragraphs: [
-        'IT services are not on the list of activities that qualify for the special rate of free zones. Income from certain intellectual property, such as copyrighted software you developed yourself, can qualify in part, by a formula that weighs your own development cost. Everything else is taxed: {{uae-ct-zero-rate}} up to {{uae-ct-threshold}} for ordinary companies, {{uae-ct-rate}} above.',
+        'IT services are not on the list of activities that qualify for the special rate of free zones. Income from certain intellectual property, such as software you developed yourself, can qualify in part under a formula based on your own development cost. Everything else is taxed: {{uae-ct-zero-rate}} up to {{uae-ct-threshold}} for ordinary companies, {{uae-ct-rate}} above.',
         'Small Business Relief, advertised as permanent by some, covers revenue up to {{uae-sbr-revenue-limit}} and only periods that end by {{uae-sbr-last-period-end}}.',
       ],
     },
@@ -125,24 +125,24 @@ export const page: PageBody = {
       heading: 'What developers ask',
       items: [
         {
-          question: 'Can I hold the licence and live elsewhere?',
+          question: 'Can I have the licence and live elsewhere?',
           answer:
-            'Yes; no law forces the owner to move. But banks prefer residents, and your country of residence will probably tax you, and perhaps the company, if it is run from there.',
+            'Yes, no law requires the owner to move. But banks prefer residents, and your country of residence will probably tax you, and perhaps also the company if you run it from there.',
         },
         {
           question: 'Is a freelance permit enough for a developer?',
           answer:
-            'For one person with a listed profession, yes: GoFreelance is at {{freelance-permit}} a year. For shared ownership, staff or investors you need a company. Compare on [the freelance page](/visa/freelance-visa-dubai).',
+            'Yes, for one person with a listed profession: GoFreelance costs {{freelance-permit}} a year. For shared ownership, staff or investors you need a company. See the [freelance visa](/visa/freelance-visa-dubai) page to compare.',
         },
         {
           question: 'Will app stores accept my company?',
           answer:
-            'They ask for a registered legal name, a D-U-N-S number and a website of the same name. Zone companies pass, provided that all three agree.',
+            'They ask for a registered legal name, a D-U-N-S number and a website of the same name. Zone companies are accepted if all three match.',
         },
         {
-          question: 'Must I charge VAT on subscriptions?',
+          question: 'Do I have to charge VAT on subscriptions?',
           answer:
-            'For users in the Emirates, {{uae-vat-rate}} once registered. For users elsewhere their own country’s rules on digital services apply, often from the first sale.',
+            'Yes, for users in the UAE, {{uae-vat-rate}} once you are registered. For users elsewhere their own country’s rules on digital services apply, often from the first sale.',
         },
       ],
     },

@@ -2,17 +2,17 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: '“Logistics” is not one licence but a family: forwarding freight, clearing it, storing it, driving it and bringing it to the door each have an activity and an approval of their own. Start with the part you will do yourself and buy the rest from others, because every added part brings a guarantee, a vehicle file or an inspection.',
+  lead: '“Logistics” covers several licences: forwarding, customs clearance, storage, trucking and home delivery each need their own activity and approval. Start with the part you will do yourself and buy the rest from others, because every extra part means a guarantee, a vehicle file or an inspection.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Five activities and who must agree',
-      columns: ['Approval beside the licence', 'What it hangs on'],
+      heading: 'Five activities and who must approve them',
+      columns: ['Approval besides the licence', 'What it depends on'],
       rows: [
         {
           label: 'Freight forwarding by sea and air',
           cells: [
-            'Depends on mode and authority; sea and air cargo agents are asked for more',
+            'Depends on the mode and the authority; sea and air cargo agents need more',
             'Contracts with carriers, liability insurance',
           ],
         },
@@ -40,7 +40,7 @@ export const page: PageBody = {
         {
           label: 'Courier and delivery riders',
           cells: [
-            'RTA for the riders and boxes; for letters and parcels ask about the postal licence',
+            'RTA for riders and boxes; for letters and parcels check the postal licence too',
             'Motorcycles, training, insurance, tracking',
           ],
         },
@@ -48,59 +48,59 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'In which order to ask',
+      heading: 'The right order',
       intro:
-        'Each step gives the paper that the next one wants. Reversed, you pay rent for a warehouse that nobody will approve.',
+        'Each step produces the document the next one needs. In the wrong order, you pay rent for a warehouse nobody will approve.',
       steps: [
         {
           title: 'Fix the activities and the place',
-          text: 'By the port, by the airport or in the city; in a zone or on the mainland. Goods in transit suit Jebel Ali or Dubai South; deliveries to shops suit the mainland.',
+          text: 'Decide between port, airport and city, and between zone and mainland. Goods in transit suit Jebel Ali or Dubai South; deliveries to shops suit the mainland.',
         },
         {
           title: 'Initial approval',
           text: 'From the Department of Economy and Tourism or the zone. It names the outside approvals that your combination needs.',
         },
         {
-          title: 'Plan of the building, then the lease',
-          text: 'Show the plan to Civil Defence, and for food to the municipality, before the lease becomes binding. Ask the landlord for the completion certificate and permitted use.',
+          title: 'Building plan, then the lease',
+          text: 'Show the plan to Civil Defence, and to the municipality if you handle food, before the lease becomes binding. Ask the landlord for the completion certificate and permitted use.',
         },
         {
           title: 'Licence and establishment card',
-          text: 'With the lease registered. Now the company exists and may open files elsewhere.',
+          text: 'Once the lease is registered, you get both. Now the company exists and can open files elsewhere.',
         },
         {
           title: 'Customs registration',
-          text: 'A business code first, the broker’s status afterwards: application through Dubai Trade, guarantee, staff cards. Storage under duty suspension is a further approval.',
+          text: 'First a business code, then broker status: apply through Dubai Trade, lodge the guarantee, get staff cards. Storing goods under duty suspension needs another approval.',
         },
         {
           title: 'Traffic file, vehicles, drivers',
-          text: 'The RTA opens a file for the company; vehicles pass the test and are registered and insured in its name; drivers have the class of licence and the permit for their load.',
+          text: 'The RTA opens a file for the company; vehicles are tested, registered and insured in its name; drivers need the right class of licence and the permit for their load.',
         },
       ],
     },
     {
       kind: 'timeline',
-      heading: 'What takes how long',
+      heading: 'How long each part takes',
       phases: [
         {
           title: 'Office-based forwarder',
           time: '{{mainland-licence-time}} for the licence on the mainland',
-          text: 'Little stands in the way but carriers’ credit checks and the bank.',
+          text: 'The main waits are carriers’ credit checks and the bank.',
         },
         {
           title: 'Bank account',
-          time: '{{bank-account-time}} within the time in all, by agents’ studies',
-          text: 'Forwarders pay freight for others; show contracts, so that these transfers do not look like passing money through.',
+          time: '{{bank-account-time}} of the total time, according to agents’ studies',
+          text: 'Forwarders pay freight for others; show contracts so that these payments do not look like money passing through.',
         },
         {
           title: 'Warehouse',
           time: 'Set by construction and inspections; months if sprinklers are missing',
-          text: 'A unit that already had the same use is quickest. Have the last inspection report shown to you.',
+          text: 'A unit that already had the same use is quickest. Ask to see the last inspection report.',
         },
         {
           title: 'Own fleet',
           time: 'Follows the visas of the drivers',
-          text: 'Recruiting, residence and conversion of driving licences run one after another; hire vehicles with drivers from a licensed firm until then.',
+          text: 'Recruitment, residence and licence conversion follow one another; until then hire vehicles with drivers from a licensed firm.',
         },
       ],
     },
@@ -129,41 +129,41 @@ export const page: PageBody = {
           item: 'Drivers',
           amount: 'An agent’s all-in price for each employment visa was {{employment-visa-agent-cost}}',
           payee: 'Agent and authorities',
-          note: 'Housing and licence conversion apart.',
+          note: 'Housing and licence conversion are extra.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Tax points particular to the trade',
+      heading: 'Tax rules specific to this trade',
       paragraphs: [
-        'International transport of goods, and services tied to it, can be zero-rated for VAT; a leg between two places in the Emirates usually carries {{uae-vat-rate}}. Split the invoice accordingly, and keep the transport document with it.',
-        'Logistics services are among the activities for which a free zone company may claim the special corporate tax rate, with staff and assets in the zone and audited accounts. Deliveries for others on the mainland need care: [ask for advice on the income](/accounting/tax-advice-uae) before you price it at zero.',
+        'International transport of goods, and related services, can be zero-rated for VAT; transport between two places in the UAE is usually taxed at {{uae-vat-rate}}. Split the invoice accordingly, and keep the transport document with it.',
+        'Logistics services are among the activities for which a free zone company may claim the special corporate tax rate, with staff and assets in the zone and audited accounts. Be careful with deliveries for others on the mainland: [get advice on that income](/accounting/tax-advice-uae) before you price it at zero.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Good questions before signing',
+      heading: 'Questions before you sign',
       items: [
         {
           question: 'Can a forwarder clear customs for clients?',
           answer:
-            'Only with a broker’s registration. Otherwise you pass the file to a registered broker and say so on your invoice.',
+            'Only if it is registered as a broker. Otherwise you pass the file to a registered broker and say so on your invoice.',
         },
         {
-          question: 'May riders be freelancers with their own motorcycle?',
+          question: 'Can riders be freelancers with their own motorcycle?',
           answer:
-            'Do not build on it. Platforms work with licensed delivery firms that hold riders’ visas, vehicles and RTA permits; the operator answers for all three.',
+            'Do not rely on it. Platforms use licensed delivery firms that hold the riders’ visas, vehicles and RTA permits, and the operator is responsible for all three.',
         },
         {
-          question: 'Does one licence let my lorries drive in Abu Dhabi?',
+          question: 'Can my lorries drive in Abu Dhabi on one licence?',
           answer:
-            'Vehicles registered in one emirate drive in all of them, but tolls, lorry bans and load permits differ, and a depot in another emirate needs a licence there.',
+            'Yes, vehicles registered in one emirate can drive in all of them. But tolls, lorry bans and load permits differ, and a depot in another emirate needs its own licence.',
         },
         {
           question: 'Can I store goods for others in my trading warehouse?',
           answer:
-            'Storing for third parties is an activity of its own, with its insurance. Add it before taking the first pallet.',
+            'No, storing goods for others is a separate activity with its own insurance. Add it before taking the first pallet.',
         },
       ],
     },

@@ -2,12 +2,12 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A clinic needs three permissions that fit together: a trade licence for the company, a facility licence for the rooms, and a personal licence for everybody who treats patients. The rooms and the people decide the opening date, far more than the company does.',
+  lead: 'A clinic needs three matching permissions: a trade licence for the company, a facility licence for the premises, and a personal licence for everyone who treats patients. The premises and the people decide the opening date far more than the company does.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Which health authority is yours',
-      intro: 'The address decides, not the owner’s wish. A licence from one does not carry over to another.',
+      heading: 'Which health authority you come under',
+      intro: 'Your address decides. A licence from one authority is not valid with another.',
       columns: ['Authority', 'Worth knowing'],
       rows: [
         {
@@ -37,15 +37,15 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Define the type',
-          text: 'General clinic, specialty clinic, polyclinic, dental, physiotherapy, day surgery: each type has its list of rooms and staff. Services that you may add later belong on the plan now.',
+          text: 'General clinic, specialty clinic, polyclinic, dental, physiotherapy, day surgery: each type has its list of rooms and staff. Include services you may add later in the plan now.',
         },
         {
           title: 'Test the unit before the lease',
-          text: 'Permitted use, ceiling height, lift for stretchers, parking, power, drainage. If the location is classed as residential, a no-objection letter for commercial use is asked for.',
+          text: 'Check permitted use, ceiling height, lift for stretchers, parking, power and drainage. If the location is classed as residential, you need a no-objection letter for commercial use.',
         },
         {
           title: 'Apply for the facility licence',
-          text: 'With a floor plan by an engineering firm and the owner’s undertaking. At DHA an existing trade licence is optional at this point; an approved facility is first entered as inactive.',
+          text: 'Send a floor plan by an engineering firm and the owner’s undertaking. At DHA a trade licence is optional at this point; an approved facility is first listed as inactive.',
         },
         {
           title: 'Company, lease, fit-out',
@@ -53,17 +53,17 @@ export const page: PageBody = {
         },
         {
           title: 'License and hire the staff',
-          text: 'Verification of degrees at their source, exam or assessment where required, then activation under your facility. The medical director must be in post before inspection.',
+          text: 'Degrees are verified at source, then there is an exam or assessment if required, then activation under your facility. The medical director must be in post before inspection.',
         },
         {
           title: 'Activation and inspection',
-          text: 'Inspectors go through rooms, equipment, policies, records and contracts. Faults are listed and looked at again; a second visit costs time.',
+          text: 'Inspectors check rooms, equipment, policies, records and contracts. They list any faults and come back; a second visit costs time.',
         },
       ],
     },
     {
       kind: 'documents',
-      heading: 'The folder for inspection day',
+      heading: 'What to have ready for inspection day',
       groups: [
         {
           title: 'Building and equipment',
@@ -93,19 +93,20 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Where the money goes before income starts',
-      intro: 'We show no sum: it depends on rooms and specialty, and a figure without a plan misleads.',
+      heading: 'What you pay before you earn',
+      intro:
+        'We show no total: it depends on rooms and specialty, and a figure without a plan is misleading.',
       rows: [
         {
           item: 'Fit-out and devices',
-          amount: 'The largest part; by tender on the approved plan',
+          amount: 'The largest item; get tenders on the approved plan',
           payee: 'Contractors, suppliers',
         },
         {
           item: 'Rent while building',
           amount: 'Negotiate a rent-free period in the lease',
           payee: 'Landlord',
-          note: 'Tie it to approval, not to a calendar day.',
+          note: 'Tie it to the approval, not to a date.',
         },
         {
           item: 'Facility and staff licences',
@@ -122,23 +123,23 @@ export const page: PageBody = {
           item: 'Company and licence',
           amount: '{{llc-dubai-year-1}} for a mainland company, by agents’ all-in lists',
           payee: 'Agent and authorities',
-          note: 'A small share of the whole.',
+          note: 'A small part of the total.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Insurance networks come last, and slowly',
+      heading: 'Insurance networks come last, and take time',
       paragraphs: [
-        'Most residents pay through insurance, and an insurer contracts with a clinic only once it is active. Each network, or its administrator, checks location, specialty and need; it may say that the area is full. In Dubai you also register for electronic claims, code diagnoses properly and wait for the payments.',
-        'Plan several months on self-paying patients. Medical treatment that the law calls preventive or basic is zero-rated for VAT; purely cosmetic work carries {{uae-vat-rate}}. A mixed clinic needs a price list that separates them.',
+        'Most residents pay through insurance, and insurers only sign contracts with a clinic once it is active. Each network, or its administrator, checks location, specialty and need; it may say that the area is full. In Dubai you also register for electronic claims, code diagnoses properly and wait for the payments.',
+        'Plan for several months of self-paying patients. Treatment that the law calls preventive or basic is zero-rated for VAT; purely cosmetic work is taxed at {{uae-vat-rate}}. A mixed clinic needs a price list that separates them.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'What stops openings',
+      heading: 'What delays openings',
       paragraphs: [
-        'A lease signed before the plan was checked. A doctor counted on who does not pass verification. Advertising before the authority’s permit for health advertising has been given. “We know somebody at the inspection” from an agent: nobody outside the authority decides, and an offer like that is a reason to leave.',
+        'A lease signed before the plan was checked. A doctor you counted on who does not pass verification. Advertising before the authority has issued the health advertising permit. “We know somebody at the inspection” from an agent: nobody outside the authority decides, and such an offer is a reason to walk away.',
       ],
     },
     {
@@ -146,19 +147,19 @@ export const page: PageBody = {
       heading: 'Founders’ questions',
       items: [
         {
-          question: 'Must the owner be a doctor?',
+          question: 'Does the owner have to be a doctor?',
           answer:
-            'Not as a rule: companies and investors own clinics, with a licensed medical director in charge of care. Some small forms of practice are reserved to professionals; ask the health authority about your type.',
+            'Usually not: companies and investors own clinics, with a licensed medical director in charge of care. Some small forms of practice are for professionals only; check your type with the health authority.',
         },
         {
           question: 'Can I take over an existing clinic?',
           answer:
-            'Yes, and it may be quicker, but licences, insurance contracts and liability do not simply follow. Have claims, inspections and staff files examined first, then see [share transfer](/services/share-transfer).',
+            'Yes, and it may be quicker, but licences, insurance contracts and liability do not simply transfer. Have claims, inspections and staff files examined first, then see [share transfer](/services/share-transfer).',
         },
         {
           question: 'Is telehealth possible without rooms?',
           answer:
-            'It is a regulated service, offered as an addition to some facility types or under its own licence. Treating patients in Dubai from abroad without either is not allowed.',
+            'It is a regulated service, offered as an addition to some facility types or under its own licence. Without either, you cannot treat patients in Dubai from abroad.',
         },
       ],
     },

@@ -2,13 +2,13 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'An offshore company in the Emirates is a registered shell for holding things: shares, a property, a brand. It has no licence to trade in the country, no office and no visas. It is often cheap to keep and always the hardest form to bank, so find the bank before you found the company.',
+  lead: 'An offshore company in the UAE is a registered shell for holding assets: shares, a property, a brand. It has no licence to trade in the country, no office and no visas. It is often cheap to keep but always the hardest company to bank, so find the bank before you set it up.',
   blocks: [
     {
       kind: 'text',
       heading: 'What it is good for',
       paragraphs: [
-        'Think of it as a drawer with a lock and a label. What lies in it belongs to one owner on paper, can be passed on by transferring shares, and stays apart from the risks of a trading business. It makes nothing and sells nothing in the UAE.',
+        'Think of it as a labelled drawer with a lock. What is in it belongs to one owner on paper, can be passed on by transferring shares, and is separate from the risks of a trading business. It makes nothing and sells nothing in the UAE.',
       ],
       points: [
         '**Holding shares** in operating companies, in the UAE or elsewhere.',
@@ -23,19 +23,19 @@ export const page: PageBody = {
       items: [
         {
           title: 'Trade in the UAE',
-          text: 'No customers, no shop, no staff here, neither on the mainland nor in a zone. For that you need a licensed company.',
+          text: 'It can have no customers, shop or staff here, on the mainland or in a zone. For that you need a licensed company.',
         },
         {
           title: 'Sponsor residence',
-          text: 'No establishment card, hence no investor and no employment visa. A property that it owns may not support a visa in the way your own would; ask first.',
+          text: 'It has no establishment card, so no investor or employment visas. A property that it owns may not support a visa in the way your own would; ask first.',
         },
         {
           title: 'Stay outside the tax law',
-          text: 'It is a company incorporated in the UAE. It registers for corporate tax and files, even if nothing is due; registering late costs {{uae-ct-late-registration}}.',
+          text: 'It is a company incorporated in the UAE. It must register for corporate tax and file even if nothing is due; the penalty for registering late is {{uae-ct-late-registration}}.',
         },
         {
           title: 'Hide its owners',
-          text: 'The register is not open to everybody, but whoever holds {{uae-ubo-threshold}} or more is declared to the registrar, and banks and authorities see it. More under [beneficial owners](/accounting/ubo-aml).',
+          text: 'The register is not public, but anyone who holds {{uae-ubo-threshold}} or more is declared to the registrar, and banks and authorities can see it. See [beneficial owners](/accounting/ubo-aml).',
         },
       ],
     },
@@ -59,15 +59,15 @@ export const page: PageBody = {
           cells: ['Property in Dubai', 'Holdings, family assets', 'Simple holdings'],
         },
         {
-          label: 'Ask before deciding',
+          label: 'Ask before you decide',
           cells: ['Who must sign in person', 'Land Department’s conditions', 'Which banks accept it'],
         },
       ],
     },
     {
       kind: 'documents',
-      heading: 'Papers for the registered agent',
-      intro: 'The agent is your registered office and, by law, your first examiner.',
+      heading: 'Documents for the registered agent',
+      intro: 'The agent is your registered office and, by law, the first to check you.',
       groups: [
         {
           title: 'From each person',
@@ -75,15 +75,15 @@ export const page: PageBody = {
             'Passport, and residence permit of the country you live in',
             'Proof of address, recent, in your own name',
             'Bank reference or statements',
-            'A curriculum vitae that explains where your money comes from',
+            'A CV that explains where your money comes from',
           ],
         },
         {
           title: 'From a company as shareholder',
           items: [
             'Register extract and articles, attested',
-            'Resolution to found the company',
-            'Chart of owners up to natural persons',
+            'Resolution to set up the company',
+            'Ownership chart down to individuals',
           ],
         },
         {
@@ -98,11 +98,11 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'An order that saves money',
+      heading: 'Do it in this order to save money',
       steps: [
         {
           title: 'Ask the bank',
-          text: 'You or your adviser describe the case to two or three banks, without names at first. If all decline, the plan needs another form.',
+          text: 'You or your adviser describe the case to two or three banks, without names at first. If they all decline, you need a different structure.',
         },
         {
           title: 'Ask the land registry or notary',
@@ -115,7 +115,7 @@ export const page: PageBody = {
         },
         {
           title: 'Registration',
-          text: 'Name, articles, share certificate, registers. Some registries want a signature before them or a legalised power of attorney.',
+          text: 'Name, articles, share certificate, registers. Some registries require you to sign in person or send a legalised power of attorney.',
         },
         {
           title: 'Account, asset, tax number',
@@ -127,8 +127,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Why banks look so closely',
       paragraphs: [
-        'From the bank’s side there is nothing to visit: no office, no employees, no invoices, often an owner on another continent. Such companies have been misused, and the bank answers for what it lets through. So it asks what the company holds, who gave the money, and why the account has to be in the UAE.',
-        'A holding with a documented asset and an owner who lives here has a fair case. A shell meant for receiving payments from trade has a poor one, and rightly: that is work for a [licensed company](/licensing/free-zone-company-uae). Nobody can sell you certainty about the answer.',
+        'From the bank’s point of view there is nothing to visit: no office, no employees, no invoices, and often an owner on another continent. Such companies have been misused, and the bank is responsible for what it lets through. So it asks what the company holds, who gave the money, and why the account has to be in the UAE.',
+        'A holding company with a documented asset and an owner who lives here has a fair chance. A shell meant to receive trade payments has a poor one, and rightly so: that needs a [licensed company](/licensing/free-zone-company-uae). Nobody can guarantee the answer.',
       ],
     },
     {
@@ -138,22 +138,22 @@ export const page: PageBody = {
         {
           question: 'Is it tax-free?',
           answer:
-            'No. The corporate tax law treats it as a resident company. Dividends and gains from shares can be exempt under conditions, and your own country may tax you or the company besides. Take advice in both places.',
+            'No. The corporate tax law treats it as a resident company. Dividends and gains from shares can be exempt under conditions, and your own country may also tax you or the company. Take advice in both countries.',
         },
         {
-          question: 'May it invoice clients abroad?',
+          question: 'Can it invoice clients abroad?',
           answer:
-            'The registries allow business outside the UAE within their rules. Whether a bank will run such payments for it is a different question, and usually the decisive one.',
+            'The registries allow business outside the UAE within their rules. Whether a bank will handle those payments is another question, and usually the decisive one.',
         },
         {
           question: 'Can I turn it into a trading company later?',
           answer:
-            'Not by a simple change. You found or buy a licensed company and let the offshore one hold its shares, which works well if it was planned so.',
+            'Not directly. You set up or buy a licensed company and let the offshore one hold its shares. That works well if you planned it that way.',
         },
         {
-          question: 'Must it keep accounts?',
+          question: 'Does it have to keep accounts?',
           answer:
-            'Yes. Tax records are kept for {{uae-ct-record-keeping}} after the period, and the agent may ask for them at any time.',
+            'Yes. You must keep tax records for {{uae-ct-record-keeping}} after the period, and the agent can ask for them at any time.',
         },
       ],
     },

@@ -2,48 +2,52 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'The professional licence is for people who sell what they know or can do: designers, trainers, engineers, accountants, hairdressers, repairers. A foreigner may own the whole business. Which legal form you take decides whether your own savings stand behind it, and whether a local service agent has to be named.',
+  lead: 'The professional licence is for people who sell what they know or can do: designers, trainers, engineers, accountants, hairdressers, repairers. A foreigner can own the whole business. The legal form decides whether your own savings are at risk, and whether you need a local service agent.',
   blocks: [
     {
       kind: 'text',
-      heading: 'Skill or capital: which side are you on?',
+      heading: 'Skill or capital: which is yours?',
       paragraphs: [
-        'The dividing line is simple in the middle and blurred at the edge. A marketing adviser is professional; a firm that resells advertising space is commercial. A technician who repairs phones is professional; the counter that sells them is not. Businesses with both sides either combine the codes, where the authority allows it, or hold two licences.',
-        'The licence is issued on the mainland by the emirate’s economic department. Free zones give similar activities under names such as service or consultancy licence. Advice in particular has a page of its own: [consultancy licence](/licensing/consultancy-license-dubai).',
+        'The difference is clear in most cases and blurred at the edges. A marketing adviser is professional; a firm that resells advertising space is commercial. A technician who repairs phones is professional; the counter that sells them is not. Businesses that do both either combine the codes, if the authority allows it, or hold two licences.',
+        'On the mainland the emirate’s economic department issues the licence. Free zones give similar activities under names such as service or consultancy licence. Consultants have their own page: [consultancy licence](/licensing/consultancy-license-dubai).',
       ],
     },
     {
       kind: 'comparison',
       heading: 'Three forms on the mainland',
-      intro: 'Not every activity is open in every form. The activity search of the department shows which.',
-      columns: ['Owners', 'Who answers for debts', 'Service agent'],
+      intro: 'Not every activity is open in every form. The department’s activity search shows which.',
+      columns: ['Owners', 'Who is liable for debts', 'Service agent'],
       rows: [
         {
           label: 'Sole establishment',
-          cells: ['One person', 'The owner, with everything', 'Often asked of foreign owners'],
+          cells: ['One person', 'The owner, with all personal assets', 'Often required for foreign owners'],
         },
         {
           label: 'Civil company',
-          cells: ['Two or more professionals', 'The partners personally', 'Often asked, by nationality'],
+          cells: [
+            'Two or more professionals',
+            'The partners personally',
+            'Often required, depending on nationality',
+          ],
         },
         {
           label: 'Limited company',
-          cells: ['One or more, firms too', 'The company, up to its capital', 'In general none'],
+          cells: ['One or more, firms too', 'The company, up to its capital', 'Usually none'],
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'When an agent is needed, and what an agent is not',
+      heading: 'When you need a service agent, and what an agent is not',
       paragraphs: [
-        'A local service agent is an Emirati, or a firm owned by Emiratis, named on the licence for dealings with government offices. The agent holds no shares, takes no profit, signs at no bank and bears no debts. You pay a yearly fee agreed in a contract.',
-        'Whether your case needs one has changed several times and differs between emirates. So put one question to the department in writing: for this code, in this form, for owners of these nationalities, is an agent required today? If the answer is no, do not buy one. If it is yes, the page on the [local sponsor](/services/local-sponsor-dubai) says what the contract should hold.',
+        'A local service agent is an Emirati, or a firm owned by Emiratis, named on the licence for dealings with government offices. The agent holds no shares, takes no profit, cannot sign at the bank and is not liable for debts. You pay a yearly fee agreed in a contract.',
+        'The rules have changed several times and differ between emirates. So ask the department in writing: for this code, in this form, for owners of these nationalities, is an agent required today? If the answer is no, do not buy one. If it is yes, the [local sponsor](/services/local-sponsor-dubai) page says what the contract should include.',
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Where proof of training is asked',
-      intro: 'Many ordinary services ask for none. These do, and their regulator comes before the licence:',
+      heading: 'Where you must prove your training',
+      intro: 'Many ordinary services need no proof. These do, and their regulator comes before the licence:',
       items: [
         {
           title: 'Health',
@@ -82,8 +86,8 @@ export const page: PageBody = {
           title: 'Qualification, if asked',
           items: [
             'Degree certificate, attested in the country of issue and at the UAE’s mission there',
-            'Transcript of marks, and the equivalence decision where one is needed',
-            'Certificates of experience on letterhead, with a contact who still answers',
+            'Academic transcript, and the equivalence decision if one is needed',
+            'Experience letters on letterhead, with a contact who can still be reached',
           ],
         },
         {
@@ -97,7 +101,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Lines of an honest offer',
+      heading: 'What an honest offer includes',
       rows: [
         {
           item: 'Licence with its market fee',
@@ -119,7 +123,7 @@ export const page: PageBody = {
           item: 'Attestation of a degree',
           amount: 'By country and number of stamps',
           payee: 'Ministries, missions, translator',
-          note: 'Also weeks of waiting: begin here.',
+          note: 'It also takes weeks: start with this.',
         },
         {
           item: 'Regulator’s examination and registration',
@@ -135,22 +139,22 @@ export const page: PageBody = {
         {
           question: 'Is a freelance permit enough?',
           answer:
-            'If you work alone in a listed profession, perhaps: at {{freelance-permit}} a year it is far less. It does not let you hire or sponsor staff.',
+            'Perhaps, if you work alone in a listed profession: at {{freelance-permit}} a year it costs far less. It does not let you hire or sponsor staff.',
         },
         {
-          question: 'May I hire under a professional licence?',
+          question: 'Can I hire under a professional licence?',
           answer:
-            'Yes, within the number of visas that your office carries. In regulated professions each employee who practises needs a personal licence as well.',
+            'Yes, up to the number of visas your office allows. In regulated professions each employee who practises needs a personal licence as well.',
         },
         {
           question: 'Does a sole establishment pay corporate tax?',
           answer:
-            'A natural person comes under the tax above {{uae-ct-natural-person-turnover}} of business turnover in a calendar year. A limited company registers from the start, whatever it earns.',
+            'An individual pays above {{uae-ct-natural-person-turnover}} of business turnover in a calendar year. A limited company registers from the start, whatever it earns.',
         },
         {
           question: 'Can I change the form later?',
           answer:
-            'Converting into a limited company is possible, with new articles, notary, bank and contracts. Choosing it at once is usually cheaper if you expect partners or risk.',
+            'You can convert into a limited company, but you need new articles, a notary, and changes at the bank and in contracts. If you expect partners or risk, it is usually cheaper to choose it at once.',
         },
       ],
     },

@@ -2,13 +2,13 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'The trade licence of a restaurant is ordinary; the kitchen is not. Before the first guest come a layout approved by the food safety people, a fit-out passed by Civil Defence, trained staff and a sign. Sign the lease only when you know that this particular room can become a kitchen.',
+  lead: 'The trade licence of a restaurant is ordinary; the kitchen is not. Before the first guest you need a layout approved by the food safety department, a fit-out passed by Civil Defence, trained staff and a sign. Do not sign the lease until you know that this unit can become a kitchen.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Which kind of place are you opening?',
       intro:
-        'The activity decides how much kitchen you must build. Changing it later means drawings and approvals again.',
+        'The activity decides how much of a kitchen you must build. If you change it later, you need new drawings and approvals.',
       columns: ['Kitchen', 'Typical snag'],
       rows: [
         {
@@ -17,7 +17,7 @@ export const page: PageBody = {
         },
         {
           label: 'Café or cafeteria',
-          cells: ['Light preparation, by the menu allowed', 'Adding a fryer or grill later'],
+          cells: ['Light preparation, as far as the permitted menu allows', 'Adding a fryer or grill later'],
         },
         {
           label: 'Cloud kitchen',
@@ -25,7 +25,7 @@ export const page: PageBody = {
         },
         {
           label: 'Catering',
-          cells: ['Large stores, chilled transport', 'Vehicles approved as well'],
+          cells: ['Large stores, chilled transport', 'Vehicles need approval too'],
         },
         {
           label: 'Kiosk or food truck',
@@ -39,24 +39,24 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Visit with a kitchen consultant',
-          text: 'The consultant looks for shaft, drainage, gas, load and a delivery door. You bring the menu, since the menu is the equipment list.',
+          text: 'They check the extraction shaft, drainage, gas, power load and delivery door. Bring the menu: it decides the equipment list.',
           time: 'Before signing anything',
         },
         {
           title: 'Company, name, initial approval',
-          text: 'Department of Economy and Tourism on the mainland; in a free zone or special district that authority instead.',
+          text: 'Apply to the Department of Economy and Tourism on the mainland, or to the authority of the free zone or special district.',
         },
         {
           title: 'Layout approval',
           text: 'Dubai Municipality’s food safety department checks the drawing: one way from raw to served, hand basins, separate stores, washable surfaces.',
         },
         {
-          title: 'Lease with an exit',
-          text: 'You sign with rent-free building time and the right to leave if an approval fails because of the building.',
+          title: 'A lease with a way out',
+          text: 'Negotiate rent-free building time and the right to leave if an approval fails because of the building.',
         },
         {
           title: 'Fit-out',
-          text: 'A licensed contractor works under permits from landlord, building authority and Civil Defence. Hood suppression and gas are tested on site.',
+          text: 'A licensed contractor works under permits from landlord, building authority and Civil Defence. The hood’s fire suppression and the gas are tested on site.',
           time: 'The longest phase; months are normal',
         },
         {
@@ -65,39 +65,39 @@ export const page: PageBody = {
         },
         {
           title: 'Inspection, licence, opening',
-          text: 'Food inspectors see the finished room. After the licence come suppliers, the municipality’s digital food safety platform, and a quiet first fortnight.',
+          text: 'Food inspectors check the finished premises. After the licence, arrange suppliers, join the municipality’s digital food safety platform, and plan a quiet first fortnight.',
         },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Sign, alcohol, delivery: each its own permission',
+      heading: 'Sign, alcohol, delivery: separate permissions',
       items: [
         {
           title: 'Sign and menu',
-          text: 'The shop sign needs a permit and the landlord’s consent, and shows the trade name in Arabic. Prices in the menu include VAT. Ask the municipality which allergens and calories have to stand beside the dishes.',
+          text: 'The shop sign needs a permit and the landlord’s consent, and must show the trade name in Arabic. Menu prices include VAT. Ask the municipality which allergens and calories you must show.',
         },
         {
           title: 'Alcohol',
-          text: 'Possible only in certain kinds of premises and places, with the landlord’s agreement and a separate licence. Sources name different offices, so ask the department and Dubai Police which one handles yours. It may be refused; your budget must live without it.',
+          text: 'Possible only in certain kinds of premises and places, with the landlord’s agreement and a separate licence. Sources name different offices, so ask the department and Dubai Police which one handles yours. It may be refused, so your budget must work without it.',
         },
         {
           title: 'Pork and shisha',
-          text: 'Pork has a permit of its own with separate preparation. Shisha has rules on air, distance and age, and many landlords exclude it.',
+          text: 'Pork needs its own permit and separate preparation. There are rules for shisha on air, distance and age, and many landlords do not allow it.',
         },
         {
           title: 'Delivery',
-          text: 'With an app, the app’s riders carry it. Own motorcycles need permits from the Roads and Transport Authority, trained riders and approved boxes; the activity must be on a licence.',
+          text: 'If you use an app, its riders deliver. Your own motorcycles need Roads and Transport Authority permits, trained riders and approved boxes; the activity must be on a licence.',
         },
         {
           title: 'Terrace and music',
-          text: 'Tables outdoors, live music and entertainment are applied for one by one, and the pavement usually belongs to somebody else.',
+          text: 'You apply separately for outdoor tables, live music and entertainment, and the pavement usually belongs to someone else.',
         },
       ],
     },
     {
       kind: 'documents',
-      heading: 'The folder for the authorities',
+      heading: 'Documents for the authorities',
       groups: [
         {
           title: 'Company',
@@ -126,19 +126,19 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Kinds of cost, with no false precision',
+      heading: 'What you will pay for',
       rows: [
         {
           item: 'Company, first and second year',
           amount: '{{llc-dubai-year-1}} and {{llc-dubai-year-2}}',
           payee: 'Authorities and agent',
-          note: 'Agents’ all-in lists of 2025 for a plain limited company: the small part.',
+          note: 'Agents’ 2025 all-in prices for a plain limited company: the small part of the budget.',
         },
         {
           item: 'Fit-out and equipment',
-          amount: 'By room; three offers on the same drawings',
+          amount: 'Depends on the premises; get three offers on the same drawings',
           payee: 'Contractor, suppliers',
-          note: 'Extraction, drainage and fire suppression surprise most.',
+          note: 'Extraction, drainage and fire suppression cause the biggest surprises.',
         },
         {
           item: 'Food, fire, sign and other permits',
@@ -154,47 +154,47 @@ export const page: PageBody = {
           item: 'Each employee’s visa',
           amount: '{{employment-visa-agent-cost}}',
           payee: 'Authorities and agent',
-          note: 'Health card, insurance and training come besides.',
+          note: 'Health card, insurance and training are extra.',
         },
         {
           item: 'Delivery apps',
           amount: 'A share of each order, by contract',
           payee: 'Platform',
-          note: 'Calculate the dish with it before you print the menu.',
+          note: 'Include it in the price of each dish before you print the menu.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'The mistakes behind empty shops',
+      heading: 'The mistakes behind empty restaurants',
       paragraphs: [
-        'A “former restaurant” is not proof. The old tenant may have had another activity, an older rule or an unpaid remark. Ask for the cancelled licence and the last inspection report.',
-        'Nor does any adviser shorten the second inspection. Whoever promises an opening date before the layout is approved is guessing; hire and train with a margin, because salaries run while the hood is tested again.',
+        'A “former restaurant” is not proof. The previous tenant may have had a different activity, an older rule or an open complaint from inspectors. Ask for the cancelled licence and the last inspection report.',
+        'No adviser can speed up the second inspection. Anyone who promises an opening date before the layout is approved is guessing. Leave a margin for hiring and training, because you pay salaries while the hood is tested again.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'From people who are about to cook',
+      heading: 'Questions from people about to open',
       items: [
         {
-          question: 'May a foreigner own it alone?',
+          question: 'Can a foreigner own it alone?',
           answer:
-            'On Dubai’s mainland food service activities are generally open to full foreign ownership, {{uae-foreign-ownership}}. Confirm it for your code, and the rules of a mall or hotel besides.',
+            'Yes: on the Dubai mainland food service activities are generally open to full foreign ownership, {{uae-foreign-ownership}}. Check your code, and the rules of the mall or hotel.',
         },
         {
-          question: 'Can I cook at home and sell?',
+          question: 'Can I cook at home and sell the food?',
           answer:
             'Not without permission. Home food businesses are tightly limited in Dubai; a shared, approved kitchen is the usual way to start small.',
         },
         {
-          question: 'When does VAT begin?',
+          question: 'When do I have to register for VAT?',
           answer:
-            'When sales pass {{uae-vat-mandatory}} in {{uae-vat-window}}, which a full dining room may reach in its first months. Registering by choice from {{uae-vat-voluntary}} lets you recover the tax on the fit-out.',
+            'When sales exceed {{uae-vat-mandatory}} in {{uae-vat-window}}, which a full dining room may reach within months. If you register voluntarily from {{uae-vat-voluntary}}, you can recover the VAT on the fit-out.',
         },
         {
           question: 'Is buying a running restaurant quicker?',
           answer:
-            'Sometimes. Check the lease, debts, staff claims, inspection history and whether the brand is included; the licence and permits must be transferred or issued anew.',
+            'Sometimes. Check the lease, debts, staff claims, inspection history and whether the brand is included; the licence and permits must be transferred or reissued.',
         },
       ],
     },

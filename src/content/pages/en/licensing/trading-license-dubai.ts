@@ -2,17 +2,17 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'To import and export through Dubai you need two things that are often confused: a trade licence whose activities cover your goods, and a customs code tied to that licence. Which licence is right depends on how many kinds of goods you handle and on whether they stay in the Emirates or pass through.',
+  lead: 'To import and export through Dubai you need two things that people often confuse: a trade licence whose activities cover your goods, and a customs code tied to that licence. Which licence is right depends on how many kinds of goods you handle and on whether they stay in the Emirates or pass through.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'General trading or a named group of goods',
       intro:
-        'Both are commercial activities, and both may import. They differ in breadth, in price and in how easily others understand what you do.',
+        'Both are commercial activities, and both let you import. They differ in breadth, in price and in how easily others understand what you do.',
       columns: ['General trading', 'Named goods'],
       rows: [
         {
-          label: 'What may be sold',
+          label: 'What you can sell',
           cells: [
             'A wide range of unregulated goods on one line of the licence',
             'Only the goods named, such as building materials or kitchenware',
@@ -21,15 +21,15 @@ export const page: PageBody = {
         {
           label: 'Licence fee',
           cells: [
-            'As a rule the dearer one; ask for both prices side by side',
-            'Lower for one group; each further group adds to it',
+            'Usually the more expensive one; ask for both prices',
+            'Lower for one group; each extra group costs more',
           ],
         },
         {
           label: 'Regulated goods',
           cells: [
             'Food, medicine, chemicals and others still need their own approval',
-            'The approval is asked for together with the activity',
+            'You apply for the approval together with the activity',
           ],
         },
         {
@@ -43,11 +43,11 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Where the goods should lie',
+      heading: 'Where to keep the goods',
       paragraphs: [
-        'A mainland company at the Department of Economy and Tourism may sell to any shop or household in the country, and its goods lie in an ordinary warehouse after duty has been settled. A company in a zone with its own customs gate, such as Jebel Ali, keeps goods there with duty suspended; duty falls due when they enter the local market, and not if they are shipped on.',
-        'So the question is the share of re-export. If most containers leave again, a zone by the port saves money and paper. If most are sold in Deira or Abu Dhabi, the mainland is simpler. A zone without a customs gate, which sells mainly desks and visas, gives a trader little beyond a licence: the goods then lie with a third party.',
-        'A Dubai zone company with an occasional mainland order can ask for a temporary permit at {{dubai-temporary-permit}} for up to {{dubai-temporary-permit-length}}, if its activity is admitted. It does not replace clearing the goods through customs.',
+        'A mainland company can sell to any shop or household in the country and keeps its goods in an ordinary warehouse once duty is paid. A company in a zone with its own customs gate, such as Jebel Ali, keeps goods there with duty suspended; you pay duty when they enter the local market, and none if you ship them on.',
+        'So it depends on how much you re-export. If most containers leave again, a zone by the port saves money and paper. If most are sold in Deira or Abu Dhabi, the mainland is simpler. A zone without a customs gate, which mainly sells desks and visas, gives a trader little beyond a licence: the goods are then stored with a third party.',
+        'A Dubai zone company with an occasional mainland order can apply for a temporary permit at {{dubai-temporary-permit}} for up to {{dubai-temporary-permit-length}}, if its activity is eligible. The goods still have to clear customs.',
       ],
     },
     {
@@ -56,19 +56,19 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Write the list of goods',
-          text: 'With tariff headings (HS codes), origin and supplier. You choose the activity from it, and find out which items are restricted.',
+          text: 'Include tariff headings (HS codes), origin and supplier. Use it to choose the activity and find out which items are restricted.',
         },
         {
           title: 'Licence and premises',
-          text: 'The licensing authority registers the company. Agents’ time studies put a mainland licence at {{mainland-licence-time}}; a zone can be quicker when no approval is needed.',
+          text: 'The licensing authority registers the company. Agents’ time studies give {{mainland-licence-time}} for a mainland licence; a zone can be quicker if no approval is needed.',
         },
         {
           title: 'Customs code',
-          text: 'Apply to Dubai Customs, through the Dubai Trade portal, with the licence and the data of the manager. Without the code no declaration can be filed in the company’s name.',
+          text: 'Apply to Dubai Customs, through the Dubai Trade portal, with the licence and the data of the manager. Without the code you cannot file a declaration in the company’s name.',
         },
         {
           title: 'Product registration',
-          text: 'Food, cosmetics, supplements and the like are registered with Dubai Municipality; many industrial goods need a certificate of conformity from the Ministry of Industry and Advanced Technology. Do this before the ship sails.',
+          text: 'Register food, cosmetics, supplements and similar goods with Dubai Municipality; many industrial goods need a certificate of conformity from the Ministry of Industry and Advanced Technology. Do this before the ship sails.',
         },
         {
           title: 'Declaration and release',
@@ -78,7 +78,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What a shipment costs beside the goods',
+      heading: 'What a shipment costs besides the goods',
       rows: [
         {
           item: 'Customs duty',
@@ -90,7 +90,7 @@ export const page: PageBody = {
           item: 'VAT on import',
           amount: '{{uae-vat-rate}} of the value with duty',
           payee: 'Federal Tax Authority',
-          note: 'A registered importer usually declares it in the return instead of paying at the gate.',
+          note: 'A registered importer usually declares it in the return instead of paying at import.',
         },
         {
           item: 'Clearance',
@@ -101,16 +101,16 @@ export const page: PageBody = {
           item: 'Port and storage',
           amount: 'Handling, then daily storage after the free days in the carrier’s contract',
           payee: 'Terminal, shipping line, warehouse',
-          note: 'The item that grows fastest when a paper is missing.',
+          note: 'This grows fastest when a document is missing.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'Two expensive misunderstandings',
+      heading: 'Two expensive myths',
       paragraphs: [
-        '“General trading covers everything” is untrue. Tobacco, alcohol, medicines, weapons, telecom equipment and precious metals all have their own rules, and dual-use goods may need an export permit. The licence does not shield anybody from sanctions: check buyer, ship and destination each time.',
-        'The other is that goods in a free zone are outside all taxation. Only zones on the cabinet’s list of designated zones are treated as outside the country for VAT on goods, under conditions, and services there are taxed like anywhere else. For corporate tax, the zero rate on distribution from such a zone has tests of its own; [the basics are here](/business-guide/corporate-tax-basics).',
+        '“General trading covers everything” is untrue. Tobacco, alcohol, medicines, weapons, telecom equipment and precious metals all have their own rules, and dual-use goods may need an export permit. A licence does not protect you from sanctions: check buyer, ship and destination every time.',
+        'The second is that goods in a free zone are free of all tax. Only zones on the cabinet’s list of designated zones count as outside the country for VAT on goods, under conditions, and services there are taxed as anywhere else. For corporate tax, the zero rate on distribution from such a zone has its own tests; [see the basics](/business-guide/corporate-tax-basics).',
       ],
     },
     {
@@ -118,24 +118,24 @@ export const page: PageBody = {
       heading: 'What traders ask us',
       items: [
         {
-          question: 'Must I register for VAT before I import?',
+          question: 'Do I have to register for VAT before I import?',
           answer:
-            'You must once taxable supplies and imports pass {{uae-vat-mandatory}} in {{uae-vat-window}}; a trader reaches that soon. Registering early also lets you recover the VAT on the first container. See [VAT registration](/accounting/vat-registration-uae).',
+            'Only once taxable supplies and imports exceed {{uae-vat-mandatory}} in {{uae-vat-window}}, which a trader soon reaches. Registering early also lets you recover the VAT on the first container. See [VAT registration](/accounting/vat-registration-uae).',
         },
         {
-          question: 'May I ship from China to Africa without touching Dubai?',
+          question: 'Can I ship from China to Africa without touching Dubai?',
           answer:
-            'Yes, if your licence covers the goods. No local customs entry arises, but your bank will want the bills of lading all the same, because it cannot see the goods.',
+            'Yes, if your licence covers the goods. There is no local customs entry, but your bank will still want the bills of lading, because it cannot see the goods.',
         },
         {
           question: 'Is one customs code valid in all emirates?',
           answer:
-            'Codes were long issued by each emirate’s customs department, and systems are being joined at federal level. If you use ports in several emirates, ask each department before the first arrival.',
+            'Not necessarily: each emirate’s customs department used to issue its own codes, and systems are being joined at federal level. If you use ports in several emirates, ask each department before the first arrival.',
         },
         {
           question: 'Does a trading company need a warehouse from the start?',
           answer:
-            'Not always. An office with storage at a logistics firm is accepted for many goods. Food, chemicals and anything inspected need a place that has been approved for them.',
+            'Not always. For many goods an office with storage at a logistics firm is accepted. Food, chemicals and anything inspected need approved premises.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Used cars are sold in the Emirates in two quite different trades: to drivers here, from a licensed showroom, or to buyers abroad, out of a yard or a zone. Licence, premises and papers differ, and mixing the two without both permissions is where dealers get stuck.',
+  lead: 'Selling used cars in the UAE is two quite different trades: to drivers here, from a licensed showroom, or to buyers abroad, from a yard or a zone. The licence, premises and documents differ, and dealers get into trouble when they mix the two without both permissions.',
   blocks: [
     {
       kind: 'comparison',
@@ -28,13 +28,13 @@ export const page: PageBody = {
           ],
         },
         {
-          label: 'Paper that ends the deal',
+          label: 'Document that completes the sale',
           cells: ['New registration in the buyer’s name', 'Export certificate and bill of exit'],
         },
         {
           label: 'Main risk',
           cells: [
-            'Hidden damage, loans, warranty quarrels',
+            'Hidden damage, loans, warranty disputes',
             'Payment from abroad, destination rules, sanctions',
           ],
         },
@@ -42,55 +42,55 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'Showroom and yard: what is looked at',
+      heading: 'Showroom and yard: what inspectors check',
       intro:
-        'Every emirate places this trade in areas of its own. In Dubai the known address is the market at Ras Al Khor (Al Aweer); Sharjah, Ajman and Abu Dhabi have theirs.',
+        'Every emirate has special areas for this trade. In Dubai it is the market at Ras Al Khor (Al Aweer); Sharjah, Ajman and Abu Dhabi have their own.',
       items: [
         {
           title: 'Area',
-          text: 'Ask the economic department and the municipality, with the plot number, whether used cars are allowed there. A hall that sold new cars is not proof.',
+          text: 'Ask the economic department and the municipality, quoting the plot number, whether used cars are allowed there. A showroom that sold new cars is not proof.',
         },
         {
-          title: 'No objection from the traffic side',
-          text: 'In Dubai the Roads and Transport Authority gives its consent to vehicle activities; elsewhere the police or transport department may.',
+          title: 'No objection from the transport authority',
+          text: 'In Dubai the Roads and Transport Authority must approve vehicle activities; elsewhere it may be the police or transport department.',
         },
         {
           title: 'Display and parking',
-          text: 'Cars stand on your own plot, not at the kerb. Unregistered cars move on trade plates or on a truck.',
+          text: 'Keep cars on your own plot, not on the road. Unregistered cars are moved on trade plates or on a truck.',
         },
         {
           title: 'Separate trades',
-          text: 'Repair, spare parts, rental, number plates and auctions are activities of their own. A bay for polishing may already count as a workshop.',
+          text: 'Repair, spare parts, rental, number plates and auctions are separate activities. A bay for polishing may already count as a workshop.',
         },
         {
           title: 'Fire safety',
-          text: 'Civil Defence inspects halls, and looks harder at batteries and fuel.',
+          text: 'Civil Defence inspects the buildings, and looks more closely at batteries and fuel.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'The life of one car on your books',
+      heading: 'One car, step by step',
       steps: [
         {
           title: 'Buy',
-          text: 'Identity of the seller, registration card, check for loans and fines. From an auction abroad: title, damage class and odometer record.',
+          text: 'Check the seller’s identity, the registration card, loans and fines. From an auction abroad: title, damage class and odometer record.',
         },
         {
-          title: 'Bring in',
-          text: 'A customs code, declaration, duty by value, then a vehicle clearance certificate. Cars not made to Gulf specification need proof of conformity; some may only be re-exported.',
+          title: 'Import',
+          text: 'You need a customs code and a declaration, pay duty on the value, and get a vehicle clearance certificate. Cars not built to Gulf specification need proof of conformity; some can only be re-exported.',
         },
         {
           title: 'Test',
-          text: 'A technical inspection at an approved centre is required before registration, and a full report for the buyer prevents quarrels.',
+          text: 'A technical inspection at an approved centre is compulsory before registration; a full report for the buyer prevents disputes.',
         },
         {
           title: 'Sell',
-          text: 'A written contract with mileage, known damage and warranty, or its absence, in words. Payment by transfer or manager’s cheque.',
+          text: 'Sign a contract that states mileage, known damage, and the warranty or that there is none. Payment by transfer or manager’s cheque.',
         },
         {
           title: 'Transfer or export',
-          text: 'Registration at the traffic authority, or export certificate, export plates or carrier’s papers, and customs exit. Keep the exit proof: it supports zero-rating.',
+          text: 'Register the car with the traffic authority, or get the export certificate, export plates or carrier’s documents, and customs exit. Keep the exit proof: it supports zero-rating.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const page: PageBody = {
           title: 'For customs and destination',
           items: [
             'Export declaration and bill of lading or road manifest',
-            'Certificate of origin, if the destination asks',
+            'Certificate of origin, if the destination requires it',
             'Pre-shipment inspection where required; age and steering-side limits of the country',
           ],
         },
@@ -119,10 +119,10 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'VAT: the margin is the point',
+      heading: 'VAT: use the margin scheme',
       paragraphs: [
-        'Under the profit margin scheme a registered dealer may account for the {{uae-vat-rate}} on the margin and not on the price, if the car was bought from a private person or under the same scheme and had borne VAT before. The purchase papers have to prove it, and the invoice must not show VAT separately.',
-        'Without those papers tax falls on the whole price, which can be more than you earned. Dealers reach the registration limit of {{uae-vat-mandatory}} with a handful of cars, since it counts sales, not profit. Set up the stock book first; [bookkeeping](/accounting/bookkeeping-uae) is cheaper than repair.',
+        'Under the profit margin scheme a registered dealer can account for the {{uae-vat-rate}} on the margin rather than the price, if the car was bought from a private person or under the same scheme and VAT had been paid on it before. Your purchase documents must prove it, and the invoice must not show VAT separately.',
+        'Without those documents VAT is due on the whole price, which can be more than you earned. A handful of cars takes a dealer over the registration limit of {{uae-vat-mandatory}}, since it counts sales, not profit. Set up the stock book first; [bookkeeping](/accounting/bookkeeping-uae) is cheaper than fixing it later.',
       ],
     },
     {
@@ -131,10 +131,10 @@ export const page: PageBody = {
       rows: [
         {
           item: 'Showroom or plot',
-          amount: 'By tender, key money or lease; very different from market to market',
+          amount: 'By tender, key money or lease; varies widely between markets',
           payee: 'Municipality, zone or landlord',
         },
-        { item: 'Stock', amount: 'Your own capital: banks seldom finance new dealers', payee: 'Sellers' },
+        { item: 'Stock', amount: 'Your own capital: banks rarely finance new dealers', payee: 'Sellers' },
         {
           item: 'Company',
           amount:
@@ -151,9 +151,9 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Deals that turn against the dealer',
+      heading: 'Deals that can ruin you',
       paragraphs: [
-        'A turned-back odometer or a concealed write-off is fraud, and the dealer answers even if somebody else did it. Cash from strangers for export cars draws the bank’s attention, and a shipment to a sanctioned buyer through a third country ends the account. Selling cars that stand in a relative’s name is trading without a licence.',
+        'A turned-back odometer or a concealed write-off is fraud, and the dealer is liable even if somebody else did it. Cash from strangers for export cars makes the bank suspicious, and a shipment to a sanctioned buyer through a third country will close your account. Selling cars registered in a relative’s name is trading without a licence.',
       ],
     },
     {
@@ -163,17 +163,17 @@ export const page: PageBody = {
         {
           question: 'Can I sell online only, without a showroom?',
           answer:
-            'Some authorities license car sales through a portal or as an agent between parties. Holding your own stock generally requires premises; have the activity’s description sent to you.',
+            'Some authorities license car sales through a portal or as an intermediary. To hold your own stock you generally need premises; ask for the activity’s description.',
         },
         {
-          question: 'May a zone company sell a car to a resident?',
+          question: 'Can a zone company sell a car to a resident?',
           answer:
             'Only after import: duty, tax, conformity and registration. Many zones do not allow retail at all, so the buyer or a mainland dealer imports it.',
         },
         {
           question: 'Are electric cars from China easier?',
           answer:
-            'Not always. Conformity, charging standard, software language and battery condition decide; ask the Ministry of Industry and Advanced Technology for the model first.',
+            'Not always. It depends on conformity, charging standard, software language and battery condition; check the model with the Ministry of Industry and Advanced Technology first.',
         },
       ],
     },

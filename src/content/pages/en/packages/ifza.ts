@@ -2,34 +2,34 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'IFZA, the International Free Zone Authority, is a Dubai zone with a long list of activities, sold mostly through partner firms. Lists put its licence alone at {{ifza-licence}}: a wide range, and no misprint. Before comparing that number with anything, find out which licence it describes and what the following year will ask.',
+  lead: 'IFZA, the International Free Zone Authority, is a Dubai zone with a long list of activities, sold mostly through partner firms. Price lists show the licence alone at {{ifza-licence}}: a wide range, but not a misprint. Before you compare that number with anything, find out which licence it is for and what the next year will cost.',
   blocks: [
     {
       kind: 'text',
-      heading: 'Why one licence has two prices',
+      heading: 'Why the same licence has two prices',
       paragraphs: [
-        'Partners quote in different ways, and each may be correct. Four differences explain most of the distance:',
+        'Partners quote in different ways, and each may be right. Four differences explain most of the gap:',
       ],
       points: [
-        '**Visas.** The low end is a licence without any allocation. Each step up raises the licence price itself, before a single visa is applied for.',
-        '**Promotions.** A reduced first year, or several years paid together. Ask what the single year costs without it.',
-        '**The partner’s fee.** Sometimes inside, sometimes a second invoice.',
-        '**Activities.** The price covers a certain number; a further one, or an approval by another regulator, is added.',
+        '**Visas.** The lowest price is for a licence with no visa allocation. Each step up raises the licence price itself, before you apply for a single visa.',
+        '**Promotions.** A reduced first year, or several years paid together. Ask what one year costs without it.',
+        '**The partner’s fee.** Sometimes included, sometimes a second invoice.',
+        '**Activities.** The price covers a certain number; an extra one, or another regulator’s approval, costs more.',
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Three shapes of the same company',
+      heading: 'Three versions of the same company',
       columns: ['No visa', 'Owner resident', 'Small team'],
       rows: [
         {
-          label: 'For whom',
+          label: 'Who it suits',
           cells: ['Owner with residence elsewhere', 'Consultant, trader without stock', 'Two to five people'],
         },
-        { label: 'Desk', cells: ['Address only', 'Shared desk', 'Office of a size that carries the visas'] },
+        { label: 'Desk', cells: ['Address only', 'Shared desk', 'Office large enough for the visas'] },
         { label: 'Immigration', cells: ['None', 'Card, one visa, insurance', 'Card, several of each'] },
         { label: 'Bank', cells: ['Hardest', 'Easier with a resident signatory', 'Easiest to explain'] },
-        { label: 'Renewal', cells: ['Licence', 'Licence, card, desk', 'All of it, on several dates'] },
+        { label: 'Renewal', cells: ['Licence', 'Licence, card, desk', 'Everything, on different dates'] },
       ],
     },
     {
@@ -40,13 +40,13 @@ export const page: PageBody = {
           item: 'Licence',
           amount: '{{ifza-licence}}',
           payee: 'IFZA, through the partner',
-          note: 'Licence only; published lists disagree. The menu’s starting price is of this kind, the home page’s package is not.',
+          note: 'Licence only; published lists disagree. The starting price in the menu is licence only; the package on the home page is not.',
         },
         {
           item: 'Renewal',
           amount: 'On IFZA’s renewal list of that year',
           payee: 'IFZA, through the partner',
-          note: 'Must stand in the offer. “As per authority” is no amount.',
+          note: 'Must be stated in the offer. “As per authority” is not a price.',
         },
         {
           item: 'Establishment card and visas',
@@ -60,30 +60,30 @@ export const page: PageBody = {
           payee: 'Accountant, auditor',
         },
         {
-          item: 'For scale: DMCC',
+          item: 'For comparison: DMCC',
           amount: '{{dmcc-year-1}}, then {{dmcc-year-2}}',
           payee: 'Authorities and agent',
-          note: 'All-in lists without visas, from a dearer zone of the same city.',
+          note: 'All-in prices without visas, from a more expensive zone in the same city.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Setting up, and where it stops',
+      heading: 'How to set up, and where it can stall',
       steps: [
         {
           title: 'Choose the codes',
-          text: 'The list is long, so take the narrow words. “General trading” is easy to get and hard to explain to a bank.',
+          text: 'The list is long, so choose narrow terms. “General trading” is easy to get and hard to explain to a bank.',
           time: 'A day',
         },
         {
-          title: 'Obtain two offers',
-          text: 'From two partners, for the same codes and visas. What differs is theirs; what agrees is the zone’s.',
-          time: 'Some days',
+          title: 'Get two offers',
+          text: 'From two partners, for the same codes and visas. Where they differ, it is the partner; where they agree, it is the zone.',
+          time: 'A few days',
         },
         {
           title: 'Application and checks',
-          text: 'Passport, address, a few lines about the business; the zone looks into owners. Certain nationalities and activities take longer.',
+          text: 'You send your passport, address and a few lines about the business; the zone checks the owners. Certain nationalities and activities take longer.',
           time: 'Days',
         },
         {
@@ -93,12 +93,12 @@ export const page: PageBody = {
         },
         {
           title: 'Residence',
-          text: 'Card, entry permit, medical test, biometrics. You have to be in the country for a part of it.',
+          text: 'Card, entry permit, medical test, biometrics. You have to be in the country for part of this.',
           time: 'Weeks',
         },
         {
           title: 'Account and tax',
-          text: 'Corporate tax registration within {{uae-ct-registration-window}} of incorporation; the bank in its own time.',
+          text: 'Register for corporate tax within {{uae-ct-registration-window}} of incorporation; the bank takes its own time.',
           time: 'The longest item',
         },
       ],
@@ -107,27 +107,30 @@ export const page: PageBody = {
       kind: 'requirements',
       heading: 'What to have confirmed in writing',
       items: [
-        { title: 'Number of activities', text: 'Included, possible, and the fee of one more.' },
+        {
+          title: 'Number of activities',
+          text: 'How many are included, how many are possible, and the fee for one more.',
+        },
         {
           title: 'Visa quota',
-          text: 'Tied to the licence or to the desk, and what one more person sets in motion.',
+          text: 'Whether it depends on the licence or the desk, and what one more person would require.',
         },
         {
           title: 'Dubai mainland',
-          text: 'Whether the zone consents to a dual licence at {{dubai-dual-licence}} for your activity under Executive Council Resolution 11 of 2025, and at which fee of its own.',
+          text: 'Whether the zone agrees to a dual licence at {{dubai-dual-licence}} for your activity under Executive Council Resolution 11 of 2025, and what it charges.',
         },
         { title: 'Financial statements', text: 'Whether they are asked for at renewal, and audited or not.' },
         {
           title: 'Leaving',
-          text: 'Fee and papers for cancelling, and for moving to another partner without cancelling.',
+          text: 'The fee and documents for cancelling, and for switching to another partner without cancelling.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'Whom it does not suit',
+      heading: 'Who it does not suit',
       paragraphs: [
-        'Importers who need a bonded warehouse, shops and kitchens, regulated finance and health: look for a specialised zone or the mainland. Founders who want a single counter may dislike the partner model, as the firm that sells the licence also carries your requests for years. Choose it as carefully as the zone.',
+        'Importers who need a bonded warehouse, shops and kitchens, regulated finance and health: look for a specialised zone or the mainland. The partner model may not suit founders who want a single point of contact: the firm that sells the licence also handles your requests for years. Choose it as carefully as the zone.',
       ],
     },
     {
@@ -142,17 +145,17 @@ export const page: PageBody = {
         {
           question: 'What if my partner firm closes?',
           answer:
-            'The company belongs to you and stands in the zone’s register. Insist on your own portal login and on an e-mail address under your control, so that another can take over.',
+            'The company is yours and is in the zone’s register. Insist on your own portal login and an e-mail address you control, so that another partner can take over.',
         },
         {
           question: 'Does the zone’s tax rate apply automatically?',
           answer:
-            'No. It depends on qualifying activities, substance and audited accounts, examined every year. [The basics of corporate tax](/business-guide/corporate-tax-basics) sets out who can rely on it.',
+            'No. It depends on qualifying activities, substance and audited accounts, checked every year. [The basics of corporate tax](/business-guide/corporate-tax-basics) sets out who can rely on it.',
         },
         {
           question: 'Which is cheaper, IFZA or SHAMS?',
           answer:
-            'By licence alone SHAMS is lower. With a visa, a desk and trips to another emirate the order may turn; [compare the zones](/business-guide/free-zone-comparison) by total.',
+            'For the licence alone, SHAMS is cheaper. With a visa, a desk and trips to another emirate that can change; [compare the zones](/business-guide/free-zone-comparison) on the total.',
         },
       ],
     },

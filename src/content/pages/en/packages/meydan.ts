@@ -2,27 +2,27 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Meydan Free Zone licenses service and trading companies with an address in Dubai and very little floor. Its licence alone is listed at {{meydan-licence}}. That buys a company on paper; a residence visa, a desk you can sit at and the second year are further lines, and this page goes through them.',
+  lead: 'Meydan Free Zone licenses service and trading companies with a Dubai address and very little space. Its licence alone is listed at {{meydan-licence}}. That buys you a company on paper; a residence visa, a desk you can sit at and the second year cost extra. This page goes through each.',
   blocks: [
     {
       kind: 'requirements',
-      heading: 'What the zone itself sets',
+      heading: 'What the zone decides',
       items: [
         {
           title: 'Activities',
-          text: 'A licence without visas holds {{meydan-activity-groups}} activity groups. Within a group several codes may fit; across groups, or for a regulated activity, ask for the written answer and the extra fee.',
+          text: 'A licence without visas includes {{meydan-activity-groups}} activity groups. You can often combine several codes within a group; across groups, or for a regulated activity, get the answer and the extra fee in writing.',
         },
         {
           title: 'Visas',
-          text: 'They are bought with the licence as an allocation and then applied for one by one. A licence without an allocation cannot sponsor anybody until it is changed.',
+          text: 'You buy an allocation with the licence, then apply for each visa. A licence without an allocation cannot sponsor anyone until you change it.',
         },
         {
           title: 'Share capital',
-          text: 'For an investor visa the zone asks for {{meydan-investor-capital}} of share capital. Ask whether it must be paid in and shown, and until when.',
+          text: 'For an investor visa the zone requires {{meydan-investor-capital}} of share capital. Ask whether it must be paid in and proved, and by when.',
         },
         {
           title: 'Length',
-          text: 'Licences run for one year or longer, up to {{meydan-licence-length}}. Longer terms are paid ahead.',
+          text: 'Licences run for one year or longer, up to {{meydan-licence-length}}. You pay longer terms in advance.',
         },
         {
           title: 'Desk',
@@ -32,8 +32,8 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'In the licence price, and beside it',
-      columns: ['Licence alone', 'Company with its owner resident'],
+      heading: 'What the licence price includes and leaves out',
+      columns: ['Licence alone', 'Company with a resident owner'],
       rows: [
         { label: 'Registration, name, licence', cells: ['Yes', 'Yes'] },
         {
@@ -49,57 +49,57 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Both years',
+      heading: 'Costs for both years',
       rows: [
         {
           item: 'Licence, first year',
           amount: '{{meydan-licence}}',
           payee: 'Meydan Free Zone',
-          note: 'Licence only, from published lists. The menu’s starting price means the same thing; the package on the home page has more in it.',
+          note: 'Licence only, from published lists. The starting price in the menu means the same; the home page package includes more.',
         },
         {
           item: 'Licence, second year',
           amount: 'In the zone’s renewal tariff',
           payee: 'Meydan Free Zone',
-          note: 'Ask for the renewal without first-year promotion, in writing.',
+          note: 'Ask in writing for the renewal price without the first-year promotion.',
         },
         {
           item: 'Visa',
-          amount: 'Allocation once, then each visa by itself',
+          amount: 'Allocation once, then each visa separately',
           payee: 'Zone, immigration, clinic',
         },
         { item: 'Desk or office', amount: 'By size and hours, each year', payee: 'Zone or business centre' },
         {
-          item: 'For scale: DAFZA, another Dubai zone',
+          item: 'For comparison: DAFZA, another Dubai zone',
           amount: '{{dafza-year-1}}, then {{dafza-year-2}}',
           payee: 'Authorities and agent',
-          note: 'Published all-in prices without visas. There the second year stays above half of the first.',
+          note: 'Published all-in prices without visas. There the second year costs more than half of the first.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'From enquiry to a company that works',
+      heading: 'From enquiry to a working company',
       steps: [
         {
           title: 'Match invoices to groups',
-          text: 'Write five invoices you expect to send. Do all fall into the permitted groups?',
+          text: 'Write five invoices you expect to send. Do they all fit the permitted groups?',
         },
         {
           title: 'Ask two banks',
-          text: 'Activity, zone, owners, no names. A clear no changes the zone, before you have paid for it.',
+          text: 'Tell them the activity, zone and owners’ profile, but no names. If the answer is a clear no, change the zone before you have paid for it.',
         },
         {
           title: 'Apply',
-          text: 'Passport, photo, address, business outline; a shareholder company adds attested papers.',
+          text: 'Passport, photo, address, business outline; a corporate shareholder adds attested documents.',
         },
         {
           title: 'Sign and receive',
-          text: 'Mostly online. The licence is a matter of days once the file is complete and no outside approval is due.',
+          text: 'Mostly online. The licence takes days once the file is complete and no outside approval is needed.',
         },
         {
           title: 'Visa, then account',
-          text: 'Medical test and fingerprints need you in the Emirates. Register for corporate tax within {{uae-ct-registration-window}} of incorporation meanwhile.',
+          text: 'You have to be in the UAE for the medical test and fingerprints. Register for corporate tax within {{uae-ct-registration-window}} of incorporation meanwhile.',
         },
       ],
     },
@@ -108,14 +108,14 @@ export const page: PageBody = {
       heading: 'Customers on Dubai’s mainland',
       paragraphs: [
         'As a Dubai zone, Meydan falls under Executive Council Resolution 11 of 2025. A company here can ask for a dual-licence branch, at {{dubai-dual-licence}}, or a temporary permit at {{dubai-temporary-permit}} for up to {{dubai-temporary-permit-length}}. Both need the zone’s consent and separate books, and not every activity is open.',
-        'If most of your customers are onshore from the first day, set the two licences against one [mainland company](/licensing/mainland-company-dubai) before deciding.',
+        'If most of your customers are on the mainland from day one, compare the cost of the two licences with one [mainland company](/licensing/mainland-company-dubai) before you decide.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'Whom it does not suit',
+      heading: 'Who it does not suit',
       paragraphs: [
-        'Anybody who stores goods, cooks, treats patients or receives the public: that needs premises and regulators which a desk licence does not bring. Also whoever plans to hire a team soon, since staff need space and allocations; and whoever buys many years at once for a business that is three months old. The saving is real, and so is the risk of a licence that no longer fits.',
+        'Anyone who stores goods, cooks, treats patients or receives the public: that needs premises and regulators a desk licence does not cover. It also does not suit you if you plan to hire a team soon, since staff need space and visas, or if you buy many years at once for a business that is three months old. The saving is real, and so is the risk of a licence that no longer fits.',
       ],
     },
     {
@@ -123,24 +123,24 @@ export const page: PageBody = {
       heading: 'Questions about Meydan',
       items: [
         {
-          question: 'Is the income untaxed?',
+          question: 'Is the income tax-free?',
           answer:
-            'No zone gives that by itself. The rate of {{uae-qfzp-rate}} is for qualifying income of a Qualifying Free Zone Person; otherwise {{uae-ct-rate}} applies above {{uae-ct-threshold}}. Registering and filing is for everybody.',
+            'No zone guarantees that. The rate of {{uae-qfzp-rate}} is for qualifying income of a Qualifying Free Zone Person; otherwise {{uae-ct-rate}} applies above {{uae-ct-threshold}}. Everyone has to register and file.',
         },
         {
           question: 'Can I add a visa later?',
           answer:
-            'Yes, by changing the package and paying the difference, perhaps with new capital papers. If you know that you will move, ask for both prices now.',
+            'Yes, by changing the package and paying the difference, perhaps with new share capital documents. If you know that you will move, ask for both prices now.',
         },
         {
           question: 'Will banks like the address?',
           answer:
-            'Some do, some ask for a real lease or a resident owner. The zone cannot promise an account, nor can we.',
+            'Some do; others ask for a real lease or a resident owner. Neither the zone nor we can promise an account.',
         },
         {
           question: 'How do I compare it?',
           answer:
-            'Put the same case to [IFZA](/packages/ifza) and one northern zone, two years each, visas included, and read the totals.',
+            'Get [IFZA](/packages/ifza) and one northern zone to price the same case, two years each with visas, and compare the totals.',
         },
       ],
     },

@@ -2,23 +2,23 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'SHAMS, the Sharjah Media City, has one of the lowest published licences in the Emirates: from {{shams-licence}} for the licence alone. For one person with customers abroad that can be all a company needs at first. For anybody who wants to live here, hire, or work on Dubai’s mainland it is the smallest part of the bill.',
+  lead: 'SHAMS, the Sharjah Media City, has one of the lowest published licence prices in the UAE: from {{shams-licence}} for the licence alone. For one person with customers abroad that can be all you need at first. If you want to live here, hire staff or work on the Dubai mainland, it is the smallest part of the bill.',
   blocks: [
     {
       kind: 'costs',
-      heading: 'What that price holds, and what comes after',
+      heading: 'What the price includes, and what comes after',
       rows: [
         {
           item: 'Licence alone, first year',
           amount: 'From {{shams-licence}}',
           payee: 'SHAMS',
-          note: 'Name, registration, licence without visa. The menu shows this kind of price; the package on the home page is a larger thing.',
+          note: 'Name, registration, licence without visa. The starting price in the menu is this kind; the package on the home page includes more.',
         },
         {
           item: 'Visa allocation',
           amount: 'A step up in the zone’s package list',
           payee: 'SHAMS',
-          note: 'Buying it later can cost more than at the start: compare both.',
+          note: 'Buying it later can cost more than buying it at the start: compare both.',
         },
         {
           item: 'Establishment card and each visa',
@@ -28,21 +28,21 @@ export const page: PageBody = {
         { item: 'Shared desk, office or studio', amount: 'By type, each year', payee: 'SHAMS' },
         {
           item: 'Second-year licence',
-          amount: 'On the renewal list',
+          amount: 'See the renewal price list',
           payee: 'SHAMS',
-          note: 'Introductory prices end here. Have the sum written into the offer.',
+          note: 'Introductory prices end here. Make sure the offer states the amount.',
         },
         {
           item: 'Bookkeeping and tax return',
           amount: 'By number of entries',
           payee: 'Accountant',
-          note: 'Also for a company that earns little.',
+          note: 'Needed even if the company earns little.',
         },
         {
-          item: 'For scale: RAKEZ over two years',
+          item: 'For comparison: RAKEZ over two years',
           amount: '{{rakez-year-1}}, then {{rakez-year-2}}',
           payee: 'Authorities and agent',
-          note: 'An all-in list without visas, beside a licence of {{rakez-licence}}: the licence is the smaller part.',
+          note: 'All-in price without visas; the licence alone is {{rakez-licence}}, so it is the smaller part.',
         },
       ],
     },
@@ -52,23 +52,23 @@ export const page: PageBody = {
       items: [
         {
           title: 'Activities',
-          text: 'Media, design, film, marketing, events, software and, by now, much consulting and trade. Content, filming and advertising may need a media permit beyond the licence.',
+          text: 'Media, design, film, marketing, events, software and now many kinds of consulting and trade. Content, filming and advertising may also need a media permit.',
         },
         {
           title: 'How many',
-          text: 'A licence can hold several. Ask which may be combined and whether commercial and service codes share one licence.',
+          text: 'A licence can include several. Ask which ones you can combine, and whether commercial and service codes can share a licence.',
         },
         {
           title: 'Desk',
-          text: 'None is needed for the smallest licence. Some banks and all growing teams will ask for one.',
+          text: 'The smallest licence does not need one. Some banks, and any team that grows, will.',
         },
         {
           title: 'Visas',
-          text: 'By package; more of them than the package holds means an office. The file is kept in Sharjah.',
+          text: 'They come with the package; for more you need an office. The immigration file is in Sharjah.',
         },
         {
           title: 'Accounts',
-          text: 'Ask whether statements are wanted at renewal. Tax law requires books in any case.',
+          text: 'Ask whether the zone wants accounts at renewal. Tax law requires books in any case.',
         },
       ],
     },
@@ -105,24 +105,24 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Fix the codes',
-          text: 'Two or three that match your invoices are worth more than a full list.',
+          text: 'Two or three that match your invoices are better than a long list.',
         },
         {
           title: 'Ask about the bank first',
-          text: 'Name the zone and your country of residence to two of them. Digital ones answer quickest.',
+          text: 'Give two banks the zone’s name and your country of residence. Digital ones answer quickest.',
         },
-        { title: 'Apply online', text: 'Passport, photo, address, names; checks of owners follow.' },
+        { title: 'Apply online', text: 'Passport, photo, address, names; the zone then checks the owners.' },
         {
           title: 'Pay and sign',
-          text: 'Licence and certificate come by e-mail, usually some days after everything is complete.',
+          text: 'The licence and certificate arrive by e-mail, usually a few days after the file is complete.',
         },
         {
           title: 'Visa, if bought',
-          text: 'Enter or change status, medical test, biometrics, identity card. Plan days in the country.',
+          text: 'Enter or change status, medical test, biometrics, identity card. Allow for several days in the country.',
         },
         {
           title: 'Register for tax',
-          text: 'Corporate tax within {{uae-ct-registration-window}} of incorporation; VAT once supplies pass {{uae-vat-mandatory}} in {{uae-vat-window}}.',
+          text: 'Corporate tax within {{uae-ct-registration-window}} of incorporation; VAT once supplies exceed {{uae-vat-mandatory}} in {{uae-vat-window}}.',
         },
       ],
     },
@@ -130,15 +130,15 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Sharjah address, Dubai customers',
       paragraphs: [
-        'You may send invoices to Dubai from Sharjah. What is limited is working there as if you were licensed there: an office, a shop, staff on site. The permit that Dubai created in 2025 is for companies of Dubai’s own zones, so it does not help here. For regular work onshore, ask about a branch or price a [mainland company](/licensing/mainland-company-dubai) beside it.',
-        'Some customers’ purchasing departments accept mainland suppliers only. Ask your first three what their rules say before you choose.',
+        'You can invoice Dubai customers from Sharjah. What you cannot do is work there as if you were licensed there: an office, a shop, staff on site. The permit Dubai created in 2025 is only for companies in Dubai’s own zones, so it does not help here. For regular work on the mainland, ask about a branch or compare the price of a [mainland company](/licensing/mainland-company-dubai).',
+        'Some customers only accept mainland suppliers. Ask your first three customers before you choose.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'Where the low price turns',
+      heading: 'When the low price becomes expensive',
       paragraphs: [
-        'Three things make the cheapest licence dear: a bank that says no, a visa added in a hurry, and a second licence elsewhere a year later. Nor does it bring “no tax”: profit of a zone company that does not qualify for the special rate is taxed at {{uae-ct-rate}} above {{uae-ct-threshold}}, and the return is due either way.',
+        'Three things make the cheapest licence expensive: a bank that says no, a visa added in a hurry, and a second licence elsewhere a year later. It does not mean “no tax” either: if a zone company does not qualify for the special rate, its profit is taxed at {{uae-ct-rate}} above {{uae-ct-threshold}}, and it has to file a return in any case.',
       ],
     },
     {
@@ -148,22 +148,22 @@ export const page: PageBody = {
         {
           question: 'Is SHAMS only for media?',
           answer:
-            'That is its root, not its limit. Search the zone’s activity list for your exact words and take a copy with the date.',
+            'No. It began with media but is not limited to it. Search the zone’s activity list for your exact words and keep a dated copy.',
         },
         {
           question: 'Do I have to visit Sharjah?',
           answer:
-            'For the licence seldom. For a visa probably, as test and fingerprints are tied to the file; ask for the places beforehand.',
+            'Rarely for the licence. Probably for a visa, as the medical test and fingerprints are tied to the file; ask where they are done.',
         },
         {
           question: 'Can I upgrade later?',
           answer:
-            'Usually yes: more visas, an office, another activity. Each is an amendment with its own fee, so ask for the list of them now.',
+            'Usually yes: more visas, an office, another activity. Each is an amendment with its own fee, so ask for the price list now.',
         },
         {
           question: 'What if I stop after one year?',
           answer:
-            'Cancel formally before the renewal date, visas first. A licence left to expire collects penalties, as [closing a company](/services/company-liquidation-uae) explains.',
+            'Cancel formally before the renewal date, starting with the visas. If you let a licence expire, penalties build up, as [closing a company](/services/company-liquidation-uae) explains.',
         },
       ],
     },

@@ -3,50 +3,50 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'The bank decides, and inside the bank its compliance team decides. Our work is to bring that team a file which can be understood in one sitting. For a mainland company the account usually takes {{bank-account-time}} after the licence; some digital banks answer within days, for simpler businesses.',
+  lead: 'The bank decides, and inside the bank it is the compliance team. Our job is to give that team a file it can understand in one sitting. For a mainland company the account usually takes {{bank-account-time}} after the licence; some digital banks answer within days, for simpler businesses.',
   blocks: [
     {
       kind: 'steps',
       heading: 'How we build the file',
-      intro: 'Most of this can be done while the licence is still in progress.',
+      intro: 'You can do most of this while the licence is still in progress.',
       steps: [
         {
-          title: 'We read what you have, as a stranger would',
-          text: 'Licence or application, lease, ownership chart, website, contracts. We list every place where two papers disagree, and you correct them before anybody else sees them.',
+          title: 'We read your documents as an outsider would',
+          text: 'Licence or application, lease, ownership chart, website, contracts. We list every place where two documents disagree, so that you can correct them before anyone else sees them.',
           time: 'A few days',
         },
         {
-          title: 'We ask banks about their appetite',
-          text: 'Activity, licensing authority, nationalities, countries of residence: four lines, without your name. A bank that does not want the case says so here, and no refusal enters your history.',
+          title: 'We ask banks whether they want the business',
+          text: 'We send four lines without your name: activity, licensing authority, nationalities and countries of residence. A bank that does not want the case says so now, and no refusal goes on your record.',
           time: 'About a week',
         },
         {
           title: 'You write one page, we edit it',
-          text: 'What is sold, who buys, who supplies, in which countries, and which document stands behind the opening money. Only you can know these things; we ask until a reader has nothing left to ask.',
+          text: 'What you sell, who buys, who supplies, in which countries, and which document proves the opening money. Only you know these things; we keep asking until nothing is unclear.',
         },
         {
           title: 'The application is filed and signed',
-          text: 'We prepare forms, the resolution and the chart. A signatory appears in person where the bank wants it, with originals.',
+          text: 'We prepare forms, the resolution and the chart. If the bank requires it, a signatory appears in person with originals.',
           time: 'Depends on the bank’s appointment',
         },
         {
-          title: 'Questions are answered the same day',
-          text: 'We draft each reply to the compliance team, and nothing is sent until you have confirmed that it is true.',
+          title: 'We answer questions the same day',
+          text: 'We draft each reply to the compliance team and send nothing until you have confirmed it is true.',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Which kind of bank suits which business',
-      intro: 'Kinds, not names: appetite changes within a bank from one quarter to the next.',
-      columns: ['Good for', 'Will look hard at', 'Ask before filing'],
+      heading: 'Which type of bank suits your business',
+      intro: 'We name types, not banks: what a bank wants changes from one quarter to the next.',
+      columns: ['Good for', 'What it checks closely', 'Ask before you apply'],
       rows: [
         {
           label: 'Large local bank',
           cells: [
             'Trade, staff, cheques, guarantees',
             'Office, resident signatory, activity',
-            'Average balance and the charge below it',
+            'Average balance and the charge if you fall below it',
           ],
         },
         {
@@ -62,7 +62,7 @@ export const page: PageBody = {
           cells: [
             'Groups with accounts elsewhere',
             'Size, and every owner abroad',
-            'Whether new companies of your size are taken',
+            'Whether it takes new companies of your size',
           ],
         },
         {
@@ -85,19 +85,19 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What we can move, and what we cannot',
+      heading: 'What we can change, and what we cannot',
       paragraphs: [
-        'Preparation changes the order in which a bank learns things, and whether it finds proof beside each claim. It does not change what the facts are.',
+        'Preparation changes what a bank sees first, and whether every claim comes with proof. It does not change the facts.',
       ],
       points: [
-        '**We can:** choose a bank that knows your trade, remove contradictions, prove the source of funds, narrow a licence that says too little by saying too much, keep replies short and quick.',
-        '**You can:** obtain residence, sign a real lease, win a first contract. Each weighs more than any letter from us.',
-        '**Nobody can:** change a risk policy, lift sanctions on a country, or turn a company without any link to the Emirates into one that has it.',
+        '**We can:** choose a bank that knows your trade, remove contradictions, prove the source of funds, narrow an over-broad licence, and keep replies short and quick.',
+        '**You can:** get residence, sign a real lease, win a first contract. Each counts for more than any letter from us.',
+        '**Nobody can:** change a bank’s risk policy, lift sanctions on a country, or give a company a link to the UAE that it does not have.',
       ],
     },
     {
       kind: 'documents',
-      heading: 'What to send us on the first day',
+      heading: 'What to send us on day one',
       groups: [
         {
           title: 'Company',
@@ -110,7 +110,7 @@ export const page: PageBody = {
         {
           title: 'People',
           items: [
-            'Passports; Emirates ID where there is one',
+            'Passports, and Emirates IDs if any',
             'Proof of home address and a short CV for owners and signatories',
             'Tax residence and tax number of each',
           ],
@@ -130,10 +130,10 @@ export const page: PageBody = {
       heading: 'What you pay, and to whom',
       rows: [
         {
-          item: 'Preparing and accompanying the application',
-          amount: 'Fixed before we begin, in the quote',
+          item: 'Preparing the application and supporting you through it',
+          amount: 'Fixed in the quote before we start',
           payee: brand.en,
-          note: 'For the work, not for a yes. The quote states what happens to it if the bank declines.',
+          note: 'You pay for the work, not for a yes. The quote says what happens to the fee if the bank declines.',
         },
         {
           item: 'Account opening and monthly charges',
@@ -143,8 +143,8 @@ export const page: PageBody = {
         {
           item: 'Minimum balance',
           amount: 'Set by the bank for each type of account',
-          payee: 'Stays yours',
-          note: 'It is money you cannot use, so count it as capital you need.',
+          payee: 'You keep it',
+          note: 'You cannot use this money, so count it as capital.',
         },
         {
           item: 'Attested papers of a foreign parent',
@@ -156,9 +156,9 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'When somebody guarantees the account',
+      heading: 'If someone guarantees the account',
       paragraphs: [
-        'An introducer with a good contact can have a file read sooner. He cannot sign for the compliance team. A fee that falls due “on guaranteed approval”, a made-up turnover, an invented customer: the first is a promise nobody can keep, the others may close the account later and put the owners’ names on record.',
+        'An introducer with a good contact can have a file read sooner. They cannot sign for the compliance team. A fee due “on guaranteed approval” is a promise nobody can keep. A made-up turnover or an invented customer can get the account closed later and put the owners’ names on record.',
       ],
     },
     {
@@ -166,24 +166,24 @@ export const page: PageBody = {
       heading: 'Questions about the account',
       items: [
         {
-          question: 'Can I open it without living in the Emirates?',
+          question: 'Can I open an account without living in the UAE?',
           answer:
-            'Some banks accept it, for fewer activities and with higher balances. The list becomes longer once a signatory holds a residence visa, so plan [the visa](/visa/investor-visa-uae) and the account together.',
+            'Some banks allow it, for fewer activities and with higher balances. More banks will consider you once a signatory has a residence visa, so plan [the visa](/visa/investor-visa-uae) and the account together.',
         },
         {
-          question: 'Must I fly in?',
+          question: 'Do I have to fly in?',
           answer:
-            'Often once, for identification and signature. Digital banks may verify residents by phone. We ask each bank beforehand, in writing.',
+            'Often once, for identification and signature. Digital banks may verify residents by phone. We ask each bank in writing beforehand.',
         },
         {
           question: 'A bank has already refused us. Do we have to say so?',
           answer:
-            'Yes, if the form asks. Tell us what was filed and when; repairing that file is usually quicker than a fresh attempt elsewhere.',
+            'Yes, if the form asks. Tell us what was submitted and when; fixing that file is usually quicker than a new attempt elsewhere.',
         },
         {
           question: 'Does the free zone matter?',
           answer:
-            'Some banks prefer some zones, and do not publish it. Ask before you pay for a licence, not afterwards.',
+            'Some banks prefer certain zones but do not say so publicly. Ask before you pay for a licence.',
         },
       ],
     },

@@ -3,12 +3,12 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Somebody sells copies of your goods, uses your name, or has registered it as a shop account. There are five ways to act, from a form on a marketplace to a court. Each is good for one thing, and almost all of them ask first for a registered trademark in the Emirates.',
+  lead: 'Someone sells copies of your goods, uses your name or has registered it as a shop account. You can act in five ways, from a form on a marketplace to a court case. Each is good for one thing, and almost all require a registered trademark in the UAE first.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Five tools, and what each is good for',
-      columns: ['Good for', 'Needs', 'Does not give you'],
+      columns: ['Good for', 'Needs', 'What it does not give you'],
       rows: [
         {
           label: 'Takedown on a platform',
@@ -29,7 +29,7 @@ export const page: PageBody = {
         {
           label: 'Administrative complaint',
           cells: [
-            'Shops and stores in one emirate: inspection, seizure, fine',
+            'Shops and warehouses in one emirate: inspection, seizure, fine',
             'Mark, address, evidence that goods are there',
             'Compensation for you',
           ],
@@ -45,7 +45,7 @@ export const page: PageBody = {
         {
           label: 'Civil court',
           cells: [
-            'Damages, an order to stop, a name to be given up',
+            'Damages, an order to stop, or to give up a name',
             'A lawyer, expert evidence, money',
             'A fast end',
           ],
@@ -58,41 +58,41 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Do not write to the seller yet',
-          text: 'A warning empties the shelves before anybody has counted them. Evidence first.',
+          text: 'A warning empties the shelves before anyone has counted the copies. Evidence first.',
         },
         {
-          title: 'Record what can be seen',
-          text: 'Full screenshots with date and address, the seller’s name and licence number if shown, prices, stock, photographs of a shop front.',
+          title: 'Record what you can see',
+          text: 'Take full screenshots with date and address, the seller’s name and licence number if shown, prices, stock, and photographs of the shop front.',
         },
         {
           title: 'Buy one',
-          text: 'Keep the parcel, label, invoice and payment. Open it before a witness or, where it may go to court, as your lawyer says.',
+          text: 'Keep the parcel, label, invoice and payment. Open it in front of a witness or, if it may go to court, as your lawyer says.',
         },
         {
           title: 'Compare',
-          text: 'One sheet: original left, copy right, differences numbered. Inspectors and customs officers decide by this sheet.',
+          text: 'One sheet: original left, copy right, differences numbered. Inspectors and customs officers use this sheet to decide.',
         },
         {
           title: 'Choose the tool',
           text: 'Online seller without an address: platform. Known warehouse: complaint and inspection. Goods still at sea: customs.',
         },
         {
-          title: 'Then speak',
-          text: 'A letter with the certificate attached and a plain demand often ends smaller cases. Leave open what you will do next.',
+          title: 'Then contact the seller',
+          text: 'A letter with the certificate attached and a plain demand often ends smaller cases. Do not say what you will do next.',
         },
       ],
     },
     {
       kind: 'documents',
-      heading: 'The folder to have ready before you need it',
-      intro: 'Prepared once, it saves the days in which the goods disappear.',
+      heading: 'Documents to have ready before you need them',
+      intro: 'If you prepare this once, you save the days in which the goods disappear.',
       groups: [
         {
           title: 'Your rights',
           items: [
             '[Trademark certificate](/services/trademark-registration-uae) for the UAE, with classes',
             'Copyright or design papers for packaging and shapes, where there are any',
-            'List of those who may lawfully sell: distributors, licensees',
+            'List of authorised sellers: distributors, licensees',
           ],
         },
         {
@@ -115,9 +115,9 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Who acts: the offices behind the words',
       paragraphs: [
-        'Inspections of shops belong to each emirate’s economic department; in Dubai that is the Department of Economy and Tourism. A complaint in Dubai does not reach a warehouse in Sharjah or Ajman, so copies that move between emirates need more than one file.',
-        'The border belongs to customs. Ask whether a recordal must be made with the emirate’s customs, with the federal authority, or with both, and when it has to be renewed. Web addresses in the national domain have a dispute procedure of their own; for others the policy of the registry applies.',
-        'Free zones are inside trademark law, though a visit there may need the zone’s cooperation.',
+        'Each emirate’s economic department inspects its own shops; in Dubai that is the Department of Economy and Tourism. A complaint in Dubai does not cover a warehouse in Sharjah or Ajman, so if copies move between emirates you need more than one file.',
+        'Customs controls the border. Ask whether you must record the mark with the emirate’s customs, the federal authority or both, and when to renew it. National domain names have their own dispute procedure; for others the registry’s policy applies.',
+        'Trademark law also applies in free zones, though an inspection there may need the zone’s cooperation.',
       ],
     },
     {
@@ -134,13 +134,13 @@ export const page: PageBody = {
           item: 'Administrative complaint',
           amount: 'Per complaint, sometimes with a deposit',
           payee: 'Economic department',
-          note: 'Storage and destruction of seized goods can be charged to the complainant first.',
+          note: 'The complainant may have to pay first for storage and destruction of seized goods.',
         },
         {
           item: 'Court',
           amount: 'Court fee by value of the claim, plus expert',
           payee: 'Court, expert, lawyer',
-          note: 'Costs awarded seldom cover all of it.',
+          note: 'Awarded costs rarely cover everything.',
         },
         {
           item: 'Watch service',
@@ -151,10 +151,10 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Real goods from another channel are not copies',
+      heading: 'Genuine goods from another channel are not copies',
       paragraphs: [
-        'A dealer who resells your genuine product more cheaply is a question of contracts and import rights, not of forgery. A takedown that calls him a forger may be answered with a claim against you. The same care applies to reviews, parodies and honest mention of your name for spare parts.',
-        'Court work in the Emirates is done by licensed advocates. We prepare the file and take you to one; we do not plead.',
+        'If a dealer resells your genuine product more cheaply, it is a matter of contracts and import rights, not of counterfeiting. If your takedown calls them a counterfeiter, they may claim against you. Take the same care with reviews, parodies and honest mention of your name for spare parts.',
+        'Only licensed advocates can act in court in the UAE. We prepare the file and introduce you to one; we do not appear in court.',
       ],
     },
     {
@@ -164,17 +164,17 @@ export const page: PageBody = {
         {
           question: 'My mark is registered at home, but not here. Can I act?',
           answer:
-            'Platforms may accept it. UAE inspectors in general want the local registration; a famous mark is an exception that must be proved. File now in any case.',
+            'Platforms may accept it. UAE inspectors generally require a local registration; a famous mark is an exception you have to prove. File now in any case.',
         },
         {
-          question: 'A former distributor registered our name. What then?',
+          question: 'A former distributor registered our name. What can I do?',
           answer:
-            'Cancellation for bad faith is possible, before the court or the ministry depending on the ground. Collect the old contract and first invoices, and see a lawyer before you negotiate.',
+            'You can have it cancelled for bad faith, before the court or the ministry depending on the ground. Collect the old contract and first invoices, and see a lawyer before you negotiate.',
         },
         {
           question: 'How soon is a listing gone?',
           answer:
-            'Large platforms often decide within days. New accounts follow, so measure repeat offenders rather than single pages.',
+            'Large platforms often decide within days. New accounts follow, so track repeat offenders rather than single listings.',
         },
         {
           question: 'What is worth doing in advance?',

@@ -3,11 +3,11 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A company’s papers must say what the company is today. Changing one line on the licence is rarely one errand: articles, register of owners, tax account, bank and visas follow. Done in the right order most changes are undramatic; done in the wrong one, the bank learns of your new partner from somebody else.',
+  lead: 'A company’s documents must match what the company is today. Changing one line on the licence rarely stays one task: articles, register of owners, tax account, bank and visas follow. In the right order most changes are simple; in the wrong order the bank hears about your new partner from someone else.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Your change, and what it sets in motion',
+      heading: 'Your change and what it triggers',
       columns: ['Who approves', 'New articles', 'What follows'],
       rows: [
         {
@@ -19,12 +19,16 @@ export const page: PageBody = {
           cells: [
             'Authority, perhaps a regulator',
             'Usually',
-            'Bank’s view of you, VAT treatment, insurance',
+            'The bank’s assessment, VAT treatment, insurance',
           ],
         },
         {
           label: 'Manager',
-          cells: ['Owners, then the authority', 'If he is named there', 'Bank mandate, portals, his visa'],
+          cells: [
+            'Owners, then the authority',
+            'If the manager is named there',
+            'Bank mandate, portals, the manager’s visa',
+          ],
         },
         {
           label: 'Partner joins or leaves',
@@ -40,32 +44,36 @@ export const page: PageBody = {
         },
         {
           label: 'Legal form',
-          cells: ['Authority, with accounts and notices', 'Entirely new ones', 'Almost everything above'],
+          cells: [
+            'Authority, with accounts and notices',
+            'Completely new articles',
+            'Almost everything above',
+          ],
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'The order that avoids doing it twice',
+      heading: 'Do it in this order to avoid doing it twice',
       steps: [
         {
           title: 'Ask whether it is possible',
-          text: 'A name may be taken, an activity closed to your legal form, a new office too small for the visas you hold. One enquiry answers this before anything is signed.',
+          text: 'The name may be taken, the activity not allowed for your legal form, or the new office too small for your visas. One enquiry settles this before you sign anything.',
         },
         {
           title: 'Bundle',
-          text: 'If a partner leaves and the address changes in the same quarter, file together. Notary, authority and printing are then paid once.',
+          text: 'If a partner leaves and the address changes in the same quarter, file together. You then pay notary, authority and printing once.',
         },
         {
           title: 'Resolve and sign',
-          text: 'Owners decide as the articles say. On the mainland an amendment is signed before a notary or through his online service; in a zone, on its own forms.',
+          text: 'Owners decide as the articles say. On the mainland you sign an amendment before a notary or through the online notary service; in a zone, on its own forms.',
         },
         {
           title: 'File and pay',
-          text: 'The authority issues the amended licence. Until then the old one holds, so sign no contract in the new name.',
+          text: 'The authority issues the amended licence. Until then the old one is valid, so do not sign contracts in the new name.',
         },
         {
-          title: 'Tell everybody in one week',
+          title: 'Tell everyone within a week',
           text: 'Register of owners, tax accounts, immigration file, bank, landlord, insurer, large customers.',
         },
       ],
@@ -94,14 +102,14 @@ export const page: PageBody = {
           items: [
             'Passport, visa status and address of the newcomer',
             'For a newcomer that is a company: its register extract and [attested papers](/services/document-attestation)',
-            'Resignation or release of whoever leaves',
+            'Resignation or release of the person leaving',
           ],
         },
         {
           title: 'Address',
           items: [
             'Registered lease, on the mainland the Ejari certificate',
-            'Settled accounts of the old premises',
+            'Final bills for the old premises',
           ],
         },
       ],
@@ -109,28 +117,32 @@ export const page: PageBody = {
     {
       kind: 'timeline',
       heading: 'How long it takes',
-      intro: 'Counted from a complete file; the authority’s own service page shows its present times.',
+      intro: 'Counted from a complete file; the authority’s service page shows current times.',
       phases: [
         {
           title: 'Manager, simple address',
           time: 'Days',
-          text: 'Little to examine, if no regulator is involved.',
+          text: 'Little to check, unless a regulator is involved.',
         },
         {
           title: 'Name or activity',
           time: 'Days to a few weeks',
-          text: 'Outside approvals decide. The shop sign and the municipality may add their part.',
+          text: 'It depends on outside approvals. The shop sign and the municipality may add time.',
         },
-        { title: 'Partners', time: 'A few weeks', text: 'Signatures in several countries take most of it.' },
+        {
+          title: 'Partners',
+          time: 'A few weeks',
+          text: 'Collecting signatures in several countries takes most of it.',
+        },
         {
           title: 'Bank',
           time: 'Weeks, in parallel',
-          text: 'New owners and new activities are examined as on the first day. Keep the old signatory in place until the bank has confirmed the new one.',
+          text: 'The bank checks new owners and new activities as if you were a new customer. Keep the old signatory in place until the bank has confirmed the new one.',
         },
         {
           title: 'Beneficial owners',
           time: 'Within {{uae-ubo-change-notice}}',
-          text: 'Counted from the change, not from the day on which the licence is printed.',
+          text: 'Counted from the change, not from the day the licence is printed.',
         },
       ],
     },
@@ -152,17 +164,17 @@ export const page: PageBody = {
           item: 'Knock-on changes',
           amount: 'Card, visas, signboard, each on its own tariff',
           payee: 'Immigration, municipality and others',
-          note: 'This is the line that cheap offers leave out.',
+          note: 'Cheap offers leave this out.',
         },
         { item: 'Our work', amount: 'Fixed for the bundle', payee: brand.en },
       ],
     },
     {
       kind: 'text',
-      heading: 'Two accounts that people forget',
+      heading: 'Two registrations people forget',
       paragraphs: [
-        '**Tax.** The Federal Tax Authority wants changed names, addresses, activities, owners and signatories updated within the time stated on EmaraTax, for corporate tax and for VAT alike. The tax number stays; the certificate is issued again.',
-        '**The register of owners.** A company keeps {{uae-ubo-registers}} registers: of beneficial owners, of partners or shareholders, and of nominee managers. A new manager who acts on somebody’s instruction belongs in the last. [What has to be recorded](/accounting/ubo-aml) is a page of its own.',
+        '**Tax.** You must update changed names, addresses, activities, owners and signatories within the time stated on EmaraTax, for both corporate tax and VAT. The tax number stays the same; you get a new certificate.',
+        '**The register of owners.** A company keeps {{uae-ubo-registers}} registers: of beneficial owners, of partners or shareholders, and of nominee managers. A new manager who acts on someone else’s instructions goes in the last one. See [what has to be recorded](/accounting/ubo-aml).',
       ],
     },
     {
@@ -170,24 +182,24 @@ export const page: PageBody = {
       heading: 'Questions about changes',
       items: [
         {
-          question: 'May I invoice for the new activity now?',
+          question: 'Can I invoice for the new activity now?',
           answer:
-            'Only when it stands on the licence. Work outside the licence can be fined, and customers’ tax departments compare the two.',
+            'Only once it is on the licence. You can be fined for work outside the licence, and customers’ tax departments compare the two.',
         },
         {
           question: 'A partner is abroad and unreachable. Can we go on?',
           answer:
-            'It depends on majorities in your articles and on the kind of change. Some need every signature. A lawyer reads the articles first.',
+            'It depends on the majorities in your articles and the type of change. Some need every signature, so have a lawyer read the articles first. A lawyer reads the articles first.',
         },
         {
           question: 'Should I wait for the renewal?',
           answer:
-            'For a name or an extra activity it often saves a trip. For owners, managers and addresses no: the duty to report begins with the change.',
+            'For a name or an extra activity, yes: it often saves a trip. For owners, managers and addresses, no: you must report the change when it happens.',
         },
         {
           question: 'Does a zone company move to the mainland by amendment?',
           answer:
-            'Not simply. It means a branch, a second company, or re-registration where both authorities permit it. Ask before cancelling anything.',
+            'Not simply. It takes a branch, a second company, or re-registration if both authorities allow it. Ask before cancelling anything.',
         },
       ],
     },

@@ -3,31 +3,31 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Letting a licence lapse does not close a company: fines, tax returns and visas run on against it and its manager. Closing properly means to stop trading, appoint a liquidator, call the creditors, deregister for tax, cancel people and accounts, and collect the deposits, in an order where each office waits for the one before.',
+  lead: 'A lapsed licence does not close a company: fines, tax returns and visas continue against it and its manager. To close properly you stop trading, appoint a liquidator, notify creditors, deregister for tax, cancel visas and accounts, and collect your deposits. Each office waits for the one before.',
   blocks: [
     {
       kind: 'steps',
-      heading: 'The order of closing',
+      heading: 'How to close, in order',
       steps: [
         {
           title: 'Decide and date it',
-          text: 'The owners resolve to dissolve and name a liquidator. The mainland wants it notarised, a zone signed on its form. Papers from owners abroad are attested.',
+          text: 'The owners resolve to dissolve and name a liquidator. On the mainland the resolution is notarised; in a zone it is signed on the zone’s form. Documents from owners abroad must be attested.',
         },
         {
-          title: 'File the first half',
-          text: 'The authority records the liquidation and issues a provisional certificate. From now on the company acts only in order to close.',
+          title: 'File for liquidation',
+          text: 'The authority records the liquidation and issues a provisional certificate. From then on the company can act only in order to close.',
         },
         {
-          title: 'Call the creditors',
-          text: 'A notice is published as the authority directs. Claims can be made until the date it names; nothing shortens this wait.',
+          title: 'Notify the creditors',
+          text: 'A notice is published as the authority directs. They can claim until the date it names; nothing shortens this wait.',
         },
         {
           title: 'Settle people',
-          text: 'End-of-service pay, unused leave, tickets where promised; then work permits and visas are cancelled, family members before the person they depend on.',
+          text: 'Pay end-of-service, unused leave and any promised tickets; then cancel work permits and visas, family members first.',
         },
         {
           title: 'Settle tax',
-          text: 'Last VAT return and corporate tax return, payment, then deregistration for each.',
+          text: 'File the last VAT return and corporate tax return, pay, then deregister from each.',
         },
         {
           title: 'Collect clearances',
@@ -35,7 +35,7 @@ export const page: PageBody = {
         },
         {
           title: 'Report and strike off',
-          text: 'The liquidator’s report goes to the authority, which cancels the licence. Only now does the bank account close.',
+          text: 'The liquidator’s report goes to the authority, which cancels the licence. Only then do you close the bank account.',
         },
       ],
     },
@@ -44,19 +44,19 @@ export const page: PageBody = {
       heading: 'Where the months go',
       phases: [
         {
-          title: 'Preparing',
+          title: 'Preparation',
           time: 'Weeks',
           text: 'Books brought up to date, resolution signed, liquidator engaged.',
         },
         {
           title: 'Notice to creditors',
-          time: 'The period set by law or zone, in full',
+          time: 'The full period set by law or the zone',
           text: 'Use it for visas, clearances and returns.',
         },
         {
           title: 'Tax',
           time: 'Often the last to finish',
-          text: 'The authority may ask for records before it agrees. Applications have a deadline counted from the end of business; EmaraTax shows it.',
+          text: 'The authority may ask for records before it agrees. The deadline for applying runs from the end of business; EmaraTax shows it.',
         },
         {
           title: 'Final certificate and bank',
@@ -67,7 +67,7 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'What the file contains',
+      heading: 'What the file includes',
       groups: [
         {
           title: 'From the owners',
@@ -94,7 +94,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What it costs, and what comes back',
+      heading: 'What it costs and what you get back',
       rows: [
         {
           item: 'Cancellation in its two stages',
@@ -112,10 +112,10 @@ export const page: PageBody = {
           item: 'Overdue renewals and fines',
           amount: 'Shown in each system',
           payee: 'Authorities',
-          note: 'They have to be paid or waived before the file closes.',
+          note: 'You have to pay them or have them waived before the file closes.',
         },
         {
-          item: 'Coordinating it all',
+          item: 'Coordination',
           amount: 'Fixed in the quote, after we have seen the file',
           payee: brand.en,
         },
@@ -129,17 +129,17 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Tax outlives the licence',
+      heading: 'Tax continues after the licence',
       paragraphs: [
-        'The last tax period ends with the business, and its return is due like any other, at the latest {{uae-ct-return-due}} after that; deregistration usually asks for it sooner. Stock and equipment kept by an owner can count as a supply for VAT. Deregister even if you never paid a dirham.',
-        'Keep the records afterwards: {{uae-ct-record-keeping}} for corporate tax, {{uae-vat-records}} for ordinary VAT records. Agree in writing who keeps them, and where. A new economic substance report is not needed; those rules ended with financial years up to {{uae-esr-last-year-end}}.',
+        'The last tax period ends with the business, and its return is due within {{uae-ct-return-due}} at the latest; deregistration usually requires it sooner. Stock and equipment kept by an owner can count as a supply for VAT. Deregister even if you never owed any tax.',
+        'You must still keep the records: {{uae-ct-record-keeping}} for corporate tax, {{uae-vat-records}} for ordinary VAT records. Agree in writing who keeps them, and where. You do not need a new economic substance report; those rules ended with financial years up to {{uae-esr-last-year-end}}.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'If there is not enough money for everybody',
+      heading: 'If there is not enough money to pay everyone',
       paragraphs: [
-        'A liquidation assumes that debts can be paid. If they cannot, another law applies, with a court and a trustee, and managers have duties towards creditors from the moment they know. Paying friends first or emptying the account makes it personal. See a lawyer before you resolve anything; we prepare figures, not that advice.',
+        'A liquidation assumes that debts can be paid. If they cannot, another law applies, with a court and a trustee, and managers have duties towards creditors from the moment they know. If you pay friends first or empty the account, you can be personally liable. See a lawyer before you pass any resolution; we prepare figures but do not give that advice.',
       ],
     },
     {
@@ -149,27 +149,27 @@ export const page: PageBody = {
         {
           question: 'Can I just not renew?',
           answer:
-            'You can, and the penalties grow, the owner may be blocked from new licences, and visas of staff stay hanging. It is the dearest way to close.',
+            'You can, but the penalties grow, the owner may be barred from new licences, and staff visas stay open. It is the most expensive way to close.',
         },
         {
-          question: 'I live abroad. Must I come back?',
+          question: 'I live abroad. Do I have to come back?',
           answer:
-            'Often an attested power of attorney is enough. Cancelling your own visa and closing the account have rules of their own, so ask bank and immigration first.',
+            'An attested power of attorney is often enough. Cancelling your own visa and closing the account have separate rules, so ask the bank and immigration first.',
         },
         {
           question: 'What happens to my residence?',
           answer:
-            'It is tied to the company and is cancelled in the process; a period to leave or change status follows, and its last day stands on the cancellation paper. Arrange [the next visa](/visa/requirements) before that.',
+            'It is tied to the company and is cancelled with it. You then have a period to leave or change status; the last day is on the cancellation paper. Arrange [the next visa](/visa/requirements) before that.',
         },
         {
           question: 'Is selling the company easier?',
           answer:
-            'Sometimes, if it has a lease, a clean history or an account that survives new owners. The buyer takes the past along, and will look. Compare with [transferring the shares](/services/share-transfer).',
+            'Sometimes, if it has a lease, a clean history or an account that stays open for new owners. The buyer takes over its past and will check. Compare with [transferring the shares](/services/share-transfer).',
         },
         {
-          question: 'May I freeze it instead?',
+          question: 'Can I suspend it instead?',
           answer:
-            'Some authorities allow a dormant period or suspension, for a fee and with conditions. Tax duties go on meanwhile.',
+            'Some authorities allow a dormant period or suspension, for a fee and with conditions. Tax duties continue in the meantime.',
         },
       ],
     },

@@ -3,19 +3,19 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A foreign paper counts in the Emirates once each office in a chain has confirmed the one before it: at home, at the UAE embassy, at the UAE Ministry of Foreign Affairs, and then in Arabic. Not every paper needs the chain, so begin with the office that will receive it, and work backwards.',
+  lead: 'The UAE accepts a foreign document once each office in a chain has confirmed the one before: at home, at the UAE embassy, at the UAE Ministry of Foreign Affairs. Then it is translated into Arabic. Not every document needs the full chain, so start with the office that will receive it and work backwards.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Which paper needs which stamps',
+      heading: 'Which stamps each document needs',
       columns: ['Before the embassy', 'Full chain', 'Arabic translation'],
       rows: [
-        { label: 'Passport, ID', cells: ['Nothing', 'No, a scan or the original', 'No'] },
+        { label: 'Passport, ID', cells: ['Nothing', 'No, a scan or the original is enough', 'No'] },
         {
           label: 'Degree',
           cells: [
             'Education authority or notary of the country',
-            'Yes, where a visa class or regulated profession asks',
+            'Yes, if the visa or the regulated profession requires it',
             'Often',
           ],
         },
@@ -29,7 +29,7 @@ export const page: PageBody = {
         },
         {
           label: 'Board resolution, power of attorney',
-          cells: ['Notary, for the signature', 'Yes', 'Yes, or bilingual from the start'],
+          cells: ['Notary, for the signature', 'Yes', 'Yes, or draft it in two languages'],
         },
         {
           label: 'Bank statement, reference',
@@ -39,14 +39,14 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'The usual path, country by country',
+      heading: 'The usual route, country by country',
       intro:
-        'After the last column the paper goes to the Ministry of Foreign Affairs in the Emirates. Offices rename themselves and open online services: check the step on their own site before sending anything.',
+        'After the last column, the document goes to the Ministry of Foreign Affairs in the UAE. Offices change names and open online services: check each step on their own site before you send anything.',
       columns: ['First', 'Foreign ministry stage', 'UAE mission'],
       rows: [
         {
           label: 'United Kingdom',
-          cells: ['Solicitor or notary for private papers', 'Legalisation Office', 'London'],
+          cells: ['Solicitor or notary for private documents', 'Legalisation Office', 'London'],
         },
         {
           label: 'United States',
@@ -67,7 +67,7 @@ export const page: PageBody = {
         {
           label: 'India',
           cells: [
-            'State authority for personal papers, chamber for commercial ones',
+            'State authority for personal documents, chamber for commercial ones',
             'Ministry of External Affairs',
             'New Delhi or a consulate',
           ],
@@ -81,11 +81,11 @@ export const page: PageBody = {
           ],
         },
         {
-          label: 'A UAE paper for use abroad',
+          label: 'A UAE document for use abroad',
           cells: [
             'Issuing office or notary here',
             'UAE Ministry of Foreign Affairs',
-            'Instead: the destination’s embassy here',
+            'Instead: the destination country’s embassy in the UAE',
           ],
         },
       ],
@@ -94,8 +94,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Apostille: read the table, not the advertisement',
       paragraphs: [
-        'An apostille replaces the embassy only between states that both belong to the Hague Apostille Convention. Pages about the Emirates contradict each other on this. The status table of the Hague Conference decides, together with the receiving office; until both say that an apostille will do, budget for the embassy.',
-        'In some countries the ministry’s certificate is printed as an apostille anyway. The UAE mission then puts its own stamp on top, so that paper was not wasted.',
+        'An apostille only replaces the embassy between two members of the Hague Apostille Convention. Websites contradict each other about the UAE. The Hague Conference’s status table and the receiving office decide; until both confirm that an apostille is enough, budget for the embassy.',
+        'Some countries print the ministry’s certificate as an apostille anyway. The UAE mission then adds its own stamp, so that document was not wasted.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Ask the receiver',
-          text: 'We obtain three answers in writing: original or certified copy, how recent, translated or not.',
+          text: 'We get three answers in writing: original or certified copy, how recent, translated or not.',
         },
         {
           title: 'Collect and compare',
@@ -112,11 +112,11 @@ export const page: PageBody = {
         },
         {
           title: 'Notary and ministry at home',
-          text: 'You or a courier firm in that country. Papers may not be taken apart or laminated.',
+          text: 'You do this, or a courier firm in that country. Do not take documents apart or laminate them.',
         },
         {
           title: 'UAE embassy',
-          text: 'Booked online in many countries. The applicant’s name and the purpose must agree with the paper.',
+          text: 'You book online in many countries. The applicant’s name and the purpose must match the document.',
         },
         { title: 'Ministry in the Emirates', text: 'Filed here by us, or online by you with UAE PASS.' },
         {
@@ -127,13 +127,13 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What makes it dear',
+      heading: 'What it costs',
       rows: [
         { item: 'Notary', amount: 'By signature or page, by country', payee: 'Notary abroad' },
         { item: 'Ministry stage abroad', amount: 'On its fee list, for each paper', payee: 'That country' },
         {
           item: 'UAE embassy and ministry',
-          amount: 'For each paper; commercial ones are dearer than personal ones',
+          amount: 'Per document; commercial ones cost more than personal ones',
           payee: 'UAE Ministry of Foreign Affairs',
         },
         {
@@ -146,23 +146,23 @@ export const page: PageBody = {
           item: 'Checking and handling',
           amount: 'By paper, in the quote',
           payee: brand.en,
-          note: 'Couriers are passed on at cost.',
+          note: 'We pass on courier costs without a margin.',
         },
       ],
     },
     {
       kind: 'timeline',
-      heading: 'How much time to leave',
+      heading: 'How much time to allow',
       phases: [
         {
           title: 'Papers issued by a register',
           time: 'Days',
-          text: 'Quick, but they age. Order them when the rest is ready.',
+          text: 'Quick, but they go out of date. Order them when the rest is ready.',
         },
         {
           title: 'The stages abroad',
-          time: 'Days to some weeks',
-          text: 'By country, season and whether the embassy takes post. Degrees tend to be slowest, because the university is asked.',
+          time: 'Days to a few weeks',
+          text: 'It depends on the country, the season and whether the embassy accepts post. Degrees are often slowest, because the university has to answer.',
         },
         {
           title: 'The stages here',
@@ -172,33 +172,33 @@ export const page: PageBody = {
         {
           title: 'Within the whole project',
           time: 'Before the licence',
-          text: 'A mainland licence itself takes {{mainland-licence-time}}; papers begun late are added to that in full.',
+          text: 'A mainland licence takes {{mainland-licence-time}}; if you start the documents late, all their time is added to that.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Questions about stamps',
+      heading: 'Questions about attestation',
       items: [
         {
-          question: 'Can my papers be attested from Dubai?',
+          question: 'Can I have my documents attested from Dubai?',
           answer:
-            'Many consulates in the Emirates serve their own nationals, and couriers carry papers home. The first stages still happen in the country that issued the paper.',
+            'Partly: many consulates in the UAE serve their own nationals, and couriers take documents home. The first stages still have to be done in the country that issued the document.',
         },
         {
           question: 'Is a digital certificate enough?',
           answer:
-            'If it can be verified online, some authorities accept it. Print nothing and stamp nothing before the receiver has agreed.',
+            'Sometimes: some authorities accept it if it can be verified online. Do not print or stamp anything until the receiving office has agreed.',
         },
         {
           question: 'Does an attestation expire?',
           answer:
-            'The stamp does not; the paper does in the eyes of its reader. Ask how old a good standing certificate or power of attorney may be.',
+            'The stamp does not, but the receiving office may find the document too old. Ask how old a good standing certificate or power of attorney can be.',
         },
         {
-          question: 'Why was mine refused with all its stamps?',
+          question: 'Why was mine refused although it had all the stamps?',
           answer:
-            'Mostly a name that differs from the passport, a power without the needed act in it, or a translation made before the last stamp. [Our list of documents](/business-guide/documents-checklist) helps to avoid all three.',
+            'Usually because the name differs from the passport, the power of attorney does not name the act, or the translation was made before the last stamp. [Our list of documents](/business-guide/documents-checklist) helps to avoid all three.',
         },
       ],
     },

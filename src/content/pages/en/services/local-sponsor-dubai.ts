@@ -3,12 +3,12 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'For most activities in mainland Dubai you need no local sponsor: foreign owners may hold up to {{uae-foreign-ownership}} of the shares. A national partner is required only for a short list of activities, and a local service agent, who owns nothing, only on some licences. So first find out whether you need anybody at all.',
+  lead: 'For most activities in mainland Dubai you do not need a local sponsor: foreigners can own up to {{uae-foreign-ownership}} of the shares. You need a UAE national as partner only for a short list of activities, and a local service agent, who owns nothing, only for some licences. So first find out whether you need anyone at all.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Do you need anybody? Five cases',
-      columns: ['Needed today', 'Shares given away', 'Who confirms it'],
+      heading: 'Do you need a sponsor? Five cases',
+      columns: ['Who you need today', 'Shares you give away', 'Who confirms it'],
       rows: [
         {
           label: 'LLC, activity open to foreigners',
@@ -28,22 +28,22 @@ export const page: PageBody = {
         },
         {
           label: 'Branch of a foreign company',
-          cells: ['In general nobody any more', 'None', 'The licensing authority, before you file'],
+          cells: ['Usually nobody now', 'None', 'The licensing authority, before you file'],
         },
         { label: 'Free zone company', cells: ['Nobody', 'None', 'The zone itself'] },
       ],
     },
     {
       kind: 'text',
-      heading: 'Where the old rule went',
+      heading: 'What happened to the old rule',
       paragraphs: [
-        'Until the reform by Federal Decree-Law 26 of 2020, nationals had to hold at least {{uae-old-sponsor-share}} of a mainland company. The general rule fell in June 2021, and the present companies law, Federal Decree-Law 32 of 2021, did not bring it back.',
-        'What remains is the list of strategic activities, and the right of each emirate to say which activities it opens. Abu Dhabi or Sharjah may therefore answer a question differently from Dubai.',
+        'Until the reform by Federal Decree-Law 26 of 2020, nationals had to hold at least {{uae-old-sponsor-share}} of a mainland company. The rule ended in June 2021, and the present companies law, Federal Decree-Law 32 of 2021, did not bring it back.',
+        'What remains is the list of strategic activities, and the right of each emirate to say which activities it opens. So Abu Dhabi or Sharjah may give a different answer from Dubai.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'How we settle it before anything is signed',
+      heading: 'How we find out before you sign anything',
       steps: [
         {
           title: 'We find the activity code',
@@ -51,14 +51,14 @@ export const page: PageBody = {
         },
         {
           title: 'We ask the authority in writing',
-          text: 'One question: which ownership and which legal form does this code allow, and does that form call for an agent? You receive the answer with its date.',
+          text: 'One question: which ownership and legal form does this code allow, and does that form need an agent? You receive the answer with its date.',
         },
         {
           title: 'We compare legal forms',
-          text: 'A limited company can often do what a sole establishment does, without an agent. Liability and renewal differ too, so the agent is only one column of that comparison.',
+          text: 'A limited company can often do what a sole establishment does, without an agent. Liability and renewal differ too, so the agent is only one point in the comparison.',
         },
         {
-          title: 'Only then, if needed, a contract',
+          title: 'A contract, only if you need one',
           text: 'We draft it, you and the agent read it in your own languages, and it is signed as the authority requires.',
         },
       ],
@@ -73,11 +73,11 @@ export const page: PageBody = {
         },
         {
           title: 'A list of tasks',
-          text: 'Which applications are signed, within how many working days of being asked, and who stands in during travel or illness.',
+          text: 'Which applications the agent signs, within how many working days, and who stands in when they travel or are ill.',
         },
         {
           title: 'A fixed fee',
-          text: 'The amount for each year of the term, when it falls due, and that it does not follow turnover or the number of visas.',
+          text: 'The amount for each year, when it is due, and that it does not depend on turnover or the number of visas.',
         },
         {
           title: 'No access',
@@ -94,7 +94,7 @@ export const page: PageBody = {
       heading: 'What it costs',
       rows: [
         {
-          item: 'No agent required',
+          item: 'No agent needed',
           amount: 'Nothing',
           payee: 'Nobody',
           note: 'The usual case for a limited company.',
@@ -107,23 +107,23 @@ export const page: PageBody = {
         { item: 'Notary and Arabic text', amount: 'By document and page', payee: 'Notary, translator' },
         {
           item: 'Checking the activity and drafting',
-          amount: 'A line of its own in the quote',
+          amount: 'Shown separately in the quote',
           payee: brand.en,
         },
         {
-          item: 'For scale: a Dubai LLC through an agent',
+          item: 'For comparison: a Dubai LLC through an agent',
           amount: '{{llc-dubai-year-1}}, then {{llc-dubai-year-2}} a year',
           payee: 'Authorities, landlord, agent',
-          note: 'Published all-in prices without visas. A sponsor’s yearly fee would come on top and buy nothing.',
+          note: 'Published all-in prices without visas. A sponsor’s yearly fee would be extra and buy you nothing.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'Somebody who owns your company on paper',
+      heading: 'If someone owns your company on paper',
       paragraphs: [
-        'Older companies often have a majority owner in the register and a drawer of private agreements that say the opposite. Courts, banks and heirs begin with the register. Agreements made to get round an ownership rule may not be upheld, and a person with {{uae-ubo-threshold}} or more has to be declared as he really is.',
-        'If yours is built so, check whether the activity is open now, then plan a [share transfer](/services/share-transfer) in the quiet months after a renewal. The change in beneficial owners is reported within {{uae-ubo-change-notice}}.',
+        'Older companies often have a majority owner in the register and private agreements in a drawer that say the opposite. Courts, banks and heirs look at the register first. Agreements made to get round an ownership rule may not be upheld, and anyone with {{uae-ubo-threshold}} or more must be declared under their own name.',
+        'If your company is set up like this, check whether the activity is open now, then plan a [share transfer](/services/share-transfer) in the quiet months after a renewal. Report the change in beneficial owners within {{uae-ubo-change-notice}}.',
       ],
     },
     {
@@ -131,24 +131,24 @@ export const page: PageBody = {
       heading: 'Questions about sponsors and agents',
       items: [
         {
-          question: 'Is the sponsor of my visa the same thing?',
+          question: 'Is my visa sponsor the same thing?',
           answer:
-            'No. For a residence visa your company, employer or relative is called the sponsor. That says nothing about shares.',
+            'No. For a residence visa, the sponsor is your company, employer or relative. That says nothing about shares.',
         },
         {
           question: 'Can I remove a service agent later?',
           answer:
-            'Yes, if the licence no longer needs one or another takes over. The old agent’s signed release is usually part of the file, so the contract must promise it.',
+            'Yes, if the licence no longer needs one or another agent takes over. You usually need the old agent’s signed release, so the contract must promise it.',
         },
         {
           question: 'Will a local partner help with tenders?',
           answer:
-            'Perhaps, if he brings customers, money or experience. Then he is a real partner: agree on work, exit and deadlock in writing, and let the articles show it.',
+            'Perhaps, if they bring customers, money or experience. Then they are a real partner: agree work, exit and deadlock in writing, and show it in the articles.',
         },
         {
-          question: 'A seller says the sponsor is included. What do I ask?',
+          question: 'A seller says the sponsor is included. What should I ask?',
           answer:
-            'Which rule requires one for my code, what the person will hold, and what the second year costs. If the first answer is vague, use [Get a Quote](/quote) and we look up the code.',
+            'Ask which rule requires one for your code, what the person will hold, and what the second year costs. If the first answer is vague, use [Get a Quote](/quote) and we look up the code.',
         },
       ],
     },

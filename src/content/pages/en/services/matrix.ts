@@ -2,12 +2,12 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Here is everything we do, side by side: what our part includes, what only you can do, and how long it takes. The tables follow situations rather than departments, because nobody wakes up wanting an amendment. Find your situation first; the services are underneath.',
+  lead: 'Here is everything we do, side by side: our part, your part, and how long it takes. The tables follow situations rather than departments, because nobody sets out to buy an amendment. Find your situation first; the services are underneath.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Which services you need, by situation',
-      intro: 'Three columns of priority. What is not named can wait, or may never be needed.',
+      intro: 'Three columns in order of priority. Anything not listed can wait, or may never be needed.',
       columns: ['Now', 'Soon after', 'Not yet'],
       rows: [
         {
@@ -23,7 +23,7 @@ export const page: PageBody = {
           cells: ['Premises, licence, regulator', 'Staff visas, trademark, VAT', 'Offshore holding'],
         },
         {
-          label: 'Branch or subsidiary of a firm abroad',
+          label: 'Branch or subsidiary of a foreign company',
           cells: [
             'Attestation, licence, account',
             'Transfer of staff, group accounts',
@@ -35,7 +35,7 @@ export const page: PageBody = {
           cells: ['Share transfer, register of owners', 'Bank mandate, visas', 'New licence'],
         },
         {
-          label: 'Company no longer wanted',
+          label: 'Company no longer needed',
           cells: [
             'Stop costs, liquidator, tax',
             'Visas, clearances, deposits',
@@ -47,7 +47,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'To open for business',
+      heading: 'Opening for business',
       columns: ['We do', 'You do', 'Time'],
       rows: [
         {
@@ -65,14 +65,14 @@ export const page: PageBody = {
         {
           label: 'Bank account',
           cells: [
-            'File, appetite, replies',
+            'File, choice of bank, replies',
             'Facts, proof of funds, interview',
             '{{bank-account-time}} for a mainland company',
           ],
         },
         {
           label: 'Local service agent',
-          cells: ['Find out if needed, contract', 'Choose and sign', 'Days, where one is needed'],
+          cells: ['Find out if needed, contract', 'Choose and sign', 'Days, if one is needed'],
         },
         {
           label: 'Attestation',
@@ -90,20 +90,20 @@ export const page: PageBody = {
           cells: [
             'Applications, appointments',
             'Medical test, fingerprints, photo',
-            'Weeks, if nothing is asked back',
+            'Weeks, if there are no queries',
           ],
         },
         {
           label: 'PRO services',
-          cells: ['Portals, counters, calendar', 'Approve payments', 'By errand, or all year'],
+          cells: ['Portals, counters, calendar', 'Approve payments', 'Per task, or all year'],
         },
         {
           label: 'Workspace',
-          cells: ['What the licence asks, offers', 'Visit, sign the lease', 'Days to weeks'],
+          cells: ['What the licence requires, offers', 'Visit, sign the lease', 'Days to weeks'],
         },
         {
           label: 'Bookkeeping and VAT',
-          cells: ['Books, returns, reminders', 'Invoices and receipts in time', 'Every month or quarter'],
+          cells: ['Books, returns, reminders', 'Invoices and receipts on time', 'Every month or quarter'],
         },
         {
           label: 'Corporate tax',
@@ -125,7 +125,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'To change, protect or close',
+      heading: 'Changing, protecting or closing',
       columns: ['We do', 'You do', 'Time'],
       rows: [
         {
@@ -158,8 +158,8 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'How to read the time column',
       paragraphs: [
-        'The clock begins when the file is complete, and stops whenever an office asks something back. Where a figure stands in the table, it comes from a law or from published studies; where words stand, no figure would be honest for every case.',
-        'Services overlap. A mainland company from nothing to a working account takes {{mainland-total-time}} in all; attestation, lease and the bank’s file should run beside the licence rather than after it.',
+        'The clock starts when the file is complete and stops whenever an office asks a question. A figure in the table comes from a law or a published study; where there are only words, no figure would be true for every case.',
+        'Services overlap. A mainland company takes {{mainland-total-time}} in total, from nothing to a working account; do attestation, the lease and the bank file alongside the licence, not after it.',
       ],
     },
     {
@@ -168,19 +168,19 @@ export const page: PageBody = {
       items: [
         {
           title: 'Plead in court',
-          text: 'Advocates licensed in the Emirates. We bring the file in order and stay available for questions.',
+          text: 'Licensed UAE advocates do this. We hand over a file in good order and remain available for questions.',
         },
         {
           title: 'Audit our own books',
-          text: 'An independent registered auditor signs. Whoever keeps accounts should not examine them.',
+          text: 'An independent registered auditor signs. Whoever keeps the accounts should not audit them.',
         },
         {
           title: 'Hold your shares or money',
-          text: 'No nominee ownership, no signature at your bank. Fees for authorities go to authorities.',
+          text: 'We do not own shares as a nominee or sign at your bank. Fees for authorities go to authorities.',
         },
         {
           title: 'Decide for an office',
-          text: 'Licence, visa, mark and account are granted by others. We answer for the quality of what they receive.',
+          text: 'Others grant the licence, visa, trademark and account. We are responsible for the quality of what they receive.',
         },
       ],
     },
@@ -191,17 +191,17 @@ export const page: PageBody = {
         {
           question: 'Can I take one service only?',
           answer:
-            'Yes, each stands alone. If it depends on something missing, we tell you before you pay for it.',
+            'Yes, you can buy each one separately. If it depends on something you do not have, we tell you before you pay.',
         },
         {
           question: 'Is a package cheaper than single services?',
           answer:
-            'Only if you use all of it. [Prices of services](/services/pricing) shows how to compare, line by line.',
+            'Only if you use all of it. See [prices of services](/services/pricing) for how to compare, item by item.',
         },
         {
-          question: 'I do not find my case.',
+          question: 'I cannot find my case.',
           answer:
-            'Describe it in three sentences under [Get a Quote](/quote): where the customers are, who owns, what exists already. The answer names services and what you can do yourself.',
+            'Describe it in three sentences under [Get a Quote](/quote): where the customers are, who the owners are, and what exists already. We reply with the services you need and what you can do yourself.',
         },
       ],
     },

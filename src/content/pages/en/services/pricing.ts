@@ -3,19 +3,19 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A price for a company is three prices: what authorities charge, what third parties charge, and what we charge. Only the third is ours to set, so we show it apart, for both years. This page explains how each of our fees is counted and how to read any offer, ours included; your own figures come in a written quote.',
+  lead: 'The price of a company has three parts: what authorities charge, what third parties charge, and what we charge. We only set the third, so we show it separately, for both years. This page explains how we calculate our fees and how to read any offer, including ours; your own figures come in a written quote.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Three pots and the deposits: who sets what',
-      columns: ['Set by', 'How you check it', 'May it change?'],
+      heading: 'Three parts and the deposits: who sets what',
+      columns: ['Set by', 'How you check it', 'Can it change?'],
       rows: [
         {
           label: 'Authority fees',
           cells: [
             'Licensing authority, zone, immigration, ministries',
             'Their tariff and the official receipt',
-            'Yes, on the day of payment their tariff counts',
+            'Yes, the tariff on the day of payment applies',
           ],
         },
         {
@@ -28,23 +28,23 @@ export const page: PageBody = {
         },
         {
           label: 'Our fee',
-          cells: ['Us', 'Its own line, apart from the rest', 'Not without a new order from you'],
+          cells: ['Us', 'A separate item', 'Not without a new order from you'],
         },
         {
           label: 'Deposits',
           cells: [
             'Landlord, utilities, some authorities',
             'Receipt with the terms of return',
-            'Comes back, less what is owed',
+            'You get it back, less what you owe',
           ],
         },
       ],
     },
     {
       kind: 'costs',
-      heading: 'How our fee is counted, service by service',
+      heading: 'How we calculate our fee for each service',
       intro:
-        'No amounts stand here, because a fee without its case says little. The way of counting, however, is fixed.',
+        'We show no amounts here, because a fee without your case tells you little. But how we calculate it is fixed.',
       rows: [
         {
           item: 'Company formation',
@@ -54,16 +54,20 @@ export const page: PageBody = {
         },
         {
           item: 'Bank account',
-          amount: 'Fixed for preparing and accompanying',
+          amount: 'Fixed, for preparing the application and supporting you',
           payee: brand.en,
           note: 'Never a share of the deposit, never conditional on a promised yes.',
         },
-        { item: 'Visas and PRO', amount: 'By person or errand, or a monthly list', payee: brand.en },
+        {
+          item: 'Visas and PRO',
+          amount: 'Per person or task, or a monthly price for a list',
+          payee: brand.en,
+        },
         { item: 'Attestation', amount: 'By paper and country', payee: brand.en },
         { item: 'Amendments, share transfers', amount: 'Fixed for a bundle of changes', payee: brand.en },
         {
           item: 'Trademarks',
-          amount: 'By class, disputes apart',
+          amount: 'Per class; disputes are extra',
           payee: `${brand.en} or the trademark agent`,
         },
         {
@@ -76,15 +80,15 @@ export const page: PageBody = {
           item: 'Liquidation',
           amount: 'Fixed after we have seen the file',
           payee: brand.en,
-          note: 'The liquidator is paid apart.',
+          note: 'You pay the liquidator separately.',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'For scale: what agents publish',
+      heading: 'For comparison: what agents publish',
       intro:
-        'All-in lists from 2025, company only, visas apart. They include the agent’s own service. They are not our prices; use them to see whether an offer is far from the market.',
+        'All-in price lists from 2025, for the company only; visas are extra. They include the agent’s own service. They are not our prices; use them to see whether an offer is far from the market.',
       columns: ['First year', 'Second year'],
       rows: [
         { label: 'Dubai mainland LLC', cells: ['{{llc-dubai-year-1}}', '{{llc-dubai-year-2}}'] },
@@ -101,25 +105,25 @@ export const page: PageBody = {
       items: [
         {
           title: 'Two years',
-          text: 'Every line twice. A blank in the second column is a question to put before signing.',
+          text: 'Every item for both years. If the second column has a gap, ask before you sign.',
         },
         {
           title: 'The payee of each line',
-          text: 'Authority, third party or adviser. A single sum “including government fees” cannot be checked.',
+          text: 'Authority, third party or adviser. You cannot check a single total “including government fees”.',
         },
         {
           title: 'The assumptions',
-          text: 'Activity code, number of owners and visas, size of desk. If one changes, you can see which line moves.',
+          text: 'Activity code, number of owners and visas, size of desk. If one changes, you can see which price changes.',
         },
         {
-          title: 'What is not in it',
+          title: 'What is not included',
           text: 'Named: attestation, insurance, audit, VAT on the adviser’s fee, the bank’s minimum balance.',
         },
         {
-          title: 'What happens on a no',
-          text: 'Which amounts come back if an authority or bank declines, and which do not.',
+          title: 'What happens if the answer is no',
+          text: 'Which amounts you get back if an authority or bank declines, and which you do not.',
         },
-        { title: 'A date of validity', text: 'And the date of the tariffs it was calculated from.' },
+        { title: 'How long it is valid', text: 'And the date of the price lists it is based on.' },
       ],
     },
     {
@@ -131,16 +135,16 @@ export const page: PageBody = {
           text: 'Same activity, owners, visas, premises. Otherwise you compare two companies.',
         },
         {
-          title: 'Sort lines into the pots',
-          text: 'Authority fees for the same case should be almost equal. If they are not, somebody has forgotten or hidden something.',
+          title: 'Sort items into the three parts',
+          text: 'Authority fees for the same case should be almost equal. If they are not, someone has forgotten or hidden something.',
         },
         {
           title: 'Fill the gaps',
-          text: 'Put the missing visa, desk, insurance or renewal into the cheaper offer, and add up again.',
+          text: 'Add the missing visa, desk, insurance or renewal to the cheaper offer, and add up again.',
         },
         {
           title: 'Divide by two years',
-          text: 'Then look at what remains: the adviser’s fee and the quality of answers.',
+          text: 'Then compare what is left: the adviser’s fee and the quality of the answers.',
         },
       ],
     },
@@ -148,7 +152,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Numbers that are not prices',
       paragraphs: [
-        'A menu’s “from” is a starting point: the licence alone, without what makes it usable. “Free licence” is paid for elsewhere, in the desk or over years. “All inclusive” without a list includes whatever is left when you ask. Our own menu shows licence-only starting prices too, and for that reason they never replace a quote.',
+        'A “from” price is a starting point: the licence alone, without what makes it usable. You pay for a “free licence” elsewhere, in the desk or over the years. “All inclusive” without a list means whatever is left when you ask. Our own menu shows licence-only starting prices too, so they never replace a quote.',
       ],
     },
     {
@@ -156,29 +160,29 @@ export const page: PageBody = {
       heading: 'Questions about prices',
       items: [
         {
-          question: 'Why do you not publish one price list?',
+          question: 'Why do you not publish a price list?',
           answer:
-            'A number without your owners, activity and visas would be wrong for most readers, and a low one would only be bait. [The calculator](/calculator) gives a first order of size.',
+            'Because a number without your owners, activity and visas would be wrong for most readers, and a low one would only be bait. The [calculator](/calculator) gives you a first idea.',
         },
         {
           question: 'Do you receive commissions?',
           answer:
-            'Zones, landlords and banks in this market pay them to intermediaries. Ask every adviser, us too, to state them in writing for each provider recommended.',
+            'Zones, landlords and banks in this market pay them to intermediaries. Ask every adviser, including us, to state it in writing for each provider they recommend.',
         },
         {
           question: 'When do I pay?',
           answer:
-            'The quote names stages. Authority fees fall due when the application is filed; nothing is filed before you have approved the amount.',
+            'In the stages set out in the quote. Authority fees are due when we file the application; we file nothing until you have approved the amount.',
         },
         {
-          question: 'Is VAT on top?',
+          question: 'Is VAT extra?',
           answer:
             'Advisers registered for VAT add {{uae-vat-rate}} to their own fee. Ask whether a total includes it; for official fees, the receipt shows whether any was charged.',
         },
         {
-          question: 'How do I get my figures?',
+          question: 'How do I get a price for my case?',
           answer:
-            '[Get a Quote](/quote) with activity, owners and visas. If parts are unknown, we price two variants side by side.',
+            '[Get a Quote](/quote) with activity, owners and visas. If some details are unknown, we price two versions side by side.',
         },
       ],
     },

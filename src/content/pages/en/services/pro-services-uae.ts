@@ -3,39 +3,39 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'PRO stands for public relations officer: the person who carries a company’s papers to government offices and, today, mostly into their portals. You can do much of it yourself with a UAE PASS and patience. We do it where a missed date, a wrong form or a trip across town costs more than our fee.',
+  lead: 'PRO stands for public relations officer: the person who handles a company’s paperwork with government offices, nowadays mostly in their portals. You can do much of it yourself with UAE PASS and some patience. We do it where a missed date, a wrong form or a trip across town costs more than our fee.',
   blocks: [
     {
       kind: 'text',
-      heading: 'Errands we take off your desk',
+      heading: 'Tasks we take off your hands',
       paragraphs: [
-        'Each of these can be ordered alone. Together they are roughly what a small company meets in a year.',
+        'You can order each of these separately. Together they are roughly what a small company needs in a year.',
       ],
       points: [
         '**Licence:** renewal, printing, certified copies, outside approvals, chamber membership.',
         '**Immigration:** establishment card, entry permits, change of status, residence stamping in its digital form, cancellations.',
-        '**Labour:** work permits and contracts with the Ministry of Human Resources and Emiratisation, or with the zone that stands in its place.',
-        '**People:** bookings for the medical test and the biometrics, Emirates ID, [family files](/visa/family-visa-uae).',
-        '**Papers:** notary appointments, legal translation, ministry stamps, courts’ and police certificates.',
+        '**Labour:** work permits and contracts with the Ministry of Human Resources and Emiratisation, or with the zone that replaces it.',
+        '**People:** appointments for the medical test and biometrics, Emirates ID, [family files](/visa/family-visa-uae).',
+        '**Documents:** notary appointments, legal translation, ministry stamps, court and police certificates.',
         '**Premises:** registration of the lease, municipality and utility accounts.',
       ],
     },
     {
       kind: 'comparison',
-      heading: 'By errand, by subscription, or yourself',
-      columns: ['By errand', 'Subscription', 'Yourself'],
+      heading: 'Pay per task, subscribe or do it yourself',
+      columns: ['Per task', 'Subscription', 'Yourself'],
       rows: [
         {
           label: 'Suits',
           cells: [
-            'One or two matters a year',
+            'One or two tasks a year',
             'Staff who come and go, several permits',
-            'A single owner who is in the country',
+            'A sole owner who is in the country',
           ],
         },
         {
           label: 'Our fee',
-          cells: ['A fixed price for each errand', 'A fixed price a month for a named list', 'None'],
+          cells: ['A fixed price per task', 'A fixed price a month for a named list', 'None'],
         },
         {
           label: 'Government fees',
@@ -45,8 +45,8 @@ export const page: PageBody = {
         {
           label: 'Weak point',
           cells: [
-            'Every urgency is a new order',
-            'Quiet months are paid too',
+            'Every urgent task is a new order',
+            'You pay for quiet months too',
             'One expired login stops everything',
           ],
         },
@@ -54,7 +54,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'A year of dates, backwards from the licence',
+      heading: 'A year of deadlines, counted back from the licence',
       phases: [
         {
           title: 'A quarter before expiry',
@@ -69,12 +69,12 @@ export const page: PageBody = {
         {
           title: 'Right after',
           time: 'Days',
-          text: 'Establishment card, since it follows the licence. Without a valid card no visa moves.',
+          text: 'Renew the establishment card, since it depends on the licence. Without a valid card no visa moves.',
         },
         {
           title: 'Through the year',
           time: 'Each on its own day',
-          text: 'Visas, Emirates IDs and insurance, person by person. They never expire together.',
+          text: 'Visas, Emirates IDs and insurance, person by person. They all expire at different times.',
         },
         {
           title: 'When something changes',
@@ -85,29 +85,29 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'What a PRO may hold, and what he may not',
+      heading: 'What a PRO can and cannot hold',
       items: [
         {
-          title: 'A narrow authority',
-          text: 'A letter or power of attorney that names the acts and the offices and ends on a date. General powers are not needed for errands.',
+          title: 'Limited authority',
+          text: 'A letter or power of attorney that names the tasks and the offices and has an end date. A PRO does not need general powers.',
         },
         {
           title: 'No private passwords',
-          text: 'Portals allow a delegate or a company user. Your UAE PASS, which signs for you personally, stays on your own phone.',
+          text: 'Portals allow a delegate or a company user. Keep your UAE PASS, which signs for you personally, on your own phone.',
         },
         {
           title: 'Originals against a receipt',
-          text: 'Passports travel only when an office asks for the paper itself, and come back the moment it lets go.',
+          text: 'Passports leave you only when an office asks for the original, and come straight back.',
         },
         {
-          title: 'No hand in the bank',
-          text: 'Errands never require a signature on the account. Government fees are advanced by you or refunded against the official receipt.',
+          title: 'No access to the bank',
+          text: 'These tasks never require a signature on the account. You pay government fees in advance or refund them against the official receipt.',
         },
       ],
     },
     {
       kind: 'costs',
-      heading: 'How the bill is made up',
+      heading: 'What the bill consists of',
       rows: [
         {
           item: 'Government fees and knowledge or innovation charges',
@@ -121,21 +121,21 @@ export const page: PageBody = {
         },
         {
           item: 'Our work',
-          amount: 'Per errand, or monthly for the list',
+          amount: 'Per task, or monthly for the list',
           payee: brand.en,
-          note: 'Shown apart from official fees on every invoice.',
+          note: 'Shown separately from official fees on every invoice.',
         },
         {
           item: 'Fines already running',
           amount: 'Seen in the system when we open the file',
           payee: 'The authority',
-          note: 'We tell you before paying. Nobody can “arrange” them away, though some may be appealed.',
+          note: 'We tell you before paying. Nobody can “arrange” for them to disappear, though you can appeal some.',
         },
         {
-          item: 'For scale: an employment visa through an agent',
+          item: 'For comparison: an employment visa through an agent',
           amount: '{{employment-visa-agent-cost}} in lists published in 2025',
           payee: 'Authorities, clinic, agent',
-          note: 'Borne by the employer; the law does not let it be passed on to the employee.',
+          note: 'Paid by the employer; the law does not allow it to be passed on to the employee.',
         },
       ],
     },
@@ -144,24 +144,24 @@ export const page: PageBody = {
       heading: 'Questions about PRO work',
       items: [
         {
-          question: 'Must a company employ a PRO?',
+          question: 'Does a company have to employ a PRO?',
           answer:
-            'Many authorities want a named representative on the file; an owner or manager can usually be that person. Ask your authority whether an outside firm may be named.',
+            'No, but many authorities want a named representative on the file; an owner or manager can usually be that person. Ask your authority whether you can name an outside firm.',
         },
         {
           question: 'Can you speed up an approval?',
           answer:
-            'We can file on the first day, completely, and pay for an express channel where the authority offers one. Beyond that the queue is theirs.',
+            'We can submit a complete file on the first day, and pay for an express service where the authority offers one. After that you wait in the same queue as everyone else.',
         },
         {
           question: 'Does it work from abroad?',
           answer:
-            'Renewals and filings mostly yes. Fingerprints, medical tests and some notarial signatures need the person in the Emirates.',
+            'Yes for most renewals and filings. For fingerprints, medical tests and some notarial signatures you must be in the UAE.',
         },
         {
           question: 'Why do free zones ask for less?',
           answer:
-            'Because licence, lease and visa requests run through one zone portal. Cards, identity and tax remain with the federal bodies, as everywhere.',
+            'Because licence, lease and visa requests all go through one zone portal. Cards, identity and tax remain with the federal bodies, as everywhere.',
         },
       ],
     },

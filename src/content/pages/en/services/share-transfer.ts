@@ -3,11 +3,11 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Shares in a UAE company do not change hands by contract alone. The agreement binds seller and buyer; ownership passes when the notary, the zone or the registrar has recorded it. Between the two lie the other partners’ consent, the bank’s questions and the register of beneficial owners, which must be right within {{uae-ubo-change-notice}}.',
+  lead: 'A contract alone does not transfer shares in a UAE company. The agreement binds seller and buyer; ownership passes when the notary, the zone or the registrar has recorded it. In between you need the other partners’ consent, answers for the bank and a register of beneficial owners that is correct within {{uae-ubo-change-notice}}.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'How shares move in each kind of company',
+      heading: 'How shares are transferred in each type of company',
       columns: ['Mainland LLC', 'Free zone company', 'Offshore company'],
       rows: [
         {
@@ -23,7 +23,7 @@ export const page: PageBody = {
           ],
         },
         {
-          label: 'New papers',
+          label: 'New documents',
           cells: [
             'Amended articles, licence with new partners',
             'Share certificate, licence or register',
@@ -31,7 +31,7 @@ export const page: PageBody = {
           ],
         },
         {
-          label: 'Foreign papers',
+          label: 'Foreign documents',
           cells: ['Attested and translated', 'Attested, often translated', 'Certified, as the agent asks'],
         },
         {
@@ -46,23 +46,23 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Read the articles',
-          text: 'Right of first refusal, required majority, price formula, excluded buyers. Whoever skips this may sell shares he was not free to sell.',
+          text: 'Right of first refusal, required majority, price formula, excluded buyers. If you skip this, you may sell shares you were not free to sell.',
         },
         {
-          title: 'Look into the company',
-          text: 'The buyer checks licence, debts, tax account, staff dues, leases, lawsuits. Shares bring all of it along.',
+          title: 'Check the company',
+          text: 'The buyer checks licence, debts, tax account, staff dues, leases, lawsuits. These all come with the shares.',
         },
         {
           title: 'Sign the agreement',
-          text: 'Price, what is promised about the past, conditions, the day of handing over, what happens if the authority refuses.',
+          text: 'Price, warranties about the past, conditions, the handover date, and what happens if the authority refuses.',
         },
         {
-          title: 'Obtain consents',
-          text: 'Waivers of other partners, the zone’s or regulator’s no-objection, the landlord’s or lender’s where a contract asks for it.',
+          title: 'Get consents',
+          text: 'Waivers from the other partners, no-objection from the zone or regulator, and consent from the landlord or lender if a contract requires it.',
         },
         {
           title: 'Sign before notary or zone',
-          text: 'All parties, or their attested powers of attorney. Payment should meet the signature, for example by a manager’s cheque or held by a lawyer.',
+          text: 'All parties, or their attested powers of attorney. Pay at the moment of signing, for example with a manager’s cheque or through a lawyer.',
         },
         {
           title: 'Record and report',
@@ -72,28 +72,28 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'Papers from each side',
+      heading: 'Documents from each side',
       groups: [
         {
           title: 'Seller',
           items: [
             'Share certificate or articles showing the shares',
             'Waivers of the other partners',
-            'Consent of the spouse or of a lender, only where a contract or law calls for it',
+            'Consent of the spouse or a lender, only if a contract or law requires it',
           ],
         },
         {
           title: 'Buyer',
           items: [
             'Passport, address and tax residence; for a company its [attested papers](/services/document-attestation)',
-            'Origin of the purchase money',
+            'Source of the purchase money',
             'Chart of owners above the buyer',
           ],
         },
         {
           title: 'Company',
           items: [
-            'Licence in force, with no fines open',
+            'Valid licence with no open fines',
             'Resolution approving the transfer',
             'Latest accounts and tax certificates',
             'Registers of partners and beneficial owners',
@@ -103,22 +103,22 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'Tax questions to ask before the price is fixed',
+      heading: 'Tax questions to ask before you fix the price',
       items: [
         {
           title: 'Who sells?',
-          text: 'A company’s gain belongs to its taxable income at {{uae-ct-rate}} above {{uae-ct-threshold}}, unless an exemption for holdings applies, which has conditions of size and time. A private person’s gain on own investments is in general outside corporate tax; have it confirmed if you deal in shares.',
+          text: 'A company pays tax on the gain at {{uae-ct-rate}} above {{uae-ct-threshold}}, unless a participation exemption applies, which has conditions on size and holding period. An individual’s gain on their own investments is generally outside corporate tax; get this confirmed if you deal in shares.',
         },
         {
           title: 'Where do you live?',
-          text: 'Your country of residence may tax the gain even when the Emirates do not.',
+          text: 'Your country of residence may tax the gain even if the UAE does not.',
         },
         {
           title: 'What does the company own?',
-          text: 'If it holds property in Dubai, ask the Land Department whether the change counts as a transfer of the property, and at which fee.',
+          text: 'If it owns property in Dubai, ask the Land Department whether the change counts as a transfer of the property, and what the fee is.',
         },
         {
-          title: 'What does the buyer inherit?',
+          title: 'What does the buyer take over?',
           text: 'Open returns, penalties, relief elected in earlier years, a free zone status that depends on conditions. Ask for the tax account’s own statement rather than a promise.',
         },
       ],
@@ -142,7 +142,7 @@ export const page: PageBody = {
           item: 'Visas',
           amount: 'Cancellation and new investor visa, per person',
           payee: 'Immigration',
-          note: 'A seller’s investor visa usually ends with his shares.',
+          note: 'A seller’s investor visa usually ends when they sell their shares.',
         },
         { item: 'Filing and follow-up', amount: 'Fixed in the quote', payee: brand.en },
       ],
@@ -151,7 +151,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'A low price on paper',
       paragraphs: [
-        'Writing less than was paid, to save a fee, gives the buyer a false cost for his own later sale and both sides a document they cannot show in a dispute. Banks compare the price with the transfer. If shares are given away, call it a gift and document the relationship.',
+        'If you declare less than was paid to save a fee, the buyer has a false cost for a later sale and neither side can use the document in a dispute. Banks compare the price with the transfer. If you give shares away, call it a gift and document the relationship.',
       ],
     },
     {
@@ -161,22 +161,22 @@ export const page: PageBody = {
         {
           question: 'Can I pass shares to my children?',
           answer:
-            'Yes, by gift during life or by will. For minors a guardian, and sometimes a court, is involved. Inheritance rules vary with religion, nationality and the register where a will lies: a lawyer’s question.',
+            'Yes, by gift or by will. For minors a guardian, and sometimes a court, is involved. Inheritance rules depend on religion, nationality and where the will is registered: ask a lawyer.',
         },
         {
           question: 'What if a partner blocks the sale?',
           answer:
-            'The law and the articles give him rights, usually to buy at the same terms in a stated time, not to stop it for ever. Serve the notice correctly and keep proof.',
+            'The law and the articles give them rights, usually to buy on the same terms within a stated time, but not to block it for ever. Serve the notice correctly and keep proof.',
         },
         {
-          question: 'From which share is a buyer reported?',
+          question: 'At what share is a buyer reported?',
           answer:
-            'At {{uae-ubo-threshold}} or more, or with control in any other way. Smaller holdings still stand in the register of partners.',
+            'At {{uae-ubo-threshold}} or more, or with control in any other way. Smaller holdings still go in the register of partners.',
         },
         {
-          question: 'Will the bank account survive?',
+          question: 'Will the bank account stay open?',
           answer:
-            'In most cases, after a review like that of a new customer. [Tell the bank](/services/bank-account-opening-uae) before the signing, not through the returned post.',
+            'In most cases, after the same checks as for a new customer. [Tell the bank](/services/bank-account-opening-uae) before you sign; do not let it find out from returned post.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A trade name on your licence is not a trademark. The name lets you run a company; the mark lets you stop others from using the sign for similar goods, in all seven emirates and free zones alike. It is registered with the Ministry of Economy and Tourism, by class of goods or services, and the order of the steps matters more than speed.',
+  lead: 'A trade name on your licence is not a trademark. The name lets you run a company; the trademark lets you stop others using the sign for similar goods, in all seven emirates and in free zones. You register it with the Ministry of Economy and Tourism, by class of goods or services, and the right order matters more than speed.',
   blocks: [
     {
       kind: 'steps',
@@ -11,60 +11,60 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Search',
-          text: 'Identical and similar signs in your classes, in Latin and in Arabic letters, by sound as well as by sight. The search lowers the risk; it does not remove it.',
+          text: 'Check for identical and similar signs in your classes, in Latin and Arabic letters, by sound as well as by sight. The search lowers the risk; it does not remove it.',
           time: 'Days',
         },
         {
           title: 'Choose classes',
-          text: 'The international (Nice) list sorts all goods and services. Protect what you sell now and will surely sell next, since every class costs.',
+          text: 'The international (Nice) classification sorts all goods and services. Protect what you sell now and will definitely sell next, since every class costs extra.',
           time: 'One conversation',
         },
         {
           title: 'File',
           text: 'Applicant, sign, list of goods or services, and a power of attorney where an agent files. Applicants abroad act through a registered trademark agent.',
-          time: 'Once papers are ready',
+          time: 'Once the documents are ready',
         },
         {
           title: 'Examination',
-          text: 'The ministry accepts, accepts with conditions or refuses. A refusal is answered within the period stated in its letter.',
+          text: 'The ministry accepts, accepts with conditions or refuses. You answer a refusal within the period stated in the letter.',
           time: 'Weeks to months',
         },
         {
           title: 'Publication',
-          text: 'The accepted mark is published, and others may oppose it until the date in the notice.',
+          text: 'The accepted trademark is published, and others can oppose it until the date in the notice.',
           time: 'Fixed by law, shown in the notice',
         },
         {
           title: 'Registration',
-          text: 'Without opposition, or once it is won, the last fee is paid and the certificate issued. It names the day on which renewal falls due.',
+          text: 'If there is no opposition, or you win it, you pay the last fee and get the certificate. It shows the renewal date.',
         },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'What makes a sign strong or hopeless',
+      heading: 'What makes a sign strong or weak',
       items: [
         {
           title: 'It does not describe the goods',
           text: '“Fresh Bread” for a bakery is a description. An invented word, or a real one from another field, is far easier to protect.',
         },
         {
-          title: 'It is free',
-          text: 'Neither registered nor applied for by another in related classes, and not a famous mark from any field.',
+          title: 'It is available',
+          text: 'Not registered or applied for by anyone else in related classes, and not a famous mark in any field.',
         },
         {
           title: 'It is permitted',
-          text: 'Flags, emblems, religious signs, and anything against public order or misleading about origin is refused.',
+          text: 'Flags, emblems, religious signs, and anything against public order or misleading about origin are refused.',
         },
         {
           title: 'It works in Arabic',
-          text: 'Think about how the name is written and heard in Arabic before customers decide it for you. A second filing for the Arabic form can be worth its fee.',
+          text: 'Decide how the name is written and pronounced in Arabic before your customers do. A second filing for the Arabic form can be worth its fee.',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'How protection abroad is claimed',
+      heading: 'How to get protection abroad',
       columns: ['One filing covers', 'Good when', 'Weak point'],
       rows: [
         { label: 'National filing', cells: ['One country', 'One or two markets', 'A local agent in each'] },
@@ -73,7 +73,7 @@ export const page: PageBody = {
           cells: [
             'The members you choose',
             'Many markets from one base mark',
-            'In its first years it falls if the base mark falls',
+            'If the base mark fails in the first years, so does this',
           ],
         },
         {
@@ -83,9 +83,9 @@ export const page: PageBody = {
         {
           label: 'Gulf states',
           cells: [
-            'Each state by itself',
+            'Each state separately',
             'Shops or distributors in the Gulf',
-            'A shared law is not a shared register',
+            'They share a law, but not a register',
           ],
         },
       ],
@@ -98,14 +98,14 @@ export const page: PageBody = {
           title: 'The owner',
           items: [
             'Licence or registration of the company, or passport of a person',
-            'Decision who shall own the mark: the operating firm, a holding, or you',
+            'Who will own the trademark: the trading company, a holding company or you',
             'Power of attorney, attested if signed abroad',
           ],
         },
         {
           title: 'The sign',
           items: [
-            'Clean image file; colours only if they are to be claimed',
+            'Clean image file; colours only if you want to protect them',
             'Meaning and translation of foreign words',
             'Date and country of any first filing, if priority is claimed',
           ],
@@ -122,14 +122,14 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What is paid, and when',
-      intro: 'Official fees are per class and fall in stages, so the first payment is never the whole.',
+      heading: 'What you pay and when',
+      intro: 'You pay official fees per class and in stages, so the first payment is never the full cost.',
       rows: [
         {
           item: 'Application',
           amount: 'On the ministry’s fee list, per class',
           payee: 'Ministry of Economy and Tourism',
-          note: 'Not returned if the mark is refused.',
+          note: 'Not refunded if the trademark is refused.',
         },
         {
           item: 'Publication and registration',
@@ -146,7 +146,7 @@ export const page: PageBody = {
           item: 'Answering a refusal or an opposition',
           amount: 'Quoted when it happens',
           payee: 'Agent or lawyer',
-          note: 'A good offer says so beforehand.',
+          note: 'A good offer says so in advance.',
         },
         { item: 'Renewal', amount: 'On the fee list of that year', payee: 'Ministry of Economy and Tourism' },
       ],
@@ -158,27 +158,27 @@ export const page: PageBody = {
         {
           question: 'I used the name first. Is that not enough?',
           answer:
-            'Earlier use can help in a dispute, with invoices and advertisements as proof. A registration needs no such story, so file before the launch rather than after the first copy.',
+            'Earlier use can help in a dispute, with invoices and advertisements as proof. With a registration you need no such proof, so file before the launch, not after the first copy.',
         },
         {
-          question: 'May I put ® on the packaging now?',
+          question: 'Can I use ® on the packaging now?',
           answer:
-            'Only once registered, for the registered goods. Before that ™ tells others that you claim the sign, without legal effect of its own.',
+            'Only once registered, for the registered goods. Before that, use ™: it tells others that you claim the sign, but has no legal effect of its own.',
         },
         {
           question: 'Word or logo?',
           answer:
-            'The word protects through every redesign. If the budget allows one filing, it is usually the word; ask for advice when the word itself is weak.',
+            'The word stays protected through every redesign. If you can afford only one filing, it is usually the word; get advice if the word itself is weak.',
         },
         {
           question: 'Does a mark stop the copies?',
           answer:
-            'It gives you the right to act. How that is done is on [the page about brand protection](/services/brand-protection-uae).',
+            'It gives you the right to act. See [brand protection](/services/brand-protection-uae) for how to do it.',
         },
         {
           question: 'Can I sell or license it?',
           answer:
-            'Yes. Transfers and licences are recorded with the ministry so that they hold against others.',
+            'Yes. Transfers and licences are recorded with the ministry so that they are binding on others.',
         },
       ],
     },

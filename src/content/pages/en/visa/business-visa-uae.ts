@@ -2,14 +2,14 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'There is no single “business visa”. You enter on whichever visit status your passport and your purpose allow, and each of them lets you talk, look and sign, but not work. Choose by the number of trips and by who will stand behind your application.',
+  lead: 'There is no single “business visa”. You enter on whatever visit status your passport and purpose allow. Each lets you meet, look and sign, but not work. Choose by how often you will come and who will support your application.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Which kind of entry fits your trip',
+      heading: 'Which type of entry suits your trip',
       intro:
-        'Names and conditions change by decision of the federal identity authority (ICP); in Dubai its counterpart is the residency directorate (GDRFA). Look your passport up there before you book.',
-      columns: ['Good for', 'Who stands behind it'],
+        'Names and conditions are decided by the federal identity authority (ICP), and in Dubai by the residency directorate (GDRFA). Look your passport up there before you book.',
+      columns: ['Good for', 'Who supports the application'],
       rows: [
         {
           label: 'Visa-free or on arrival',
@@ -36,7 +36,7 @@ export const page: PageBody = {
           label: 'Business exploration',
           cells: [
             'Meeting zones, landlords and banks before you decide to set up',
-            'Yourself, by what you own or practise',
+            'Yourself, with your assets or profession',
           ],
         },
         {
@@ -50,36 +50,36 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'What the business exploration visa asks for',
+      heading: 'What you need for the business exploration visa',
       intro:
-        'It is made for founders. The authority wants one of these shown, and judges the evidence itself:',
+        'This visa is made for founders. The authority wants one of these and assesses the evidence itself:',
       items: [
-        { title: 'Means', text: 'Money enough to set up a company, in statements under your own name.' },
+        { title: 'Means', text: 'Enough money to set up a company, in statements in your own name.' },
         {
           title: 'or a stake abroad',
           text: 'Shares in a company outside the country: register extract, translated where it is not in Arabic or English.',
         },
         {
           title: 'or a profession',
-          text: 'Proof that you really practise one: membership, contracts, references.',
+          text: 'Proof that you actively work in one: membership, contracts, references.',
         },
         {
-          title: 'In each case',
-          text: 'A passport with enough validity left, a photograph to specification, and cover for medical costs where the form asks for it.',
+          title: 'In every case',
+          text: 'A sufficiently valid passport, a photograph to specification, and medical cover if the form asks for it.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'What you may do, and where work begins',
+      heading: 'What you can do, and where work begins',
       paragraphs: [
-        'Meetings, visits to a fair, site inspections, negotiations, signing before a notary and incorporating a company are ordinary visitor’s business. Many founders sign for their licence this way, or from abroad by power of attorney, and only later apply for [residence through the company](/visa/investor-visa-uae).',
-        'What you may not do is fill a role. Serving customers, running a shift in your own shop, being paid here for services or standing in for a colleague all need a permit. That the company is yours changes nothing.',
+        'As a visitor you can hold meetings, visit a fair, inspect sites, negotiate, sign before a notary and incorporate a company. Many founders sign for their licence this way, or from abroad by power of attorney, and only later apply for [residence through the company](/visa/investor-visa-uae).',
+        'You cannot do a job. Serving customers, running a shift in your own shop, being paid here for services or standing in for a colleague all need a permit. It makes no difference that the company is yours.',
       ],
       points: [
-        '**Fair stands:** showing and explaining is one thing; selling goods for cash over the counter may need a permit from organiser and emirate.',
-        '**Remote work for an employer at home:** a few emails between meetings trouble nobody, but living here that way is what the remote work residence exists for.',
-        '**Paid talks and shows:** the organiser needs a permit for you. Ask for its copy.',
+        '**Fair stands:** you can show and explain; to sell goods for cash you may need a permit from the organiser and the emirate.',
+        '**Remote work for an employer at home:** a few e-mails between meetings are no problem, but to live here that way you need the remote work residence.',
+        '**Paid talks and shows:** the organiser needs a permit for you. Ask for a copy.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Check the passport first',
-          text: 'You do this, in the authority’s own service, by nationality and passport type. Residents of the Gulf states and holders of certain foreign visas have separate rules.',
+          text: 'Use the authority’s own service, by nationality and passport type. Residents of the Gulf states and holders of certain foreign visas have separate rules.',
         },
         {
           title: 'Settle who invites you',
@@ -101,11 +101,11 @@ export const page: PageBody = {
         },
         {
           title: 'Read the two dates',
-          text: 'One says until when you may enter, the other how long you may stay. They are not the same.',
+          text: 'One is the last day you can enter, the other how long you can stay. They are not the same.',
         },
         {
           title: 'Extend or leave',
-          text: 'Some kinds can be extended inside the country, others not at all. File before the last day, not on it.',
+          text: 'Some kinds can be extended inside the country, others not at all. Apply before the last day, not on it.',
         },
       ],
     },
@@ -113,33 +113,33 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Three ways a good trip goes bad',
       paragraphs: [
-        '**Counting from the wrong day.** Do not rely on a period of grace that a forum remembers: visit visas in Dubai lost theirs. A fine runs for each day overstayed, and an unpaid one blocks the next application.',
-        '**Leaving and re-entering as a habit.** A string of back-to-back visits looks like residence without a permit, and entry can be refused at the desk.',
+        '**Counting from the wrong day.** Do not rely on a grace period you read about in a forum: visit visas in Dubai no longer have one. You are fined for each day you overstay, and an unpaid fine blocks the next application.',
+        '**Leaving and re-entering as a habit.** A string of back-to-back visits looks like residence without a permit, and you can be refused at the border.',
         '**Promising the bank a quick visit.** Many banks want a resident signatory. Plan the account around the Emirates ID, not around your return flight.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Asked before booking',
+      heading: 'Questions before you book',
       items: [
         {
           question: 'Can I register a company while visiting?',
           answer:
-            'In most jurisdictions yes. Ownership does not presuppose residence. [How the set-up runs](/business-guide/how-to-start-a-business-in-dubai) shows which signatures need you in person.',
+            'Yes, in most jurisdictions. You do not need residence to own a company. [How the set-up runs](/business-guide/how-to-start-a-business-in-dubai) shows which signatures need you in person.',
         },
         {
-          question: 'Can I switch to residence without flying out?',
+          question: 'Can I switch to residence without leaving the country?',
           answer:
-            'Usually, through a change of status while your stay is still valid, for a fee charged by the authority. Some kinds of entry exclude it, so ask about yours.',
+            'Usually, through a change of status while your stay is still valid, for a fee charged by the authority. Some types of entry do not allow it, so check yours.',
         },
         {
-          question: 'How long may I stay?',
+          question: 'How long can I stay?',
           answer:
-            'As long as the visa itself prints. It depends on kind and nationality, and the days of arrival and departure usually count.',
+            'As long as your visa says. It depends on type and nationality, and the days of arrival and departure usually count.',
         },
         {
-          question: 'May my spouse come along?',
-          answer: 'Each person needs a status of their own. Yours does not extend to anyone.',
+          question: 'Can my spouse come with me?',
+          answer: 'Yes, but each person needs their own status. Yours does not cover anyone else.',
         },
       ],
     },

@@ -2,34 +2,37 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Once you hold an Emirates ID you can ask for residence for your spouse and children, and under stricter terms for your parents. Income and housing open the door; attested certificates decide how long you stand before it. Start those while your own visa is still running.',
+  lead: 'Once you have an Emirates ID you can apply for residence for your spouse and children and, under stricter conditions, for your parents. You need enough income and suitable housing; how long you wait depends on attested certificates. Start on those while your own visa is still in progress.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Spouse, children, parents: what differs',
-      columns: ['Main condition', 'Watch for'],
+      heading: 'Spouse, children, parents: how the rules differ',
+      columns: ['Main condition', 'Watch out for'],
       rows: [
         {
           label: 'Wife or husband',
           cells: [
             'Valid marriage, attested certificate',
-            'Either of you may sponsor; titles and papers asked of a wife as sponsor can differ by emirate',
+            'Either of you can sponsor; the documents a wife needs as sponsor can differ by emirate',
           ],
         },
         {
           label: 'Daughters',
-          cells: ['Unmarried', 'No school certificate as a rule, but proof of being single for adults'],
+          cells: ['Unmarried', 'Usually no school certificate, but adults must prove that they are single'],
         },
         {
           label: 'Sons',
           cells: [
-            'Up to an age that the rules set, longer if studying',
-            'The age has moved; ask before a son’s birthday comes into view',
+            'Up to an age limit, longer if studying',
+            'The limit has changed; check well before a son’s birthday',
           ],
         },
         {
           label: 'Newborn in the UAE',
-          cells: ['Birth certificate and passport', 'A deadline runs from the birth, and fines after it'],
+          cells: [
+            'Birth certificate and passport',
+            'There is a deadline from the birth, with fines after it',
+          ],
         },
         { label: 'Stepchildren', cells: ['Consent of the other parent', 'Often yearly, with a deposit'] },
         {
@@ -43,32 +46,32 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'Income and housing, honestly',
+      heading: 'What income and housing you really need',
       items: [
         {
           title: 'Income',
-          text: 'A monthly minimum applies, lower for spouse and children and much higher for parents. Portals print it per emirate and route, so look at the page of the residency directorate (GDRFA) in Dubai, or of the federal authority (ICP) elsewhere, on the day you apply.',
+          text: 'There is a minimum monthly income, lower for spouse and children and much higher for parents. Portals publish it by emirate and route, so check on the day you apply: the residency directorate (GDRFA) in Dubai, the federal authority (ICP) elsewhere.',
         },
         {
           title: 'Salary earners',
-          text: 'The salary certificate, the registered contract and bank statements must tell one story. Housing given by the employer has to stand in the contract to count.',
+          text: 'The salary certificate, the registered contract and your bank statements must match. Housing from your employer only counts if it is in the contract.',
         },
         {
           title: 'Company owners',
-          text: 'You have no salary slip. Expect to show the licence, articles with your share, and personal or company bank statements. A company of a few weeks has little to show, which is why founders’ families often follow later.',
+          text: 'You have no payslip. Expect to show the licence, articles with your share, and personal or company bank statements. A company that is a few weeks old has little to show, so founders’ families often follow later.',
         },
         {
           title: 'Home',
-          text: 'A registered tenancy in your name, or a deed. Parents may require more rooms. A hotel apartment by the month seldom satisfies.',
+          text: 'You need a registered tenancy in your name, or a title deed. For parents you may need more rooms. A hotel apartment by the month is rarely enough.',
         },
         { title: 'Insurance', text: 'Each member needs cover. In Dubai the sponsor has to buy it.' },
       ],
     },
     {
       kind: 'documents',
-      heading: 'Papers, and the stamps they need',
+      heading: 'Documents and the stamps they need',
       intro:
-        'Certificates follow a chain: authority that issued them, foreign ministry there, UAE mission there, foreign ministry here, then legal translation. Do not count on an apostille alone until the UAE mission has said that it suffices; see [attestation](/services/document-attestation).',
+        'Certificates go through a chain: the issuing authority, the foreign ministry there, the UAE mission there, the foreign ministry here, then legal translation. Do not rely on an apostille alone until the UAE mission has confirmed it is enough; see [attestation](/services/document-attestation).',
       groups: [
         {
           title: 'For everyone',
@@ -84,7 +87,7 @@ export const page: PageBody = {
           title: 'For a spouse',
           items: [
             'Marriage certificate, attested and translated',
-            'Proof that earlier marriages ended, where the certificate shows one',
+            'Proof that earlier marriages ended, if the certificate mentions one',
           ],
         },
         {
@@ -98,9 +101,9 @@ export const page: PageBody = {
         {
           title: 'For parents',
           items: [
-            'Your own birth certificate, to prove the tie',
-            'Statement from your consulate on why they depend on you, where it is asked for',
-            'Refundable deposit receipt, where one is taken',
+            'Your own birth certificate, to prove the relationship',
+            'Statement from your consulate on why they depend on you, if required',
+            'Refundable deposit receipt, if one is charged',
           ],
         },
       ],
@@ -111,7 +114,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Send certificates for stamping',
-          text: 'You, or an agent at home, on the day the company is decided. It is the slowest part and needs nobody’s visa.',
+          text: 'You or an agent at home can do this on the day you decide on the company. It takes longest and does not depend on anyone’s visa.',
           time: 'Weeks',
         },
         { title: 'Get your own residence', text: 'Through work, company or property.' },
@@ -130,7 +133,7 @@ export const page: PageBody = {
         },
         {
           title: 'Tests, residence, cards',
-          text: 'Adults take the medical test; young children are spared it. Insurance goes in with the application.',
+          text: 'Adults take the medical test; young children are exempt. Submit the insurance with the application.',
           time: 'Days to a few weeks',
         },
       ],
@@ -141,7 +144,7 @@ export const page: PageBody = {
       rows: [
         {
           item: 'Entry permit, residence, Emirates ID',
-          amount: 'By term and emirate; add change of status for those here already',
+          amount: 'By length and emirate; add change of status if they are already here',
           payee: 'GDRFA or ICP',
         },
         { item: 'Medical test', amount: 'By speed of the result', payee: 'Approved centre, adults only' },
@@ -157,38 +160,38 @@ export const page: PageBody = {
         },
         {
           item: 'Insurance',
-          amount: 'By age; for parents often the largest line',
+          amount: 'By age; for parents often the biggest item',
           payee: 'Insurer, each year',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Questions at the kitchen table',
+      heading: 'Questions families ask',
       items: [
         {
-          question: 'May my spouse work on a family visa?',
+          question: 'Can my spouse work on a family visa?',
           answer:
-            'Yes, with a work permit obtained by the employer. The residence can stay with you, and many employers prefer it.',
+            'Yes, with a work permit that the employer gets. The residence can stay with you, and many employers prefer it.',
         },
         {
           question: 'What happens to them when my visa ends?',
           answer:
-            'Theirs ends with it. A period of grace follows; its length depends on the kind of residence, so read it in the cancellation paper.',
+            'Theirs ends with it. There is a grace period; its length depends on the type of residence, so check the cancellation paper.',
         },
         {
           question: 'Can I bring brothers, sisters or cousins?',
-          answer: 'Not as dependants in the ordinary way. They come as visitors or on a ground of their own.',
+          answer: 'Usually not as dependants. They come as visitors or on their own visa.',
         },
         {
           question: 'Does the golden visa make it easier?',
           answer:
-            'It makes it longer, and the limits on children are milder. Certificates and insurance are asked for all the same: [golden visa](/visa/golden-visa-uae).',
+            'It lasts longer, and the age limits for children are less strict. You still need certificates and insurance: see [golden visa](/visa/golden-visa-uae).',
         },
         {
           question: 'We are not married. Can my partner come?',
           answer:
-            'Not as your dependant. Each of you then needs a residence of your own, by work, company or property.',
+            'Not as your dependant. Each of you then needs your own residence, through work, a company or property.',
         },
       ],
     },

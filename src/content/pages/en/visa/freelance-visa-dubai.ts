@@ -2,27 +2,27 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Working for yourself in Dubai takes a permit for your profession and, separately, a residence. The permit is quick and names one person; it does not let you employ anyone or shield what you own. If either matters, a one-person company may be the better start.',
+  lead: 'To work for yourself in Dubai you need a permit for your profession and, separately, a residence visa. The permit is quick and covers one person; it does not let you employ anyone or protect your assets. If either matters, a one-person company may be the better start.',
   blocks: [
     {
       kind: 'requirements',
-      heading: 'Is the permit made for you?',
+      heading: 'Is the permit right for you?',
       items: [
         {
           title: 'Your profession is on the list',
-          text: 'GoFreelance serves the media, internet, knowledge and design zones with fixed titles. A consultant in finance, a trader or a clinic therapist will not find theirs there. Other zones, some of them outside Dubai, issue permits from lists of their own.',
+          text: 'GoFreelance covers the media, internet, knowledge and design zones and has a fixed list of titles. It does not include a finance consultant, a trader or a clinic therapist. Other zones, some outside Dubai, issue permits from their own lists.',
         },
         {
-          title: 'You can show that you do it',
+          title: 'You can show that you do this work',
           text: 'A portfolio, references or a CV; for teaching and some other titles a degree, attested if the zone says so.',
         },
         {
           title: 'Nobody objects',
-          text: 'With a job in the UAE you need the employer’s letter. On a spouse’s or parent’s residence the sponsor signs one.',
+          text: 'If you have a job in the UAE, you need your employer’s letter. If you live here on a spouse’s or parent’s visa, your sponsor signs one.',
         },
         {
           title: 'You work alone',
-          text: 'You cannot hire, and no staff visa hangs on the permit. Subcontracting to a business with its own licence is another matter; ask how your zone sees it.',
+          text: 'You cannot hire, and the permit gives no staff visas. Subcontracting to a licensed business is different; ask how your zone treats it.',
         },
       ],
     },
@@ -53,7 +53,10 @@ export const page: PageBody = {
         },
         { label: 'Runs for', cells: ['A year at a time', '{{green-visa-length}}', 'By licence'] },
         { label: 'Staff', cells: ['No', 'No', 'Yes, within the quota'] },
-        { label: 'Liability', cells: ['All you own', 'All you own', 'The company’s assets, as a rule'] },
+        {
+          label: 'Liability',
+          cells: ['Everything you own', 'Everything you own', 'Usually the company’s assets only'],
+        },
       ],
     },
     {
@@ -71,16 +74,16 @@ export const page: PageBody = {
         },
         {
           title: 'Residence, if you need one',
-          text: 'Through the zone’s establishment card: entry permit or change of status, medical test, fingerprints, insurance, Emirates ID. With a spouse’s residence you skip this.',
+          text: 'Through the zone’s establishment card: entry permit or change of status, medical test, fingerprints, insurance, Emirates ID. You can skip this if you are on a spouse’s visa.',
           time: 'A few weeks',
         },
         {
           title: 'Account',
-          text: 'Ask which banks take permit holders before you choose a zone. A personal account used for business without a word to the bank gets frozen.',
+          text: 'Ask which banks take permit holders before you choose a zone. If you use a personal account for business without telling the bank, it gets frozen.',
         },
         {
           title: 'Invoice',
-          text: 'Your name as printed on the permit, its number, a running invoice number, the service in the permit’s words, date, currency and terms.',
+          text: 'Include your name as on the permit, its number, an invoice number, the service in the permit’s words, the date, currency and terms.',
         },
       ],
     },
@@ -88,16 +91,16 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Tax on what you earn',
       paragraphs: [
-        'Salaries are not taxed in the UAE, and freelance income often goes untaxed too, but not because it is freelance. A natural person comes under corporate tax once business turnover in a calendar year passes {{uae-ct-natural-person-turnover}}; then {{uae-ct-zero-rate}} applies up to {{uae-ct-threshold}} of taxable income and {{uae-ct-rate}} above. Count every business you run as a person together, and leave out wages and private investments.',
-        'VAT looks at turnover as well: registration is compulsory past {{uae-vat-mandatory}} over {{uae-vat-window}}, and possible from {{uae-vat-voluntary}}. Work for clients abroad may carry a zero rate, which has to be shown on paper and still counts towards the line. More on [VAT registration](/accounting/vat-registration-uae).',
-        'Your home country may go on taxing you. Leaving its register of residents is one step of several; take advice there before you count on it.',
+        'The UAE does not tax salaries, and freelance income often goes untaxed too, but not because it is freelance. You come under corporate tax as an individual once business turnover in a calendar year exceeds {{uae-ct-natural-person-turnover}}; then {{uae-ct-zero-rate}} applies up to {{uae-ct-threshold}} of taxable income and {{uae-ct-rate}} above. Add together every business you run as an individual, and leave out wages and private investments.',
+        'VAT is based on turnover too: you must register above {{uae-vat-mandatory}} over {{uae-vat-window}}, and can from {{uae-vat-voluntary}}. Work for clients abroad may be zero-rated, but you must document it and it still counts towards the limit. See [VAT registration](/accounting/vat-registration-uae).',
+        'Your home country may continue to tax you. Deregistering there is one step of several; take advice before you rely on it.',
       ],
     },
     {
       kind: 'costs',
-      heading: 'The first year on one sheet',
+      heading: 'What the first year costs',
       rows: [
-        { item: 'Permit', amount: '{{freelance-permit}}', payee: 'Zone', note: 'Repeats every year.' },
+        { item: 'Permit', amount: '{{freelance-permit}}', payee: 'Zone', note: 'Due every year.' },
         {
           item: 'Establishment card',
           amount: 'On the zone’s price list',
@@ -106,7 +109,7 @@ export const page: PageBody = {
         },
         {
           item: 'Residence with medical test and Emirates ID',
-          amount: 'By term, speed and whether you are in the country',
+          amount: 'By length, speed and whether you are in the country',
           payee: 'Zone, immigration, medical centre',
         },
         { item: 'Health insurance', amount: 'By age and cover', payee: 'Insurer' },
@@ -120,9 +123,9 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: '“Freelance visas” sold without any work',
+      heading: '“Freelance visas” sold to people who will not freelance',
       paragraphs: [
-        'Some sellers offer a residence under a freelance title to people who will never send an invoice, or who will work full-time for one employer. Dubai’s residency directorate has announced closer checks of such files, with contracts and income looked into after issue as well. If the work behind the visa is invented, the visa can be cancelled, and the money is not refunded.',
+        'Some sellers offer a residence under a freelance title to people who will never send an invoice, or who will work full-time for one employer. Dubai’s residency directorate has announced closer checks on these files, including contracts and income after the visa is issued. If the work is invented, the visa can be cancelled and you do not get your money back.',
         'The reverse is as common: one client, fixed hours, a desk in the client’s office. That is a job. Your client then needs a [work permit](/visa/work-visa-uae) for you, whatever the contract is called.',
       ],
     },
@@ -133,7 +136,7 @@ export const page: PageBody = {
         {
           question: 'Can I work for mainland clients?',
           answer:
-            'A service delivered from your own desk to clients across the UAE is commonly seen as covered. Work that is carried out regularly on the client’s premises, or government tenders, may ask for more. Check with the zone.',
+            'Usually yes: a service you deliver from your own desk to clients across the UAE is generally considered covered. Regular work at the client’s premises, or government tenders, may need more, so check with the zone. Check with the zone.',
         },
         {
           question: 'Can I sponsor my family?',
@@ -141,9 +144,9 @@ export const page: PageBody = {
             'Yes, if your residence, income and housing meet the family rules. Bank statements take the place of the salary slip.',
         },
         {
-          question: 'May I hold two permits?',
+          question: 'Can I hold two permits?',
           answer:
-            'Within one zone several titles are sometimes combined on one permit, at a price. Two zones mean two sets of fees; a company is then often cheaper.',
+            'Within one zone you can sometimes combine several titles on one permit, for a fee. Two zones mean two sets of fees; a company is then often cheaper.',
         },
         {
           question: 'When is a company clearly better?',

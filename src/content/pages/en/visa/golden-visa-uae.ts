@@ -2,16 +2,16 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'The golden visa is residence in your own right: no employer or company has to carry you, and it lasts {{golden-visa-length}} on most routes. You qualify by something you can prove today, whether a property, a deposit, a salary, a project or a recommendation.',
+  lead: 'The golden visa is residence in your own right: you need no employer or company as sponsor, and it lasts {{golden-visa-length}} on most routes. You qualify with something you can prove today: a property, a deposit, a salary, a project or a recommendation.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'The routes and what each proves',
-      columns: ['What must be reached', 'Runs for'],
+      heading: 'The routes, and what you must prove',
+      columns: ['Minimum', 'Lasts'],
       rows: [
         {
           label: 'Property',
-          cells: ['{{golden-visa-property}} by the title deed', '{{golden-visa-length}}'],
+          cells: ['{{golden-visa-property}} on the title deed', '{{golden-visa-length}}'],
         },
         {
           label: 'Deposit or fund',
@@ -34,7 +34,7 @@ export const page: PageBody = {
         },
         {
           label: 'Talent, science, study, service',
-          cells: ['Recommendation of the body named for your field', 'By category'],
+          cells: ['Recommendation from the body responsible for your field', 'By category'],
         },
       ],
     },
@@ -45,9 +45,9 @@ export const page: PageBody = {
         {
           title: 'Property',
           items: [
-            'Title deed, or the papers the Land Department accepts for a home not yet handed over',
+            'Title deed, or the documents the Land Department accepts for an off-plan home',
             'With a mortgage: letter from the bank',
-            'With a co-owner: your share, and the marriage certificate if spouses join theirs',
+            'With a co-owner: your share, and the marriage certificate if spouses combine their shares',
           ],
         },
         {
@@ -69,7 +69,7 @@ export const page: PageBody = {
           title: 'Entrepreneur',
           items: [
             'Audited figures or a valuation',
-            'Approval of an accredited incubator or of the competent ministry',
+            'Approval from an accredited incubator or the responsible ministry',
             'Licence of the company',
           ],
         },
@@ -84,10 +84,10 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What it changes, and what stays as it was',
+      heading: 'What it changes and what it does not',
       paragraphs: [
-        'You stop depending on a job or on a licence renewal to live here. You may stay abroad for long periods without losing residence, sponsor your family for the same term, and change employers or close a company without packing.',
-        'It is not a permit to trade: invoices still need a [licence](/licensing/mainland-company-dubai) or a freelance permit. It is no way to citizenship, brings no tax status by itself, and obliges no bank. If the ground falls away, by selling the flat or breaking the deposit, the visa may be cancelled before its printed date.',
+        'You no longer depend on a job or a licence renewal to live here. You can stay abroad for long periods without losing residence, sponsor your family for the same term, and change employers or close a company without having to leave.',
+        'It does not let you trade: to invoice you still need a [licence](/licensing/mainland-company-dubai) or a freelance permit. It is not a route to citizenship, gives you no tax status by itself, and binds no bank. If you lose the basis for it, by selling the flat or breaking the deposit, the visa can be cancelled before its expiry date.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Choose one route',
-          text: 'With us or alone: compare the papers you already hold with the lists above. A strong single proof beats three weak ones.',
+          text: 'With us or alone, compare the documents you already have with the lists above. One strong proof is better than three weak ones.',
         },
         {
           title: 'Have it confirmed',
@@ -105,14 +105,17 @@ export const page: PageBody = {
         },
         {
           title: 'Apply for the residence',
-          text: 'With Dubai’s residency directorate (GDRFA), elsewhere with the federal authority (ICP). Those abroad can ask for an entry permit meant for arranging it.',
+          text: 'With Dubai’s residency directorate (GDRFA), elsewhere with the federal authority (ICP). If you are abroad, you can ask for an entry permit for this purpose.',
         },
         { title: 'Medical test and fingerprints', text: 'In person, if not on record already.' },
         {
-          title: 'Old status',
-          text: 'Cancel a present visa only when the authority says so, or you may stand without one between the two.',
+          title: 'Your current visa',
+          text: 'Only cancel your current visa when the authority tells you to, or you may be without one in between.',
         },
-        { title: 'Family', text: 'Files open after yours is issued, each with certificates and insurance.' },
+        {
+          title: 'Family',
+          text: 'You can open their files once yours is issued, each with certificates and insurance.',
+        },
       ],
     },
     {
@@ -123,7 +126,7 @@ export const page: PageBody = {
           item: 'Application through an agent, one person',
           amount: '{{golden-visa-agent-cost}}',
           payee: 'Agent',
-          note: 'Published all-in price. Ask which authority fees it really holds.',
+          note: 'Published all-in price. Ask which authority fees it includes.',
         },
         { item: 'Family members', amount: 'A file each, at the authority’s price', payee: 'GDRFA or ICP' },
         {
@@ -134,17 +137,17 @@ export const page: PageBody = {
         { item: 'Insurance', amount: 'Every year, by age and cover', payee: 'Insurer' },
         {
           item: 'Renewal at the end',
-          amount: 'The fees of the day, if the proof still stands',
+          amount: 'The fees at that time, if you still meet the conditions',
           payee: 'GDRFA or ICP',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'Sales talk to set aside',
+      heading: 'Sales talk to ignore',
       paragraphs: [
-        '“You need ten million”: an old rule. “A million paid down is required”: the Land Department knows no such minimum today, though confirm it for a mortgaged flat. “Approval guaranteed within a week”: the authority decides, and nobody sells its decision.',
-        'Be careful too with “nomination” offers on social media, in which a payment is to place you in a talent category. Recommendations come from the official body itself. Money paid to an intermediary for one is usually gone.',
+        '“You need ten million”: an old rule. “A million paid down is required”: the Land Department has no such minimum today, but confirm it for a mortgaged flat. “Approval guaranteed within a week”: the authority decides, and nobody sells its decision.',
+        'Be careful too with “nomination” offers on social media, where you pay to be placed in a talent category. Recommendations come from the official body itself. Money paid to a middleman for one is usually lost.',
       ],
     },
     {
@@ -152,23 +155,23 @@ export const page: PageBody = {
       heading: 'Before you commit money',
       items: [
         {
-          question: 'Can I pay the property off over years?',
+          question: 'Can I pay for the property over several years?',
           answer:
-            'Financed purchases can qualify. What the bank must confirm, and how a plan with a developer is read, ask the Land Department for this very unit.',
+            'Financed purchases can qualify. Ask the Land Department, for your unit, what the bank must confirm and how a developer’s payment plan counts.',
         },
         {
           question: 'Does salary from my own company count?',
           answer:
-            'It may, if contract, payroll and accounts agree and the company can bear it. Expect questions; the authority has the last word.',
+            'It can, if the contract, payroll and accounts match and the company can afford it. Expect questions; the authority has the last word.',
         },
         {
           question: 'Do several flats add up?',
-          answer: 'They can be counted together when your name is on each deed.',
+          answer: 'Yes, they can be counted together if your name is on each deed.',
         },
         {
-          question: 'Is it worth it for a founder at the start?',
+          question: 'Is it worth it for a new founder?',
           answer:
-            'Rarely at once. An [investor visa](/visa/investor-visa-uae) binds less money. Change when the company earns or you buy a home anyway.',
+            'Rarely at the start. An [investor visa](/visa/investor-visa-uae) ties up less money. Switch once the company earns, or when you buy a home anyway.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Dubai gives residence to people who own part of a company or a property there. The company way costs a licence every year; the property way costs a flat. Both leave the decision to the residency directorate (GDRFA), and both let you bring your family once your own card is issued.',
+  lead: 'Dubai gives residence to people who own part of a company or a property there. The company route costs a licence every year; the property route costs a flat. In both cases the residency directorate (GDRFA) decides, and you can bring your family once your own card is issued.',
   blocks: [
     {
       kind: 'comparison',
@@ -16,7 +16,7 @@ export const page: PageBody = {
         {
           label: 'Lowest value',
           cells: [
-            'Set by the authority that licenses you; Meydan asks for {{meydan-investor-capital}} of share capital',
+            'Set by the authority that licenses you; Meydan requires {{meydan-investor-capital}} of share capital',
             'For sole owners reported as lifted, for joint owners counted per share; confirm with the Land Department',
             '{{golden-visa-property}}',
           ],
@@ -38,7 +38,7 @@ export const page: PageBody = {
           ],
         },
         {
-          label: 'Yearly burden',
+          label: 'Yearly costs',
           cells: [
             'Licence, office, establishment card',
             'Service charges and insurance',
@@ -49,43 +49,43 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'Conditions of the company way',
+      heading: 'Conditions for the company route',
       items: [
         {
           title: 'You are named as partner or owner',
-          text: 'In the articles and on the licence. A side letter between friends is no ground for a visa. How small a share may be differs; on the mainland ask GDRFA, in a zone its registrar.',
+          text: 'In the articles and on the licence. A side letter between friends does not count. The minimum share varies; on the mainland ask GDRFA, in a zone its registrar.',
         },
         {
           title: 'The company can sponsor',
-          text: 'It needs an establishment card and a place in its quota. Some cheap licences carry no visas at all.',
+          text: 'It needs an establishment card and a place in its quota. Some cheap licences come with no visas at all.',
         },
         {
           title: 'There is an address',
           text: 'A registered lease on the mainland, the desk or office of the package in a zone.',
         },
         {
-          title: 'You pass as a person',
-          text: 'Medical fitness test, fingerprints, security check, health insurance. These are the authority’s to judge.',
+          title: 'You pass the checks yourself',
+          text: 'Medical fitness test, fingerprints, security check, health insurance. The authority judges these.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'The property way in detail',
+      heading: 'The property route in detail',
       paragraphs: [
-        'The Dubai Land Department examines the deed and GDRFA issues the residence. Its rules were loosened in 2026: by consistent reports the lowest price for a sole owner no longer applies, while co-owners must each hold a share of a certain value. Many pages still quote the old figure. Ask the department’s service centre about your own deed, and get the answer before you sign a purchase.',
+        'The Dubai Land Department checks the deed and GDRFA issues the residence. The rules were relaxed in 2026: according to consistent reports there is no longer a minimum price for a sole owner, while co-owners must each hold a share of a certain value. Many pages still quote the old figure. Ask the department’s service centre about your own deed before you sign a purchase.',
       ],
       points: [
-        'The home should be finished; what holds for one off the plan has its own conditions.',
-        'With a mortgage, expect to bring the bank’s consent and a statement of what is paid.',
-        'Spouses may be able to join their parts; the marriage certificate must then be attested.',
-        'Land, hotel units and shops do not all count. The deed’s wording decides.',
+        'The home should be finished; off-plan homes have their own conditions.',
+        'With a mortgage, expect to show the bank’s consent and a statement of what you have paid.',
+        'Spouses may be able to combine their shares; the marriage certificate must then be attested.',
+        'Not all land, hotel units and shops count. The deed’s wording decides.',
       ],
     },
     {
       kind: 'steps',
       heading: 'Seven steps when the company sponsors you',
-      intro: 'We file; you appear in person for the two appointments that nobody can attend for you.',
+      intro: 'We file; you only need to attend two appointments in person.',
       steps: [
         {
           title: 'Licence',
@@ -111,13 +111,13 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What is paid, and to whom',
+      heading: 'What you pay, and to whom',
       rows: [
         {
           item: 'Dubai mainland company, first year',
           amount: '{{llc-dubai-year-1}}',
           payee: 'Agent, authority and landlord together',
-          note: 'All-in price from published lists. Ask whether the owner’s visa is inside.',
+          note: 'All-in price from published lists. Ask whether the owner’s visa is included.',
         },
         { item: 'The same, second year', amount: '{{llc-dubai-year-2}}', payee: 'The same' },
         {
@@ -138,24 +138,24 @@ export const page: PageBody = {
       heading: 'What owners ask us',
       items: [
         {
-          question: 'May I live abroad most of the year?',
+          question: 'Can I live abroad most of the year?',
           answer:
-            'An ordinary residence lapses after a long absence; a golden one does not in that way. Ask for the current limit before you plan a season elsewhere.',
+            'An ordinary residence lapses after a long absence; a golden visa does not in the same way. Check the current limit before you plan a season elsewhere.',
         },
         {
-          question: 'When may my family follow?',
+          question: 'When can my family follow?',
           answer:
-            'After your Emirates ID is issued. Housing and income are then looked at, which the [family visa](/visa/family-visa-uae) page explains.',
+            'After your Emirates ID is issued. Housing and income are then checked, as the [family visa](/visa/family-visa-uae) page explains.',
         },
         {
           question: 'What happens if I sell?',
           answer:
-            'Share or flat, the ground for the visa goes with it. Arrange the next status first and transfer second.',
+            'If you sell the share or the flat, you lose the basis for the visa. Arrange the next status first and transfer second.',
         },
         {
-          question: 'Does it open a bank account?',
+          question: 'Does it get me a bank account?',
           answer:
-            'No. It removes one objection; the bank still examines the business and where the money comes from.',
+            'No. It removes one objection, but the bank still checks the business and where the money comes from.',
         },
       ],
     },

@@ -2,14 +2,14 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A share in a UAE company can carry residence in any of the seven emirates, but the licence alone does not grant it. Emirate, zone, package and office decide whether you may apply, in which capacity, and how many partners can apply beside you.',
+  lead: 'A share in a UAE company can give you residence in any of the seven emirates, but the licence alone does not. The emirate, zone, package and office decide whether you can apply, in what capacity, and how many partners can apply too.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Where you set up decides who handles your file',
       columns: ['Who issues residence', 'What limits the visas'],
       rows: [
-        { label: 'Dubai mainland', cells: ['GDRFA Dubai', 'Floor space in the registered lease'] },
+        { label: 'Dubai mainland', cells: ['GDRFA Dubai', 'Floor area in the registered lease'] },
         {
           label: 'Mainland of the other emirates',
           cells: [
@@ -33,24 +33,24 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Investor, partner, manager: the word on your card',
+      heading: 'Investor, partner, manager: what your visa says',
       paragraphs: [
-        'The same founder may come out as “investor” or “partner” in one place and as an employee of the own company in another, because some zones issue employment visas to owners unless the share capital reaches a level of theirs. Meydan names {{meydan-investor-capital}} for an investor’s visa.',
-        'The word has consequences. An employee’s visa wants a contract and perhaps a salary on record; an investor’s does not. Term and fees differ too, and a bank or a school may ask for a salary certificate that an investor cannot show. Decide it with the registrar before the articles are signed, since changing it later means an amendment.',
-        'Investors and partners can also ask ICP about the self-sponsored green residence, which has conditions of its own.',
+        'The same founder may be an “investor” or “partner” in one place and an employee of their own company in another, because some zones issue employment visas to owners below a certain share capital. Meydan requires {{meydan-investor-capital}} for an investor visa.',
+        'The wording matters. An employee visa needs a contract and perhaps a salary on record; an investor visa does not. Term and fees differ too, and a bank or a school may ask for a salary certificate that an investor cannot show. Settle it with the registrar before you sign the articles, since changing it later is an amendment.',
+        'Investors and partners can also ask ICP about the self-sponsored green residence, which has its own conditions.',
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Read these five lines in the zone’s offer',
+      heading: 'Check these five points in the zone’s offer',
       items: [
         {
           title: 'Visa allocation',
-          text: 'How many come with the price paid today. “Eligible for visas” often means none included.',
+          text: 'How many are included in today’s price. “Eligible for visas” often means none included.',
         },
         {
           title: 'Capital',
-          text: 'What must be stated in the articles, what must be paid in, and whether a bank letter is wanted.',
+          text: 'What the articles must state, what must be paid in, and whether a bank letter is needed.',
         },
         {
           title: 'Shareholder visas',
@@ -62,7 +62,7 @@ export const page: PageBody = {
         },
         {
           title: 'Renewal',
-          text: 'The price of licence, desk, establishment card and visa in the second year, each on its own line.',
+          text: 'The price of licence, desk, establishment card and visa in the second year, listed separately.',
         },
       ],
     },
@@ -73,27 +73,27 @@ export const page: PageBody = {
         {
           title: 'Company',
           time: 'Days in some zones, {{mainland-licence-time}} on the mainland',
-          text: 'Name, approvals, articles, lease and licence. Foreign corporate papers in need of attestation stretch this phase the most.',
+          text: 'Name, approvals, articles, lease and licence. Foreign company documents that need attestation delay this phase most.',
         },
         {
           title: 'Immigration file',
           time: 'Days, once the licence is out',
-          text: 'The establishment card is issued and the online account opened. Without it no application goes in.',
+          text: 'The establishment card is issued and the online account opened. You cannot apply for anything without it.',
         },
         {
           title: 'Permission to enter or to change status',
           time: 'Days; longer where security checks take time',
-          text: 'From abroad you travel on the entry permit. From inside, your visitor’s status is changed.',
+          text: 'From abroad you travel on the entry permit. If you are already here, your visitor status is changed.',
         },
         {
           title: 'You, in person',
-          time: 'One day here if booked well',
+          time: 'One day here if you book well',
           text: 'Medical examination and fingerprints. For the first application you must be in the country.',
         },
         {
           title: 'Residence and ID',
           time: 'Days to a few weeks',
-          text: 'Insurance is checked, the residence registered, the card printed. With the account, a mainland founder should reckon {{mainland-total-time}} in all.',
+          text: 'Insurance is checked, the residence registered, the card printed. Including the bank account, a mainland founder should allow {{mainland-total-time}} in total.',
         },
       ],
     },
@@ -101,7 +101,7 @@ export const page: PageBody = {
       kind: 'costs',
       heading: 'What two years cost in different places',
       intro:
-        'All-in prices that agents published for a company. Some include the owner’s visa, some do not: ask for the line.',
+        'All-in prices that agents published for a company. Some include the owner’s visa, some do not: ask for that item.',
       rows: [
         {
           item: 'Dubai mainland',
@@ -114,21 +114,21 @@ export const page: PageBody = {
           item: 'SHAMS, licence only',
           amount: '{{shams-licence}}',
           payee: 'Zone',
-          note: 'No visa in this price. Compare like with like.',
+          note: 'No visa in this price. Only compare it with other licence-only prices.',
         },
         {
           item: 'Deposits and insurance',
-          amount: 'In words of the offer: refundable or not, and when',
+          amount: 'As stated in the offer: refundable or not, and when',
           payee: 'Zone, insurer',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'A residence from one emirate, a life in another',
+      heading: 'A visa from one emirate, a life in another',
       paragraphs: [
-        'Living in Dubai on a visa from Ras Al Khaimah or Sharjah is common and lawful. What does not travel is the licence: the company may work only where it is licensed, unless it holds a permit for the other place.',
-        'Practical seams show all the same. Rent contracts, school places, driving licences and family applications are handled by the emirate where you live or where the visa was issued, and clerks ask for papers in either direction. Before you choose the cheaper emirate, [compare the zones](/business-guide/free-zone-comparison) by where your week is actually spent.',
+        'It is common and legal to live in Dubai on a visa from Ras Al Khaimah or Sharjah. But the licence stays where it is: the company can only work where it is licensed, unless it holds a permit for the other emirate.',
+        'In practice there are still some drawbacks. Rent contracts, school places, driving licences and family applications are handled by the emirate where you live or where the visa was issued, and each may ask for documents from the other. Before you choose the cheaper emirate, [compare the zones](/business-guide/free-zone-comparison) by where you spend your week.',
       ],
     },
     {
@@ -138,21 +138,20 @@ export const page: PageBody = {
         {
           question: 'Do I need residence to own the company?',
           answer:
-            'No. Many owners never apply. Residence matters for the bank, for the lease of a home and for bringing people.',
+            'No. Many owners never apply. It matters for the bank, for renting a home and for bringing people.',
         },
         {
           question: 'Can all partners get a visa?',
-          answer: 'Only as many as the allocation holds. A partner who lives abroad need not use a place.',
+          answer: 'Only as many as the allocation allows. A partner who lives abroad does not need one.',
         },
         {
           question: 'What if the licence lapses?',
           answer:
-            'Then nothing under it can be renewed, your own residence included, and fines add up. Closing in order is cheaper: see [liquidation](/services/company-liquidation-uae).',
+            'Then nothing linked to it can be renewed, including your own residence, and fines add up. It is cheaper to close properly: see [liquidation](/services/company-liquidation-uae).',
         },
         {
           question: 'Does residence make me a tax resident?',
-          answer:
-            'Not by the card alone. Days, home and centre of life are weighed, here and in the country you left.',
+          answer: 'Not by itself. Days, home and centre of life all count, here and in the country you left.',
         },
       ],
     },

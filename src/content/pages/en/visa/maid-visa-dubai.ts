@@ -2,23 +2,26 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A nanny, cook, driver or housekeeper who works in your home in Dubai has a labour law of their own, with rest, leave, pay and insurance laid down. You can sponsor the person yourself or pay a licensed centre that employs them. This page is for both sides of the door.',
+  lead: 'A nanny, cook, driver or housekeeper who works in your home in Dubai is protected by a separate law on domestic workers, which sets rest, leave, pay and insurance. You can sponsor them yourself, or pay a licensed centre that employs them. This page is for both employers and workers.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Sponsor yourself or hire through a centre',
       intro:
-        'Recruitment belongs to offices licensed by the Ministry of Human Resources and Emiratisation (MOHRE). Anyone else who offers you a worker is breaking the law, and so would you be.',
+        'Only offices licensed by the Ministry of Human Resources and Emiratisation (MOHRE) can recruit. Anyone else who offers you a worker is breaking the law, and so are you if you accept.',
       columns: ['You sponsor', 'The centre sponsors'],
       rows: [
         {
           label: 'Who is the employer',
           cells: ['You, with all duties', 'The centre; you direct the daily work'],
         },
-        { label: 'Visa and insurance', cells: ['You apply and pay', 'Inside the price'] },
+        { label: 'Visa and insurance', cells: ['You apply and pay', 'Included in the price'] },
         {
           label: 'Pay',
-          cells: ['Monthly to the worker, by the protected channel', 'Monthly or hourly to the centre'],
+          cells: [
+            'Monthly to the worker, through the wage protection system',
+            'Monthly or hourly to the centre',
+          ],
         },
         {
           label: 'If it does not work out',
@@ -27,20 +30,23 @@ export const page: PageBody = {
             'Replacement under the contract',
           ],
         },
-        { label: 'Suits', cells: ['Years, and a spare room', 'Some months, or some hours a week'] },
+        {
+          label: 'Suits',
+          cells: ['Several years, if you have a spare room', 'A few months, or a few hours a week'],
+        },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Whether you may sponsor',
+      heading: 'Whether you can sponsor',
       items: [
         {
           title: 'A resident household',
-          text: 'Your own visa must be valid, and as a rule you live here as a family. Single residents meet more conditions; ask Dubai’s residency directorate (GDRFA).',
+          text: 'Your own visa must be valid, and you usually live here as a family. Single residents meet more conditions; ask Dubai’s residency directorate (GDRFA).',
         },
         {
           title: 'Enough income',
-          text: 'A monthly minimum applies and rises with the number of workers. It is printed on the service page, with exceptions for certain holders and for medical need.',
+          text: 'A monthly minimum applies and rises with the number of workers. The service page shows it, with exceptions for certain holders and for medical need.',
         },
         {
           title: 'A decent place to sleep',
@@ -48,23 +54,23 @@ export const page: PageBody = {
         },
         {
           title: 'An adult, not a relative',
-          text: 'The worker must be of full age; close relatives of the sponsor are excluded.',
+          text: 'The worker must be an adult; close relatives of the sponsor are not allowed.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'What is owed to the person who works for you',
+      heading: 'What you owe the person who works for you',
       paragraphs: [
-        'These duties come from the federal law on domestic workers and its regulations, whichever agency was used. They cannot be signed away.',
+        'These duties come from the federal law on domestic workers and its regulations, whichever agency was used. Nobody can sign them away.',
       ],
       points: [
         'A written contract in the ministry’s form, explained before departure in a language the worker understands.',
         'Full wages on time, through the wage protection system where the occupation is covered; no deduction for recruitment, visa or ticket.',
         'A paid day of rest each week, hours of uninterrupted rest each day, paid annual leave and sick leave.',
-        'Health insurance, meals or an allowance, clothing suited to the task, and a fitting room.',
-        'Passport, card and telephone stay with the worker. Keeping them back is forbidden.',
-        'The journey home at the end, and end-of-service pay where the law grants it.',
+        'Health insurance, meals or an allowance, suitable work clothes, and a decent room.',
+        'The worker keeps their own passport, card and phone. It is illegal to withhold them.',
+        'The journey home at the end, and end-of-service pay where the law provides for it.',
       ],
     },
     {
@@ -73,7 +79,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Pick a licensed office',
-          text: 'Check the licence in the ministry’s list. Ask for the full price and the refund terms in writing.',
+          text: 'Check the licence on the ministry’s list. Ask for the full price and the refund terms in writing.',
         },
         {
           title: 'Interview',
@@ -91,19 +97,19 @@ export const page: PageBody = {
         },
         {
           title: 'First wage',
-          text: 'Register for the protected channel before it falls due, not after a reminder.',
+          text: 'Register for the wage protection system before the first wage is due, not after a reminder.',
         },
       ],
     },
     {
       kind: 'costs',
-      heading: 'The bill, line by line',
+      heading: 'The bill, item by item',
       rows: [
         {
           item: 'Recruitment',
           amount: 'By nationality, experience and office',
           payee: 'Licensed recruitment office',
-          note: 'From the employer alone.',
+          note: 'Only the employer pays.',
         },
         {
           item: 'Permit, residence, medical test, Emirates ID',
@@ -118,37 +124,37 @@ export const page: PageBody = {
         },
         {
           item: 'Wages, food, flights',
-          amount: 'As the contract says; some embassies set a floor',
+          amount: 'As stated in the contract; some embassies set a minimum',
           payee: 'The worker',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'Employing somebody on another person’s visa',
+      heading: 'Employing someone on another person’s visa',
       paragraphs: [
         'The neighbour’s maid who comes on Fridays, the nanny “on a visit visa for now”: both are illegal employment. Fines for the household are high, and the worker may be deported. Licensed hourly services exist for exactly this.',
-        'If a worker stays away, report it promptly in the ministry’s app. If you are the worker and wages stop, papers are taken or somebody hurts you, complain to the ministry in your own language; the complaint costs you nothing, and the police help in danger at any hour.',
+        'If a worker does not come back, report it promptly in the ministry’s app. If you are the worker and your wages stop, your documents are taken or someone hurts you, complain to the ministry in your own language. It is free, and in danger you can call the police at any hour.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Asked by families and by workers',
+      heading: 'What families and workers ask',
       items: [
         {
           question: 'Can my company sponsor my nanny?',
           answer:
-            'No, a trade licence carries staff for the business. The household is the sponsor, or the centre is.',
+            'No, a trade licence only covers staff for the business. The sponsor is the household or the centre.',
         },
         {
-          question: 'May the worker change employer?',
+          question: 'Can the worker change employer?',
           answer:
             'Yes, under the conditions of the law and the contract. The old permit is cancelled and the new employer applies.',
         },
         {
           question: 'What if the worker resigns after a few weeks?',
           answer:
-            'The recruitment office owes a replacement or a refund during the guarantee period, partly after it. That is why the receipt matters.',
+            'The recruitment office owes you a replacement or a refund during the guarantee period, and part of it afterwards. So keep the receipt.',
         },
         {
           question: 'When in our move should we begin?',

@@ -2,21 +2,21 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Every UAE visa rests on the same four things: an identity the system can read, a ground to be here, a body found fit, and insurance. What is added depends on the kind of visa and on the country that issued your papers. Use this page as a list to collect by.',
+  lead: 'Every UAE visa needs the same four things: a valid identity, a reason to be here, a medical check and insurance. What else you need depends on the type of visa and on the country that issued your documents. Use this page as a checklist.',
   blocks: [
     {
       kind: 'documents',
-      heading: 'Papers by kind of visa',
+      heading: 'Documents by type of visa',
       intro:
-        'Scans in colour, whole page, no fingers or shadows. Names in every paper must agree letter by letter with the passport.',
+        'Scans in colour, whole page, no fingers or shadows. The name on every document must match the passport letter by letter.',
       groups: [
         {
           title: 'Every application',
           items: [
-            'Passport, valid for at least half a year beyond entry by usual practice: data page and outer cover',
+            'Passport, usually valid for at least six months after entry: data page and outer cover',
             'Recent photograph',
             'Copy of any UAE visa or Emirates ID you have held',
-            'Email and telephone number that are your own and not an agent’s',
+            'An e-mail address and phone number of your own, not an agent’s',
           ],
         },
         {
@@ -24,7 +24,7 @@ export const page: PageBody = {
           items: [
             'Return or onward ticket',
             'Address: booking, or host’s tenancy and ID',
-            'Bank statements and travel insurance for the self-sponsored kinds',
+            'Bank statements and travel insurance for self-sponsored types',
             'Host’s letter for an event',
           ],
         },
@@ -33,13 +33,13 @@ export const page: PageBody = {
           items: [
             'Licence and articles that name you, or title deed',
             'Establishment card',
-            'Corporate shareholder: its register extract and resolution, attested',
+            'If a company is the shareholder: its register extract and resolution, attested',
           ],
         },
         {
           title: 'Employee',
           items: [
-            'Signed offer in the official form',
+            'Signed offer on the official form',
             'Attested degree for skilled titles',
             'Professional licence for regulated work',
             'Cancellation of the former permit',
@@ -57,21 +57,21 @@ export const page: PageBody = {
         {
           title: 'Golden visa',
           items: [
-            'The proof of your route, in your name',
+            'Proof for your route, in your name',
             'Comprehensive insurance',
-            'Recommendation or approval where the category needs one',
+            'Recommendation or approval, if your category needs one',
           ],
         },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'The photograph that is not sent back',
+      heading: 'How to get the photograph accepted',
       items: [
         { title: 'Ground and light', text: 'Plain white, even light, no shadow behind the head.' },
         {
           title: 'Face',
-          text: 'Straight on, eyes open, mouth closed, both edges of the face visible. A head covering worn for faith is accepted if the face is free.',
+          text: 'Straight on, eyes open, mouth closed, both edges of the face visible. Religious head coverings are accepted if the face is visible.',
         },
         {
           title: 'Glasses and edits',
@@ -79,7 +79,7 @@ export const page: PageBody = {
         },
         {
           title: 'File',
-          text: 'A true photograph file in the size that the form states. A picture of a printed picture fails.',
+          text: 'Use an original digital photo in the size the form states. A photo of a printed photo is rejected.',
         },
       ],
     },
@@ -87,14 +87,14 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Medical test and fingerprints',
       paragraphs: [
-        'Residence applicants who are adults are tested for certain infectious diseases: a blood sample and, as a rule, a chest X-ray, at a centre approved by the health authority of the emirate. The result goes to the immigration authority directly. Tests made at home do not replace it, although applicants from some countries are examined there before they travel as well.',
-        'Pregnant women should say so before the X-ray; another procedure is then used. What follows a positive finding depends on the disease and on the visa: some are treated and observed, others end the application. The centre tells you, and nobody can promise the outcome.',
-        'Fingerprints and a portrait are taken for the Emirates ID. Children give none below an age that the federal identity authority sets. If yours are stored already, you may be spared the visit.',
+        'Adults who apply for residence are tested for certain infectious diseases: a blood sample and usually a chest X-ray, at a centre approved by the emirate’s health authority. The result goes straight to the immigration authority. Tests at home do not replace it, although applicants from some countries are also examined before they travel.',
+        'Pregnant women should say so before the X-ray; another procedure is then used. What happens after a positive result depends on the disease and the visa: some people are treated and monitored, for others the application ends. The centre tells you, and nobody can promise the outcome.',
+        'Fingerprints and a portrait are taken for the Emirates ID. Children below an age set by the federal identity authority do not give fingerprints. If yours are already on file, you may not have to go.',
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Insurance by kind and place',
+      heading: 'Insurance by type and place',
       columns: ['Who buys it', 'What is checked'],
       rows: [
         { label: 'Visitor', cells: ['You, or it comes with the visa', 'Cover in the UAE for the stay'] },
@@ -113,9 +113,9 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'Which country issued it? Stamps in order',
+      heading: 'Where was it issued? Stamps in order',
       intro:
-        'This holds for degrees, marriage and birth certificates and company papers. Whether a foreign apostille shortens the chain is answered differently across the web; have the UAE mission in that country confirm it before you pay for one. Full chains by country are under [attestation](/services/document-attestation).',
+        'This applies to degrees, marriage and birth certificates and company documents. Websites disagree on whether a foreign apostille shortens the chain; have the UAE mission in that country confirm it before you pay for one. See [attestation](/services/document-attestation) for the full chain by country.',
       steps: [
         {
           title: 'Original or certified copy',
@@ -123,7 +123,7 @@ export const page: PageBody = {
         },
         {
           title: 'Home authorities',
-          text: 'Notary, ministry of education or of justice, then foreign ministry, as that country prescribes. India, Pakistan and the Philippines have procedures of their own.',
+          text: 'Notary, ministry of education or of justice, then foreign ministry, as that country prescribes. India, Pakistan and the Philippines have their own procedures.',
         },
         {
           title: 'UAE mission there',
@@ -138,20 +138,20 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Small mismatches that stop a file',
+      heading: 'Small differences that stop an application',
       paragraphs: [
-        'One surname in the passport and two in the certificate. A father’s name left out. A date of birth with day and month exchanged. A city spelt in two ways. The officer cannot guess; a correction from the issuing office or an affidavit can take longer than the visa.',
-        'Travelling on a renewed passport with a permit printed for the old one is another. Renew first and apply afterwards, or have the permit amended before the flight.',
+        'One surname in the passport and two in the certificate. A father’s name left out. A date of birth with day and month swapped. A city spelt in two ways. The officer cannot guess which is right; a correction from the issuing office or an affidavit can take longer than the visa.',
+        'Another is travelling on a renewed passport with a permit issued for the old one. Renew first and apply afterwards, or have the permit amended before the flight.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'On nationality and doubtful cases',
+      heading: 'Nationality and special cases',
       items: [
         {
           question: 'Does my nationality change the list?',
           answer:
-            'It may: national identity cards, a longer security check or extra statements are asked for from some passports. The form shows it as soon as you enter yours.',
+            'It may: for some passports you also need a national identity card, a longer security check or extra statements. The form shows it as soon as you enter yours.',
         },
         {
           question: 'I have two passports. Which one?',
@@ -160,12 +160,12 @@ export const page: PageBody = {
         {
           question: 'Are digital copies enough?',
           answer:
-            'For filing, mostly. Keep originals at hand for the medical centre, the bank and later checks.',
+            'Usually, for the application. Keep the originals for the medical centre, the bank and later checks.',
         },
         {
           question: 'Can I tick this off somewhere?',
           answer:
-            'Yes: the papers for the visa at the top of this page, those of the company in the [document checklist](/checklist). Both stay on your device.',
+            'Yes: use the list at the top of this page for your visa, and the [document checklist](/checklist) for the company. Both stay on your device.',
         },
       ],
     },

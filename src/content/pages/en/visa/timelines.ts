@@ -2,16 +2,16 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'With clean papers a residence takes days to a few weeks from the moment the sponsor can apply. What makes it months is nearly always in front of that moment: a licence not yet issued, a certificate still at an embassy. No authority promises a date, and no consultant can.',
+  lead: 'With complete documents, residence takes from a few days to a few weeks once the sponsor can apply. If it takes months, the cause is nearly always before that: a licence not yet issued, a certificate still at an embassy. No authority promises a date, and no consultant can.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'How long each kind takes',
+      heading: 'How long each type takes',
       intro:
-        'From complete papers to the end, in ordinary weeks. The authorities publish service times of their own; these words leave room for questions back.',
+        'From complete documents to the end, in normal weeks. The authorities publish their own service times; ours allow for queries.',
       columns: ['Usual time', 'What decides it'],
       rows: [
-        { label: 'Tourist or business visit', cells: ['Hours to some days', 'Passport and season'] },
+        { label: 'Tourist or business visit', cells: ['Hours to a few days', 'Passport and season'] },
         {
           label: 'Investor or partner',
           cells: ['A few weeks after the licence', 'Company file, your travel dates'],
@@ -27,12 +27,12 @@ export const page: PageBody = {
         { label: 'Spouse and children', cells: ['Days to a few weeks each', 'Attested certificates'] },
         {
           label: 'Golden visa',
-          cells: ['Weeks, in some categories months', 'The body that confirms your ground'],
+          cells: ['Weeks, in some categories months', 'The body that confirms you qualify'],
         },
-        { label: 'Freelance permit with residence', cells: ['Some weeks', 'Profession and zone'] },
+        { label: 'Freelance permit with residence', cells: ['A few weeks', 'Profession and zone'] },
         {
           label: 'Domestic worker from abroad',
-          cells: ['Some weeks to months', 'Clearance in the home country'],
+          cells: ['A few weeks to months', 'Clearance in the home country'],
         },
       ],
     },
@@ -48,11 +48,11 @@ export const page: PageBody = {
         {
           title: 'Establishment card and portal',
           time: 'Some days',
-          text: 'Filed on the day the licence arrives. The signatory’s details must match the licence.',
+          text: 'Apply on the day the licence arrives. The signatory’s details must match the licence.',
         },
         {
           title: 'Entry permit',
-          time: 'Some days, or weeks where checks are long',
+          time: 'A few days, or weeks if checks take long',
           text: 'You can wait abroad. Book nothing that cannot be changed.',
         },
         {
@@ -63,32 +63,32 @@ export const page: PageBody = {
         {
           title: 'Approval and card',
           time: 'Some days',
-          text: 'The electronic residence comes before the plastic card. Landlords mostly accept it; banks want the card.',
+          text: 'You get the electronic residence before the plastic card. Landlords mostly accept it; banks want the card.',
         },
         {
           title: 'Bank account',
           time: '{{bank-account-time}}',
-          text: 'Runs partly beside the visa. Together with the licence reckon {{mainland-total-time}} for a mainland company.',
+          text: 'Runs partly alongside the visa. Together with the licence, allow {{mainland-total-time}} for a mainland company.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'What delays a visa, most common first',
+      heading: 'What delays a visa, most common causes first',
       paragraphs: [
-        '**Papers from home.** Stamps in the wrong order, names that differ, a degree whose university does not answer.',
-        '**Old traces.** A residence never cancelled, an unpaid fine, an absconding report, a former passport number. They surface at the first application.',
-        '**Security checks.** Longer for some nationalities and professions. Calling daily does not hasten them.',
+        '**Documents from home.** Stamps in the wrong order, names that differ, a university that does not answer.',
+        '**Old records.** A residence that was never cancelled, an unpaid fine, an absconding report, a former passport number. They come up at the first application.',
+        '**Security checks.** They take longer for some nationalities and professions. Calling every day does not speed them up.',
         '**The calendar.** Ramadan hours, the Eid holidays, National Day and the weeks around New Year slow every counter.',
-        '**Your own travel.** Leaving between entry and approval can void a step. Ask before you fly.',
+        '**Your own travel.** If you leave between entry and approval, a step can become invalid. Ask before you fly.',
       ],
     },
     {
       kind: 'text',
-      heading: 'Where money buys time, and where it does not',
+      heading: 'Where money saves time, and where it does not',
       paragraphs: [
-        'Faster classes are sold officially for some links: the medical result, typing, an urgent card. Paying for them makes sense when everything else is ready. It is wasted while a certificate is still at an embassy.',
-        'No fee shortens the security check, the verification of a degree or a ministry’s recommendation. Whoever sells “approval in a day” is quoting the last link and leaving out the chain.',
+        'For some steps you can officially pay for a faster service: the medical result, typing, an urgent card. Paying for them makes sense when everything else is ready. It is wasted while a certificate is still at an embassy.',
+        'No fee shortens the security check, the verification of a degree or a ministry’s recommendation. Anyone who sells “approval in a day” means the last step only.',
       ],
       points: [
         'Worth doing early and free of charge: photograph, scans, name comparison, cancellation of old visas.',
@@ -97,7 +97,7 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'Plan backwards from the date that matters',
+      heading: 'Plan backwards from your deadline',
       steps: [
         {
           title: 'Write down the fixed date',
@@ -105,19 +105,19 @@ export const page: PageBody = {
         },
         {
           title: 'Subtract the family',
-          text: 'They can only begin when the sponsor holds the card. For them allow the same weeks again.',
+          text: 'They can only start once the sponsor has the card. Allow the same number of weeks again for them.',
         },
         {
           title: 'Subtract the sponsor',
-          text: 'Company phase plus residence phase, with a reserve for one question back.',
+          text: 'Company phase plus residence phase, with time for one query.',
         },
         {
           title: 'Subtract the stamps',
-          text: 'The date you reach is when certificates should be in the post. For many families that is today.',
+          text: 'The result is the date your certificates should be in the post. For many families that is today.',
         },
         {
           title: 'Name one person who answers',
-          text: 'Requests from authorities expire. A reply on the same day saves more than any express fee. We do this for clients who hand us the file: [Schedule Meeting](/schedule).',
+          text: 'Requests from authorities expire. A same-day reply saves more than any express fee. We do this for clients who hand us the file: [Schedule Meeting](/schedule).',
         },
       ],
     },
@@ -126,24 +126,24 @@ export const page: PageBody = {
       heading: 'While you wait',
       items: [
         {
-          question: 'May I start work once the entry permit is out?',
+          question: 'Can I start work once the entry permit is issued?',
           answer:
-            'For employees the permit and the contract come first; ask the employer for the paper that allows it. Owners may manage the company, but should settle their residence within the time printed on the permit.',
+            'Employees need the permit and the contract first; ask your employer for the document that allows it. Owners can manage the company, but should complete their residence within the time on the permit.',
         },
         {
-          question: 'How long is the entry permit good for?',
+          question: 'How long is the entry permit valid?',
           answer:
-            'It prints two dates, one for entry and one for completing the residence. Miss the second and fines begin.',
+            'It shows two dates, one for entry and one for completing the residence. After the second, fines begin.',
         },
         {
-          question: 'When should renewals start?',
+          question: 'When should I start renewals?',
           answer:
-            'As soon as the portal opens them, some weeks before expiry. Licence and lease must be renewed first.',
+            'As soon as the portal allows it, a few weeks before expiry. Renew the licence and the lease first.',
         },
         {
-          question: 'Can I follow the application myself?',
+          question: 'Can I track the application myself?',
           answer:
-            'Yes, with the application number on the site of Dubai’s residency directorate or the federal identity authority. Ask your agent for that number; a serious one gives it unasked.',
+            'Yes, with the application number on the site of Dubai’s residency directorate or the federal identity authority. Ask your agent for that number; a good one gives it to you without being asked.',
         },
       ],
     },

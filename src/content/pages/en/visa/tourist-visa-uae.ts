@@ -3,13 +3,13 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Whether you need a visa to visit the UAE depends on the passport you travel with, and sometimes on where you live. If you do, an airline, hotel, agency or host can apply. What counts on arrival is the stay printed on your permit; what counts later is that you leave, extend or change in time.',
+  lead: 'Whether you need a visa to visit the UAE depends on the passport you travel with, and sometimes on where you live. If you need one, an airline, hotel, agency or host can apply. On arrival, what counts is the stay shown on your permit; after that, that you leave, extend or change status in time.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Who needs one',
+      heading: 'Who needs a visa',
       intro:
-        'Lists are changed without much notice. Check with the federal authority (ICP), the Foreign Ministry or your airline in the week you book.',
+        'The lists change without much notice. Check with the federal authority (ICP), the Foreign Ministry or your airline in the week you book.',
       columns: ['What you do', 'What to bring'],
       rows: [
         {
@@ -18,33 +18,36 @@ export const page: PageBody = {
         },
         {
           label: 'Passports on the exempt list',
-          cells: ['A free entry stamp or record on arrival', 'Passport with ample validity'],
+          cells: ['Get a free entry stamp or record on arrival', 'Passport with enough validity'],
         },
         {
           label: 'Residents of Gulf states',
-          cells: ['Apply online before travel', 'Residence card of that state, valid for long enough'],
+          cells: ['Apply online before travel', 'Residence card of that state with enough validity left'],
         },
         {
           label: 'Certain passports with a visa or residence of the US, UK or EU',
-          cells: ['Visa on arrival or in advance, on conditions', 'That visa or card, valid'],
+          cells: ['Visa on arrival or in advance, subject to conditions', 'That visa or card, valid'],
         },
         {
           label: 'Everyone else',
-          cells: ['Apply before travel', 'Passport, photograph, ticket, lodging, sometimes funds'],
+          cells: [
+            'Apply before travel',
+            'Passport, photograph, ticket, accommodation, sometimes proof of funds',
+          ],
         },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'The kinds, by how you travel',
+      heading: 'Visa types, by how you travel',
       items: [
         {
           title: 'Transit',
-          text: 'For a stopover, through the airline that carries you. Very short and not extendable.',
+          text: 'For a stopover, through your airline. Very short and not extendable.',
         },
         {
           title: 'Single entry, short or longer',
-          text: 'The usual tourist visa, commonly sold for one month or for two; the permit states it. The entry is used up as soon as you leave, even after one night.',
+          text: 'The usual tourist visa, commonly sold for one month or for two; the permit states it. You use up the entry as soon as you leave, even after one night.',
         },
         {
           title: 'Multiple entry',
@@ -52,11 +55,11 @@ export const page: PageBody = {
         },
         {
           title: 'Long-term multiple entry',
-          text: 'Valid for years. You sponsor yourself, with bank statements and insurance. Each stay and the total in a year are capped.',
+          text: 'Valid for years. You sponsor yourself, with bank statements and insurance. There are limits on each stay and on the total per year.',
         },
         {
           title: 'Visit to a relative or friend',
-          text: 'A resident applies as host and must earn a certain monthly income, higher the more distant the tie. ICP publishes the steps.',
+          text: 'A resident applies as host and needs a minimum monthly income, which is higher for more distant relatives. ICP publishes the steps.',
         },
       ],
     },
@@ -66,24 +69,24 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Choose the sponsor',
-          text: 'An airline you fly with, a hotel, a licensed agency, a relative, or yourself. An agency is liable for overstays of its guests, which is why some hold a deposit.',
+          text: 'An airline you fly with, a hotel, a licensed agency, a relative, or yourself. An agency is liable if its guests overstay, so some ask for a deposit.',
         },
         {
           title: 'Send clean copies',
-          text: 'Data page, outer cover and photograph, sharp and complete. Poor scans are the commonest reason for a return.',
+          text: 'Data page, outer cover and photograph, sharp and complete. Poor scans are the most common reason for rejection.',
         },
         {
           title: 'Wait for the security check',
-          text: 'Fees are kept if the answer is no, and no reason need be given.',
+          text: 'If the answer is no, you do not get the fees back or a reason.',
           time: 'Often a few days; allow more in high season',
         },
         {
           title: 'Compare every letter',
-          text: 'Name, passport number and date of birth on the permit must match. A mistake is corrected before you fly, not at the desk.',
+          text: 'Name, passport number and date of birth on the permit must match. Have a mistake corrected before you fly, not at the border.',
         },
         {
           title: 'Carry the proof',
-          text: 'Return ticket, address, means and insurance may be asked for by the airline already.',
+          text: 'The airline may already ask for your return ticket, address, funds and insurance.',
         },
       ],
     },
@@ -94,23 +97,27 @@ export const page: PageBody = {
         {
           title: 'Permit issued',
           time: 'The entry window begins',
-          text: 'You must enter within it. An unused permit lapses.',
+          text: 'You must enter within it. An unused permit expires.',
         },
-        { title: 'Day of entry', time: 'The stay begins', text: 'Counted from this day, whatever the hour.' },
+        {
+          title: 'Day of entry',
+          time: 'The stay begins',
+          text: 'The count starts on this day, whatever the hour.',
+        },
         {
           title: 'Well before the end',
           time: 'A week ahead is prudent',
-          text: 'Ask for the extension through the sponsor or online, if your kind allows one. How often differs by kind.',
+          text: 'Ask for the extension through the sponsor or online, if your type allows one. How often you can extend depends on the type.',
         },
         {
           title: 'Last day',
-          time: 'No grace to rely on',
-          text: 'Leave, or have the new status filed. Each day beyond is fined, and the sponsor’s file may be blocked too.',
+          time: 'Do not rely on a grace period',
+          text: 'Leave, or have the new status filed. You are fined for each extra day, and the sponsor’s file may be blocked too.',
         },
         {
           title: 'After leaving',
           time: 'Any time',
-          text: 'Pay open fines at the border or online before you apply anew.',
+          text: 'Pay any fines at the border or online before you apply again.',
         },
       ],
     },
@@ -118,13 +125,13 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'From visitor to resident',
       paragraphs: [
-        'Plenty of founders arrive as tourists, look at offices and stay. The law allows it by a change of status: the new residence permit is approved while you are here, the visit is closed and you need not fly out. A fee is charged for that convenience.',
-        'Three conditions: the visit is still valid, there are no fines, and your kind of entry permits it. An approved ground must also exist, such as [work](/visa/work-visa-uae), your own company, family or property. Looking for one is not a ground.',
+        'Plenty of founders arrive as tourists, look at offices and stay. The law allows it through a change of status: the new residence permit is approved while you are here, the visit is closed and you do not have to fly out. You pay a fee for this.',
+        'Three conditions apply: your visit is still valid, you have no fines, and your type of entry allows it. You also need an approved basis, such as [work](/visa/work-visa-uae), your own company, family or property. Looking for one does not count.',
       ],
       points: [
-        'Company first, then residence: a licence is issued to visitors and to people abroad.',
-        'Until the new permit is there you remain a visitor, without the right to work.',
-        'If time is running short, leaving and entering on the new permit is safer than hoping.',
+        'Company first, then residence: visitors and people abroad can get a licence.',
+        'Until you have the new permit you are a visitor, with no right to work.',
+        'If time is short, leaving and re-entering on the new permit is safer than hoping.',
       ],
     },
     {
@@ -132,24 +139,24 @@ export const page: PageBody = {
       heading: 'Short answers for travellers',
       items: [
         {
-          question: 'May I answer work emails from the hotel?',
+          question: 'Can I answer work e-mails from the hotel?',
           answer:
-            'Nobody minds a few messages for your employer at home. Working for UAE clients or living here remotely for months needs the proper status.',
+            'Nobody minds a few messages for your employer at home. To work for UAE clients or live here remotely for months, you need the proper status.',
         },
         {
-          question: 'Is a visa from Dubai good in Abu Dhabi?',
+          question: 'Is a Dubai visa valid in Abu Dhabi?',
           answer:
-            'Yes. One entry covers all seven emirates, whichever issued it. As a rule an extension goes back to the office that did.',
+            'Yes. One entry covers all seven emirates, whichever issued it. Extensions usually go back to the office that issued it.',
         },
         {
-          question: 'My application was refused. And now?',
+          question: 'My application was refused. What now?',
           answer:
             'Check for a wrong scan, an old residence never cancelled, or unpaid fines under an earlier passport. Then apply once more, not five times.',
         },
         {
           question: `Can ${brand.en} get me a tourist visa?`,
           answer:
-            'We arrange visits for clients who are setting up. For a holiday an airline or hotel is simpler, and usually cheaper.',
+            'We arrange visits for clients who are setting up a company. For a holiday an airline or hotel is simpler, and usually cheaper.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A work visa is two approvals joined: a permit to employ this person, and a residence for the person. The employer applies for both and pays for both. Start with the quota, because without a free place in it the best candidate cannot be hired.',
+  lead: 'A work visa combines two approvals: a permit to employ this person, and a residence visa for them. The employer applies for both and pays for both. Start with the quota: without a free place, you cannot hire even the best candidate.',
   blocks: [
     {
       kind: 'requirements',
@@ -10,18 +10,18 @@ export const page: PageBody = {
       items: [
         {
           title: 'A free place in the quota',
-          text: 'On the mainland it follows the office and is kept by the Ministry of Human Resources and Emiratisation (MOHRE). In a zone it follows your package. An increase takes an application, sometimes a larger room.',
+          text: 'On the mainland it depends on the office and is kept by the Ministry of Human Resources and Emiratisation (MOHRE). In a zone it depends on your package. To increase it you apply, and sometimes need a larger room.',
         },
         {
           title: 'A clean company file',
           text: 'Licence and establishment card valid, wages paid through the wage protection system, no open fines. One blocked file stops every hire.',
         },
         {
-          title: 'A job title that your licence can carry',
-          text: 'A trading company that hires a “nurse” will be asked why. Pick the title from the authority’s list, not from the advertisement.',
+          title: 'A job title that fits your licence',
+          text: 'A trading company that hires a “nurse” will be asked why. Choose the title from the authority’s list, not from the job advert.',
         },
         {
-          title: 'Proof of skill, where the title asks for it',
+          title: 'Proof of skill, if the title requires it',
           text: 'Skilled titles need a certificate that the state can verify. Doctors, teachers, lawyers and some trainers also need a professional licence.',
         },
       ],
@@ -32,34 +32,34 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Standard offer',
-          text: 'Employer fills in the authority’s form, candidate signs. The salary written here must equal the later contract.',
+          text: 'You fill in the authority’s form and the candidate signs. The salary on it must match the later contract.',
           time: 'A day',
         },
         {
           title: 'Permit approval',
-          text: 'Employer applies to MOHRE or the zone, pays fees and the worker’s insurance or guarantee. Degrees are verified now.',
+          text: 'You apply to MOHRE or the zone and pay the fees and the worker’s insurance or guarantee. Degrees are verified at this point.',
           time: 'From the same day to about two weeks where a degree is checked',
         },
         {
           title: 'Entry permit',
-          text: 'Issued by the immigration authority. Only now should the candidate resign, book and ship.',
+          text: 'Issued by the immigration authority. Only now should the candidate resign, book flights and ship their things.',
           time: 'Days, longer for some nationalities',
         },
         {
           title: 'Arrival',
-          text: 'The candidate enters on this permit and not as a tourist, or the status has to be changed for a further fee.',
+          text: 'The candidate enters on this permit, not as a tourist; otherwise their status has to be changed for an extra fee.',
         },
         {
           title: 'Medical test and fingerprints',
-          text: 'In person, at an approved centre. A finding of certain infectious diseases ends the application.',
+          text: 'In person, at an approved centre. Certain infectious diseases end the application.',
         },
         {
           title: 'Contract and insurance',
-          text: 'The contract is signed and registered; health cover is bought by the employer where the emirate or federal rules ask for it.',
+          text: 'The contract is signed and registered; the employer buys health insurance where emirate or federal rules require it.',
         },
         {
           title: 'Residence and Emirates ID',
-          text: 'The card is the proof that all of it has been done.',
+          text: 'The card proves that all of this has been done.',
           time: 'Days to a few weeks',
         },
       ],
@@ -68,13 +68,13 @@ export const page: PageBody = {
       kind: 'costs',
       heading: 'What a hire costs, and who pays',
       intro:
-        'Recruitment and visa costs are the employer’s. Taking them back from wages, or having an agent abroad charge the worker, is against the law.',
+        'The employer pays recruitment and visa costs. It is illegal to deduct them from wages or to let an agent abroad charge the worker.',
       rows: [
         {
           item: 'Whole employment visa through an agent',
           amount: '{{employment-visa-agent-cost}}',
-          payee: 'Agent, who pays the authorities out of it',
-          note: 'Published price. Ask whether insurance, medical test and change of status are inside.',
+          payee: 'Agent, who pays the authorities from it',
+          note: 'Published price. Ask whether it includes insurance, medical test and change of status.',
         },
         {
           item: 'Permit fee',
@@ -90,12 +90,12 @@ export const page: PageBody = {
         {
           item: 'Job-loss insurance',
           amount: 'A small yearly premium by wage',
-          payee: 'Paid by the employee, the one line that is theirs',
+          payee: 'The employee, the only cost that is theirs',
         },
         {
           item: 'End-of-service pay',
-          amount: 'Builds up with wage and years',
-          payee: 'The employee, on leaving',
+          amount: 'Grows with wage and years',
+          payee: 'The employee, when they leave',
           note: 'Not a visa fee, but set it aside from the first month.',
         },
       ],
@@ -107,8 +107,8 @@ export const page: PageBody = {
         {
           title: 'From the candidate',
           items: [
-            'Passport with ample validity, data page and outer cover',
-            'Photograph on a white ground',
+            'Passport with enough validity, data page and outer cover',
+            'Photograph on a white background',
             'Degree or trade certificate, attested if the title needs it',
             'National identity card for some nationalities',
             'Cancellation of an earlier UAE permit, if there was one',
@@ -119,18 +119,18 @@ export const page: PageBody = {
           items: [
             'Licence and establishment card',
             'Access of the authorised signatory to the portals',
-            'Signed offer in the prescribed form',
-            'Lease or desk agreement behind the quota',
+            'Signed offer on the required form',
+            'Lease or desk agreement that supports the quota',
           ],
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'Before the permit there is no trial day',
+      heading: 'No trial days before the permit',
       paragraphs: [
-        'Letting somebody “shadow”, “train” or “help at the opening” on a visit is employment without a permit. Fines are set per person and are heavy, and the person risks removal from the country.',
-        'A permit is also tied to one employer. Group companies cannot share a worker at will: use the part-time or temporary permit that exists for it.',
+        'If someone “shadows”, “trains” or “helps at the opening” on a visit, that is employment without a permit. Fines are heavy and charged per person, and the person risks deportation.',
+        'A permit is also for one employer only. Group companies cannot share a worker freely: use the part-time or temporary permit made for this.',
       ],
     },
     {
@@ -140,27 +140,27 @@ export const page: PageBody = {
         {
           question: 'Is it quicker to hire someone already in the UAE?',
           answer:
-            'As a rule. The old permit must be cancelled and a notice period may run, but the entry permit and the journey fall away.',
+            'Usually. The old permit must be cancelled and there may be a notice period, but you save the entry permit and the journey.',
         },
         {
-          question: 'How long does the permit run?',
+          question: 'How long is the permit valid?',
           answer:
-            'Two years is usual; zones may differ. It ends with the job, after which the person has a period of grace to find another status.',
+            'Two years is usual; zones may differ. It ends with the job; the person then has a grace period to find another status.',
         },
         {
           question: 'Can probation be as long as we like?',
           answer:
-            'No. The labour law limits it and fixes the notice on either side. Ask MOHRE or the zone for the current text.',
+            'No. The labour law limits it and fixes the notice on either side. Check the current text with MOHRE or the zone.',
         },
         {
-          question: 'Must we hire UAE nationals?',
+          question: 'Do we have to hire UAE nationals?',
           answer:
-            'Above a certain size, and in some sectors earlier, yes. A micro-company usually not yet. Check your band with MOHRE every year.',
+            'Yes, above a certain size, and earlier in some sectors. Usually not yet if you are a micro-company. Check your size band with MOHRE every year.',
         },
         {
-          question: 'Do you take care of it?',
+          question: 'Can you handle it for us?',
           answer:
-            'We prepare and file, and tell you what is missing before the authority does: ask for an itemised quote under [Get a Quote](/quote). Approval remains theirs.',
+            'Yes. We prepare and file, and tell you what is missing before the authority does: ask for an itemised quote under [Get a Quote](/quote). The authority still decides.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A business centre rents furnished rooms and desks by the month or year, with reception, internet and meeting rooms shared among the tenants. Many licensing authorities accept such a room, but the acceptance belongs to the centre and the unit, not to the idea. Ask the authority about the very room before you pay for it.',
+  lead: 'A business centre rents out furnished rooms and desks by the month or year, with shared reception, internet and meeting rooms. Many licensing authorities accept such a room, but it depends on the particular centre and unit. Ask the authority about that exact room before you pay for it.',
   blocks: [
     {
       kind: 'requirements',
@@ -10,30 +10,30 @@ export const page: PageBody = {
       items: [
         {
           title: 'The centre is licensed for it',
-          text: 'Its own trade licence must name business-centre activity. Without that the operator is a tenant who sublets, and its landlord’s consent decides.',
+          text: 'Its own trade licence must include business-centre activity. Otherwise the operator is a tenant who sublets and needs the landlord’s consent.',
         },
         {
           title: 'The unit can be registered in your name',
-          text: 'In Dubai this means an Ejari certificate that shows your company and the unit’s number. In a free zone the zone’s own agreement takes its place.',
+          text: 'In Dubai this means an Ejari certificate with your company’s name and the unit number. In a free zone you get the zone’s own agreement instead.',
         },
         {
-          title: 'Your activity may be carried on there',
+          title: 'Your activity is allowed there',
           text: 'Consulting, trading offices and software usually pass. Food, clinics, workshops, classrooms and storage do not: they need premises approved for them.',
         },
         {
-          title: 'The centre lies under the right authority',
-          text: 'A room in one zone does not serve a licence from another, and a free zone room does not serve a mainland licence unless the emirate allows it.',
+          title: 'The centre is under the right authority',
+          text: 'A room in one zone does not count for a licence from another, and a free zone room does not count for a mainland licence unless the emirate allows it.',
         },
         {
           title: 'Visas are confirmed in writing',
-          text: 'How many people the unit supports is decided by the authority. The sales desk’s number is a hope until the portal shows it.',
+          text: 'The authority decides how many people the unit supports. The sales desk’s number is a hope until the portal shows it.',
         },
       ],
     },
     {
       kind: 'comparison',
       heading: 'What the monthly rate includes',
-      intro: 'Centres differ; these are the usual lines and the usual surprises.',
+      intro: 'Centres differ; these are the usual items and the usual surprises.',
       columns: ['Usually included', 'Usually extra'],
       rows: [
         {
@@ -41,10 +41,10 @@ export const page: PageBody = {
           cells: ['Desks, chairs, lockable door, cleaning', 'More chairs, repainting, your sign on the door'],
         },
         { label: 'Utilities', cells: ['Power and water', 'Cooling at night and on weekends'] },
-        { label: 'Internet', cells: ['A shared line', 'A fixed address or a line of your own'] },
+        { label: 'Internet', cells: ['A shared line', 'A static IP address or your own line'] },
         { label: 'Reception', cells: ['Visitors and parcels', 'Calls answered in your name'] },
-        { label: 'Meeting rooms', cells: ['A few hours a month', 'Each hour above, at a list price'] },
-        { label: 'Parking', cells: ['Rarely', 'By space and month'] },
+        { label: 'Meeting rooms', cells: ['A few hours a month', 'Extra hours, at a list price'] },
+        { label: 'Parking', cells: ['Rarely', 'Per space, per month'] },
         {
           label: 'Lease registration',
           cells: ['Sometimes', 'Fee and service, renewed with every new contract'],
@@ -55,20 +55,20 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Reading the contract',
       paragraphs: [
-        'It may be called a lease, a service agreement or a licence to occupy. The word matters less than three answers: can it be registered, can the operator move you to another room, and what ends it. A service agreement that lets the operator relocate you overnight can leave your licence with a unit number that no longer exists.',
-        'The term should match the licence. A room that runs out two months before the licence stops the renewal, and one that runs on after you close the company is paid for nothing.',
+        'It may be called a lease, a service agreement or a licence to occupy. The name matters less than three questions: can it be registered, can the operator move you to another room, and how does it end? If the operator can relocate you overnight, your licence may show a unit number that no longer exists.',
+        'The term should match the licence. If the room expires two months before the licence, it blocks the renewal; if it runs on after you close the company, you pay for nothing.',
       ],
       points: [
-        '**Renewal:** does it renew by itself, and at which rent? Look for the day by which you must object.',
-        '**Access:** all hours or office hours, and who else holds a key.',
-        '**Deposit:** what is deducted at the end, and how many weeks its return takes.',
+        '**Renewal:** does it renew automatically, and at what rent? Check the last day to object.',
+        '**Access:** at all hours or office hours, and who else has a key.',
+        '**Deposit:** what is deducted at the end, and how many weeks until you get it back.',
         '**Default:** what happens to your mail and registration if the operator closes. Ask who the head landlord is.',
-        '**Refusal:** is the rent returned if the authority turns the unit down?',
+        '**Refusal:** do you get the rent back if the authority rejects the unit?',
       ],
     },
     {
       kind: 'costs',
-      heading: 'Who is paid for what',
+      heading: 'Who you pay for what',
       rows: [
         {
           item: 'Rent with services',
@@ -87,20 +87,20 @@ export const page: PageBody = {
         },
         {
           item: 'Registering the lease',
-          amount: 'A tariff of the registering office',
+          amount: 'Set by the registering office',
           payee: 'Registering office or its agent',
         },
         {
           item: 'Extras by use',
           amount: 'From the price list: ask for it before signing',
           payee: 'Operator',
-          note: 'Request the last three invoices of a tenant of your size, with the name struck out.',
+          note: 'Ask to see the last three invoices of a tenant your size, with the name removed.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Taking a room in the right order',
+      heading: 'How to take a room, in the right order',
       steps: [
         {
           title: 'Fix the activity and the head count',
@@ -112,11 +112,11 @@ export const page: PageBody = {
         },
         {
           title: 'Visit at a busy hour',
-          text: 'Noise, lifts, the telephone signal and the people at reception cannot be seen in pictures.',
+          text: 'Pictures do not show noise, lifts, phone signal or the people at reception.',
         },
         {
           title: 'Reserve with a condition',
-          text: 'The money comes back if licence or lease registration is refused.',
+          text: 'You get the money back if the licence or lease registration is refused.',
         },
         {
           title: 'Sign, register, apply',
@@ -126,27 +126,27 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'From people comparing centres',
+      heading: 'Questions from people comparing centres',
       items: [
         {
           question: 'Is a business centre good enough for the bank?',
           answer:
-            'Often, if you can be found there. A bank may call or visit. A name at the reception desk and a working landline say more than the address on its own.',
+            'Often, if the bank can find you there. A bank may call or visit. A name at the reception desk and a working landline say more than the address on its own.',
         },
         {
-          question: 'Does it pay compared with an ordinary office?',
+          question: 'Is it cheaper than an ordinary office?',
           answer:
-            'For small teams usually, because furniture, fit-out and utility deposits fall away. As the team grows, compare with [an ordinary lease](/workspace/office-space-dubai) over two years, all lines included.',
+            'Usually for small teams, because you save furniture, fit-out and utility deposits. As the team grows, compare it with [an ordinary lease](/workspace/office-space-dubai) over two years, with all costs included.',
         },
         {
-          question: 'May I share my room with a friend’s company?',
+          question: 'Can I share my room with a friend’s company?',
           answer:
-            'Not without operator and authority. One unit normally serves one licence, and an inspector who finds two names will report both.',
+            'Not without permission from the operator and the authority. One unit normally serves one licence, and an inspector who finds two names will report both.',
         },
         {
           question: 'What if I only need an address?',
           answer:
-            'Then read what [a virtual office](/workspace/virtual-office-dubai) can and cannot do first.',
+            'Then first read what [a virtual office](/workspace/virtual-office-dubai) can and cannot do.',
         },
       ],
     },

@@ -2,12 +2,13 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A cabin is a room with a door inside somebody else’s office: furnished, with shared reception and kitchen, for one person up to about a dozen. It suits small teams that need privacy and visas but no fit-out. Its usable floor decides how comfortable it is; its registered floor decides how many people you may sponsor.',
+  lead: 'A cabin is a room with a door inside someone else’s office: furnished, with shared reception and kitchen, for one to about a dozen people. It suits small teams that need privacy and visas but no fit-out. The usable area decides how comfortable it is; the registered area decides how many people you can sponsor.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Which size for which team',
-      intro: 'Count people who sit there at the same time, and then people on visas. They are two numbers.',
+      intro:
+        'Count people who sit there at the same time, and then people on visas. These are two different numbers.',
       columns: ['Daily life', 'Visas'],
       rows: [
         {
@@ -30,10 +31,10 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'How the number of visas is found',
+      heading: 'How many visas you get',
       paragraphs: [
-        'On Dubai’s mainland the area on the Ejari certificate is the starting point. Rules of thumb about square metres per person are passed around on every website; the labour and licensing systems apply their own, by activity and sometimes after an inspection. In free zones the zone’s table counts, either by area or by product name.',
-        'So ask the operator two things: which area will stand on the certificate, the cabin alone or with a share of the common space, and how many visas the last tenant of this very cabin held. Then have the authority confirm it for your company.',
+        'On Dubai’s mainland the area on the Ejari certificate is the starting point. Every website repeats rules of thumb about square metres per person; the labour and licensing systems use their own, by activity and sometimes after an inspection. In free zones the zone’s table counts, either by area or by product name.',
+        'So ask the operator two things: what area will be on the certificate, the cabin alone or with a share of the common space, and how many visas the last tenant of this cabin had. Then have the authority confirm it for your company.',
       ],
     },
     {
@@ -42,27 +43,27 @@ export const page: PageBody = {
       items: [
         {
           title: 'Size of the deposit',
-          text: 'Usually expressed in months of rent or as a share of the year. It is your money: ask where it is held and which receipt you get.',
+          text: 'Usually a number of months’ rent or a share of the yearly rent. It is your money: ask where it is held and which receipt you get.',
         },
         {
           title: 'Deductions',
-          text: 'Repainting, lost access cards, a broken chair. A dated set of photographs on the first day settles most arguments.',
+          text: 'Repainting, lost access cards, a broken chair. Dated photographs from the first day settle most arguments.',
         },
         {
           title: 'Return',
-          text: 'The contract should name a number of days after handover, and not “after final accounts”. Cancelling the lease registration is normally a condition.',
+          text: 'The contract should state a number of days after handover, not “after final accounts”. You normally have to cancel the lease registration first.',
         },
         {
           title: 'Your notice',
-          text: 'Centres ask for one to several months before the end. Miss the day, and many contracts renew for a whole term.',
+          text: 'Centres ask for one to several months before the end. If you miss that day, many contracts renew for a full term.',
         },
         {
           title: 'Early exit',
           text: 'Look for a break clause or a replacement tenant. Without either you owe the rest, even if the company closes.',
         },
         {
-          title: 'Their notice',
-          text: 'For rises in rent, for moving you, for closing the floor. The tenancy law’s protection may not reach a pure service agreement, so it has to be written down.',
+          title: 'The operator’s notice',
+          text: 'For rises in rent, for moving you, for closing the floor. Tenancy law may not protect a pure service agreement, so have it in writing.',
         },
       ],
     },
@@ -89,7 +90,7 @@ export const page: PageBody = {
         },
         {
           item: 'Agent, if one introduced you',
-          amount: 'A commission that must be agreed before viewing',
+          amount: 'A commission agreed before the viewing',
           payee: 'Broker',
         },
         {
@@ -101,7 +102,7 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'What the operator will ask you for',
+      heading: 'What the operator will ask for',
       groups: [
         {
           title: 'While the company is being formed',
@@ -128,22 +129,22 @@ export const page: PageBody = {
         {
           question: 'Is a cabin cheaper than a flexi desk?',
           answer:
-            'No, but it may be cheaper per visa. Divide each offer by the people it can sponsor; the [flexi desk](/workspace/flexi-desk-dubai) wins below two, the room usually above.',
+            'No, but it can be cheaper per visa. Divide each offer by the people it can sponsor: for one person the [flexi desk](/workspace/flexi-desk-dubai) wins, above that usually the room.',
         },
         {
           question: 'Can we see customers there?',
           answer:
-            'Yes, within the centre’s hours. Whether walk-in trade is allowed depends on the activity; a travel counter or a gold buyer needs a shopfront.',
+            'Yes, within the centre’s hours. Walk-in trade depends on the activity; a travel counter or a gold buyer needs a shopfront.',
         },
         {
-          question: 'May I register before I have a company?',
+          question: 'Can I register before I have a company?',
           answer:
-            'Commonly on the strength of the initial approval, with the final papers later. Put into the contract that a refused licence ends it and who bears which cost.',
+            'Usually you can with the initial approval, and add the final documents later. The contract should say that it ends if the licence is refused, and who pays which cost.',
         },
         {
           question: 'What if we outgrow it in six months?',
           answer:
-            'Moving within the same centre is the mildest case, yet lease, licence and immigration file are amended all the same. Agree on a right to the next larger room, and look at [offices in Dubai](/workspace/office-space-dubai) in good time.',
+            'Moving within the same centre is easiest, but you still have to amend the lease, licence and immigration file. Agree on a right to the next larger room, and look at [offices in Dubai](/workspace/office-space-dubai) in good time.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Licence, workspace and visas form a chain: the activity decides what kind of place you need, the place limits how many people you may sponsor, and both renew together. Most founders overpay because they rent for a team they hope for. Work through the chain in order and rent for the people of the coming year.',
+  lead: 'Licence, workspace and visas are linked: the activity decides what kind of place you need, the place limits how many people you can sponsor, and both renew together. Most founders overpay because they rent for a team they hope for. Work through the chain in order and rent for the people you need this year.',
   blocks: [
     {
       kind: 'steps',
@@ -10,7 +10,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Activity',
-          text: 'By its exact name on the authority’s list. It tells you whether a desk is enough or whether a kitchen, clinic, workshop or warehouse must be approved.',
+          text: 'Use its exact name on the authority’s list. It tells you whether a desk is enough or whether you need an approved kitchen, clinic, workshop or warehouse.',
         },
         {
           title: 'Jurisdiction',
@@ -18,11 +18,11 @@ export const page: PageBody = {
         },
         {
           title: 'Head count',
-          text: 'Who must live in the UAE through this company within twelve months? Owner, manager, employees; the family is sponsored by a person and takes no place.',
+          text: 'Who must live in the UAE through this company within twelve months? Count the owner, manager and employees; family is sponsored by a person and takes no place.',
         },
         {
           title: 'Workspace',
-          text: 'The smallest form that the authority accepts for that activity and those people.',
+          text: 'The smallest type that the authority accepts for that activity and those people.',
         },
         {
           title: 'Lease, licence, card, visas',
@@ -32,7 +32,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'Five forms of workspace at a glance',
+      heading: 'Five types of workspace at a glance',
       columns: ['You get', 'Visas', 'Leaving it'],
       rows: [
         { label: 'Virtual office', cells: ['Address, post', 'Rarely any', 'Easy'] },
@@ -44,7 +44,7 @@ export const page: PageBody = {
         },
         {
           label: 'Own office or unit',
-          cells: ['Walls, meters, duties', 'By area', 'End of lease, reinstatement'],
+          cells: ['Walls, meters and responsibilities', 'By area', 'End of lease, reinstatement'],
         },
       ],
     },
@@ -53,31 +53,32 @@ export const page: PageBody = {
       heading: 'How to rent no more than you need',
       items: [
         {
-          title: 'Separate desks from visas',
-          text: 'Three people who travel need three visas and one desk. Three who live in the UAE on family or golden visas may work for you with a permit and, depending on the authority, take up less of your quota. Ask.',
+          title: 'Count desks and visas separately',
+          text: 'Three people who travel need three visas and one desk. Three people who live in the UAE on family or golden visas may work for you with a permit and, depending on the authority, use less of your quota. Ask.',
         },
         {
-          title: 'Price the next place, not the average',
+          title: 'Price the next person, not the average',
           text: 'The leap from a desk to a room for one more person is the real cost of that person’s visa.',
         },
         {
-          title: 'Let meetings go elsewhere',
-          text: 'A meeting room ten hours a month is cheaper by the hour than by the square metre.',
+          title: 'Hold meetings elsewhere',
+          text: 'Ten hours a month in a meeting room cost less by the hour than by the square metre.',
         },
         {
           title: 'Keep stock out of the office',
-          text: 'A fulfilment company with its own licence stores goods for you, as long as your authority accepts this for your activity.',
+          text: 'A licensed fulfilment company can store goods for you, if your authority accepts this for your activity.',
         },
         {
           title: 'Negotiate the exit',
-          text: 'A break after the first year is worth more to a young firm than a lower rent.',
+          text: 'For a young firm, a break after the first year is worth more than a lower rent.',
         },
       ],
     },
     {
       kind: 'timeline',
       heading: 'When each piece is needed',
-      intro: 'For a mainland company; in a free zone place and licence usually come in one step.',
+      intro:
+        'This is for a mainland company; in a free zone the place and the licence usually come in one step.',
       phases: [
         {
           title: 'Before initial approval',
@@ -92,12 +93,12 @@ export const page: PageBody = {
         {
           title: 'Card and visas',
           time: 'After the licence',
-          text: 'Establishment card, then the owner, then employees, as far as the places reach.',
+          text: 'Establishment card, then the owner, then employees, as far as the quota allows.',
         },
         {
           title: 'Bank',
           time: '{{bank-account-time}}',
-          text: 'The lease is part of the file. Rent paid for months before the account works belongs in the budget.',
+          text: 'The lease is part of the file. Budget for the rent you pay before the account works.',
         },
         {
           title: 'Renewal',
@@ -108,17 +109,17 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'An example: four people, one too large an office',
+      heading: 'Example: four people and an office that is too big',
       paragraphs: [
         'A software firm with two founders and two developers is offered a fitted office for eight, “to grow into”. The founders need visas; one developer lives in Dubai as a spouse, the other works from Cairo. That makes two visas for certain, a third place perhaps, and two desks on most days.',
-        'A two-desk cabin with a right to the next larger room does the same for a fraction of the floor. The eight-seat office would have cost the same rent every month whether the eight came or not, plus deposits and furniture. What decides is not thrift, but the clause on moving up: without it the small room is a wager too.',
+        'A two-desk cabin with a right to the next larger room does the same in a fraction of the space. The eight-seat office would cost the same rent every month whether eight people came or not, plus deposits and furniture. The clause on moving up decides it: without that, the small room is a gamble too.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'Advice to distrust',
+      heading: 'Advice not to trust',
       paragraphs: [
-        '“Take the bigger one, visas are unlimited.” They are counted, and the count is checked. “You can work from home on any licence.” Only some licences provide for it. “The address is a formality.” A bank, an inspector and a tax office may each want to stand in it.',
+        '“Take the bigger one, visas are unlimited.” They are limited, and the number is checked. “You can work from home on any licence.” Only some licences allow it. “The address is a formality.” A bank, an inspector and a tax office may each want to visit it.',
       ],
     },
     {
@@ -128,22 +129,22 @@ export const page: PageBody = {
         {
           question: 'Which comes first, licence or lease?',
           answer:
-            'Initial approval, then lease, then licence on the mainland. [What your licence requires](/workspace/requirements) lists the exceptions by activity.',
+            'On the mainland: initial approval, then lease, then licence. [What your licence requires](/workspace/requirements) lists the exceptions by activity.',
         },
         {
           question: 'I have no plan for staff. What is the least I need?',
           answer:
-            'A free zone package with a shared desk, or without one if you need no visa. Set the second year beside the first before choosing.',
+            'A free zone package with a shared desk, or without one if you need no visa. Compare the second year with the first before you choose.',
         },
         {
-          question: 'What does a visa cost beside the office?',
+          question: 'What does a visa cost on top of the office?',
           answer:
-            'Agents’ lists of 2025 gave {{employment-visa-agent-cost}} for an employment visa, all in. Renewal has a price of its own, which you should ask for.',
+            'Agents’ 2025 price lists show {{employment-visa-agent-cost}} for an employment visa, all in. Ask for the renewal price too.',
         },
         {
           question: 'Can you narrow it down for me?',
           answer:
-            'The [workspace finder](/workspace/finder) asks five questions and names the forms that fit. For a particular unit, the authority has the last word.',
+            'Yes, the [workspace finder](/workspace/finder) asks five questions and shows the types that fit. For a particular unit, the authority decides.',
         },
       ],
     },

@@ -2,12 +2,12 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'An office on Dubai’s mainland counts for your licence once its lease is registered in Ejari; an office in a free zone is leased from or through the zone. The rent is only part of the first bill: deposits, commission, VAT, utilities and fit-out come before the first day of work. Choose the authority first and the view second.',
+  lead: 'An office on Dubai’s mainland counts for your licence once its lease is registered in Ejari; an office in a free zone is leased from or through the zone. Rent is only part of the first bill: you pay deposits, commission, VAT, utilities and fit-out before the first day of work. Choose the authority first and the view second.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Districts by trade',
-      intro: 'What a district is known for, and whose rules apply to the licence there.',
+      intro: 'What each district is known for, and which authority issues the licence there.',
       columns: ['Suits', 'Authority'],
       rows: [
         {
@@ -32,11 +32,11 @@ export const page: PageBody = {
         },
         {
           label: 'Al Quoz, Ras Al Khor',
-          cells: ['Workshops, studios, car trade, storage', 'Mainland mostly; check the plot'],
+          cells: ['Workshops, studios, car trade, storage', 'Mostly mainland; check the plot'],
         },
         {
           label: 'Healthcare City',
-          cells: ['Clinics and their suppliers', 'Free zone with a health regulator of its own'],
+          cells: ['Clinics and their suppliers', 'Free zone with its own health regulator'],
         },
         {
           label: 'Jebel Ali, Dubai South',
@@ -50,10 +50,10 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Check that the unit can be licensed',
-          text: 'Permitted use of the building, your activity, other approvals. A shop unit is not an office, nor the reverse.',
+          text: 'Permitted use of the building, your activity, other approvals. A shop unit is not an office, and an office is not a shop.',
         },
         {
-          title: 'Check who is letting',
+          title: 'Check who the landlord is',
           text: 'Title deed, or a registered head lease with the right to sublet; the broker’s card from the Dubai Land Department.',
         },
         {
@@ -62,21 +62,21 @@ export const page: PageBody = {
         },
         {
           title: 'Sign and pay',
-          text: 'Tenancy contract, deposit, first cheque. The company’s name must equal the one in the initial approval.',
+          text: 'Tenancy contract, deposit, first cheque. The company’s name must match the one in the initial approval.',
         },
         {
           title: 'Register in Ejari',
-          text: 'With contract, title deed, landlord’s and tenant’s papers. The certificate goes to the licensing authority and to the utility.',
+          text: 'You need the contract, the title deed, and documents from landlord and tenant. The certificate goes to the licensing authority and to the utility.',
         },
         {
           title: 'Connect power, water and cooling',
-          text: 'Each has an account and a deposit; district cooling is a contract of its own in many towers.',
+          text: 'Each has its own account and deposit; in many towers district cooling is a separate contract.',
         },
       ],
     },
     {
       kind: 'costs',
-      heading: 'The first bill, line by line',
+      heading: 'The first bill, item by item',
       rows: [
         {
           item: 'Rent',
@@ -96,13 +96,13 @@ export const page: PageBody = {
         },
         {
           item: 'Service charge',
-          amount: 'In the rent or apart: the contract must say',
+          amount: 'In the rent or separate: the contract must say which',
           payee: 'Landlord or owners’ association',
         },
         { item: 'Commission', amount: 'As agreed in writing with the broker', payee: 'Broker' },
         {
           item: 'Ejari and municipality fees',
-          amount: 'Official tariffs; the latter follows the rent',
+          amount: 'Official tariffs; the municipality fee depends on the rent',
           payee: 'Land Department, municipality',
         },
         {
@@ -119,43 +119,43 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Fit-out: the weeks nobody plans',
+      heading: 'Fit-out: the weeks nobody plans for',
       paragraphs: [
-        'A shell needs drawings, the landlord’s consent, a permit from the municipality or the zone’s engineering office, and civil defence for anything that touches sprinklers or exits. Only a contractor approved there may work. Refundable deposits are common, and fines for working without a permit come out of them.',
-        'A fitted office costs more a year and often less in two. Whoever takes over the furniture of a leaving tenant should have a list signed, and should look behind the ceiling: missing approvals of the predecessor become yours. At the end of the lease, ask whether you must rip everything out.',
+        'A shell needs drawings, the landlord’s consent, a permit from the municipality or the zone’s engineering office, and Civil Defence approval for anything that affects sprinklers or exits. Only a contractor approved for that building can work there. You often pay a refundable deposit, and fines for working without a permit come out of it.',
+        'A fitted office costs more a year and often less in two. If you take over a departing tenant’s furniture, get a signed list and look above the ceiling: you inherit their missing approvals. Ask whether you must strip the office at the end of the lease.',
       ],
     },
     {
       kind: 'warning',
       heading: 'Traps in commercial leases',
       paragraphs: [
-        'Returned cheques are treated seriously in the UAE, so never sign more of them than your forecast carries. Rent rises at renewal follow the law and the official index on the mainland, with written notice some months ahead; DIFC has a leasing law of its own, and in other zones ask which rules the contract refers to. Disputes go to the Rental Disputes Center, those in DIFC to its courts.',
-        'And do not pay a year’s rent before the initial approval. If the activity is refused, a lease without an exit clause remains.',
+        'The UAE takes bounced cheques seriously, so never sign more than your forecast can cover. On the mainland, rent increases at renewal follow the law and the official index, with written notice some months ahead; DIFC has its own leasing law, and in other zones ask which rules the contract refers to. Disputes go to the Rental Disputes Center, those in DIFC to its courts.',
+        'And do not pay a year’s rent before the initial approval. If the activity is refused, you are left with a lease you cannot end.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Asked by first-time tenants',
+      heading: 'Questions from first-time tenants',
       items: [
         {
           question: 'How large must the office be?',
           answer:
-            'As large as your head count on visas requires, under the authority’s method, and as your activity’s own rules say. See [what your licence requires](/workspace/requirements) before you compare floor plans.',
+            'Large enough for your visas under the authority’s method, and for your activity’s own rules. See [what your licence requires](/workspace/requirements) before you compare floor plans.',
         },
         {
-          question: 'Is the office inside the all-in prices that agents publish?',
+          question: 'Do agents’ all-in prices include the office?',
           answer:
-            'Ask each of them. For a Dubai LLC they gave {{llc-dubai-year-1}} for the first year and {{llc-dubai-year-2}} for the second in 2025; a tower office will hardly be in there, a small desk may be.',
+            'It varies, so check each offer. For a Dubai LLC they quoted {{llc-dubai-year-1}} for the first year and {{llc-dubai-year-2}} for the second in 2025; that may include a small desk but hardly an office in a tower.',
         },
         {
-          question: 'Can a free zone firm rent in town?',
+          question: 'Can a free zone company rent in the city?',
           answer:
-            'Not under its zone licence alone. In Dubai a mainland branch or permit under Executive Council Resolution 11 of 2025 can open the way; the office follows from that form.',
+            'Not under its zone licence alone. In Dubai a mainland branch or permit under Executive Council Resolution 11 of 2025 can make it possible; the office then depends on which one you have.',
         },
         {
           question: 'How early should I start?',
           answer:
-            'With the activity’s approval in hand, so that neither waits. Licence, lease and bank together take {{mainland-total-time}} for a mainland company.',
+            'Once your activity is approved, so that neither has to wait. For a mainland company, licence, lease and bank take {{mainland-total-time}} together.',
         },
       ],
     },

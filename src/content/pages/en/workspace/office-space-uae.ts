@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Outside Dubai the idea is the same and the names differ: the lease is registered with another office, the licence comes from another department, and the free zones lease their own space. Rents are usually lower the further north you go. What you save has to be set against where your customers, your staff and your bank are.',
+  lead: 'Outside Dubai the principle is the same but the names differ: another office registers the lease, another department issues the licence, and the free zones lease their own space. Rents are usually lower the further north you go. Weigh what you save against where your customers, staff and bank are.',
   blocks: [
     {
       kind: 'comparison',
@@ -10,7 +10,7 @@ export const page: PageBody = {
       columns: ['Lease registered with', 'Mainland licence from'],
       rows: [
         {
-          label: 'Dubai, to compare',
+          label: 'Dubai, for comparison',
           cells: ['Land Department, in Ejari', 'Department of Economy and Tourism'],
         },
         {
@@ -26,7 +26,10 @@ export const page: PageBody = {
         { label: 'Umm Al Quwain', cells: ['Municipality', 'Department of Economic Development'] },
         {
           label: 'Fujairah',
-          cells: ['Municipality', 'Municipality or economic department: ask which applies to your activity'],
+          cells: [
+            'Municipality',
+            'Municipality or economic department: check which one handles your activity',
+          ],
         },
         { label: 'Any free zone', cells: ['The zone itself', 'The zone itself'] },
       ],
@@ -37,37 +40,37 @@ export const page: PageBody = {
       items: [
         {
           title: 'Your licence binds you to the emirate',
-          text: 'A mainland licence from Ajman may sell to a customer in Dubai, but an office or shop there needs a branch and a lease there.',
+          text: 'A mainland company from Ajman can sell to a customer in Dubai, but needs a branch and a lease there for an office or shop.',
         },
         {
           title: 'Size and visas are counted locally',
-          text: 'Each emirate’s licensing office and the federal labour ministry look at the registered area. Figures heard in Dubai do not carry over.',
+          text: 'Each emirate’s licensing office and the federal labour ministry look at the registered area. Figures you heard in Dubai do not apply elsewhere.',
         },
         {
           title: 'Rent law is local',
-          text: 'Notice, rises and disputes are regulated emirate by emirate. Have the clause on renewal read by someone who knows that emirate.',
+          text: 'Each emirate has its own rules on notice, increases and disputes. Have someone who knows that emirate read the renewal clause.',
         },
         {
           title: 'Fewer ready-made desks',
           text: 'Abu Dhabi and Sharjah have many business centres; further north you often choose between the zone’s building and an ordinary lease.',
         },
         {
-          title: 'The mainland permit of Dubai stays in Dubai',
-          text: 'Executive Council Resolution 11 of 2025 is Dubai’s. A zone company in Ras Al Khaimah or Sharjah asks its own authority what it may do onshore.',
+          title: 'Dubai’s mainland permit only works in Dubai',
+          text: 'Executive Council Resolution 11 of 2025 is Dubai’s. A zone company in Ras Al Khaimah or Sharjah must ask its own authority what it can do on the mainland.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Choosing by where the day takes place',
+      heading: 'Choose by where you spend the day',
       paragraphs: [
-        'Abu Dhabi is near government, energy and large contractors; in ADGM, with English-language common law of its own, the registered office must lie within the centre. Sharjah draws workshops, publishers and teaching, at a commuting distance that is short on the map and long at eight in the morning. Ajman and Umm Al Quwain are inexpensive and small. Ras Al Khaimah has land for factories, a port and the RAKEZ zone. Fujairah lies on the other sea, with its port and oil storage.',
-        'Drive the route once at rush hour before you decide. A team that lives in Dubai and works in the north leaves sooner than the savings arrive.',
+        'Abu Dhabi is close to government, energy and large contractors; in ADGM, which has its own English-language common law, the registered office must be inside the centre. Sharjah attracts workshops, publishers and schools; the commute looks short on the map and is long at eight in the morning. Ajman and Umm Al Quwain are inexpensive and small. Ras Al Khaimah has land for factories, a port and the RAKEZ zone. Fujairah is on the other coast, with its port and oil storage.',
+        'Drive the route once at rush hour before you decide. If your team lives in Dubai and works in the north, they leave before you see the savings.',
       ],
     },
     {
       kind: 'costs',
-      heading: 'What to put into the comparison',
+      heading: 'What to compare',
       intro: 'Fill it in for two emirates side by side, for two years.',
       rows: [
         { item: 'Rent and service charge', amount: 'As offered in writing', payee: 'Landlord or zone' },
@@ -90,11 +93,11 @@ export const page: PageBody = {
           item: 'Licence',
           amount: 'Lowest licence-only prices: SHAMS {{shams-licence}}, RAKEZ {{rakez-licence}}',
           payee: 'Zone',
-          note: 'Neither contains an office. Add the facility before you compare with a package.',
+          note: 'Neither includes an office. Add the facility before you compare with a package.',
         },
         {
           item: 'A car, fuel, tolls, hours',
-          amount: 'Your own estimate: the largest line for many',
+          amount: 'Your own estimate: for many the biggest item',
           payee: 'You',
         },
       ],
@@ -102,19 +105,19 @@ export const page: PageBody = {
     {
       kind: 'steps',
       heading: 'Renting from a distance',
-      intro: 'Many founders choose an office before they have landed.',
+      intro: 'Many founders choose an office before they arrive.',
       steps: [
         {
           title: 'Ask the licensing office about the building',
-          text: 'Some are reserved for certain uses. A name and a plot number are enough for an answer.',
+          text: 'Some are reserved for certain uses. A building name and a plot number are enough to get an answer.',
         },
         {
-          title: 'Get a filmed walk',
+          title: 'Ask for a video walk-through',
           text: 'From the street to the desk, in one take, with the unit number in view.',
         },
         {
           title: 'Verify the owner',
-          text: 'Title papers, or the zone’s confirmation that the unit is free and that the seller acts for it.',
+          text: 'Title documents, or the zone’s confirmation that the unit is free and the seller represents it.',
         },
         {
           title: 'Give a narrow power of attorney',
@@ -122,40 +125,40 @@ export const page: PageBody = {
         },
         {
           title: 'Pay to a company account',
-          text: 'In the landlord’s or zone’s name only, after the lease has been agreed.',
+          text: 'Only to an account in the landlord’s or zone’s name, after you have agreed the lease.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'A cheap emirate for a Dubai business',
+      heading: 'Cheap emirate, Dubai business: the risk',
       paragraphs: [
-        'Some sellers place a company in the north and tell its owner to work from a café in Dubai Marina. That is activity in an emirate for which no licence exists. Inspectors may fine it, a bank sees that the address and the payments never meet, and staff visas tie people to a place where they do not work.',
+        'Some sellers place a company in the north and tell its owner to work from a café in Dubai Marina. That is working in an emirate without a licence there. Inspectors can fine you, the bank sees that the address and the payments never match, and staff visas tie people to a place where they do not work.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Between the emirates',
+      heading: 'Questions about working across emirates',
       items: [
         {
-          question: 'May I live in Dubai with a visa from another emirate?',
+          question: 'Can I live in Dubai with a visa from another emirate?',
           answer:
-            'Residence is federal, and many do. Family sponsorship and some services run through the emirate that issued it, so expect journeys.',
+            'Yes. Residence is federal, and many people do. Family sponsorship and some services go through the emirate that issued the visa, so expect some trips.',
         },
         {
           question: 'Do banks mind?',
           answer:
-            'They look at substance rather than at the map, though a few prefer certain zones. Ask two before signing; the time to allow is {{bank-account-time}} for a mainland company.',
+            'They look at substance rather than at the map, though a few prefer certain zones. Ask two before you sign; allow {{bank-account-time}} for a mainland company.',
         },
         {
           question: 'Can I move the company to another emirate later?',
           answer:
-            'A mainland company rarely moves; it opens a branch or a new company and closes the old one. Between zones a transfer is sometimes possible. [Company amendments](/services/company-amendments) explains which changes are easy.',
+            'A mainland company rarely can: you open a branch or a new company and close the old one. Between zones a transfer is sometimes possible. [Company amendments](/services/company-amendments) explains which changes are easy.',
         },
         {
-          question: 'Where do I read about a single emirate?',
+          question: 'Where can I read about each emirate?',
           answer:
-            'On the pages about [Abu Dhabi](/emirates/abu-dhabi), [Sharjah](/emirates/sharjah) and [Ras Al Khaimah](/emirates/ras-al-khaimah).',
+            'See [Abu Dhabi](/emirates/abu-dhabi), [Sharjah](/emirates/sharjah) and [Ras Al Khaimah](/emirates/ras-al-khaimah).',
         },
       ],
     },

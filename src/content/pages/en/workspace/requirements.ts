@@ -2,11 +2,11 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Each licence asks for a certain kind of place, and the place carries a certain number of visas. This page names the kind for the common licences and says how the number is found. It gives no square metres per person: authorities apply their own measure by activity, and the figures that circulate are rules of thumb without a law behind them.',
+  lead: 'Each licence requires a certain type of place, and the place decides how many visas you get. This page lists the type for the common licences and explains how the number is worked out. It gives no square metres per person: authorities use their own measure for each activity, and the figures you see online are rules of thumb with no legal basis.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'By form of company',
+      heading: 'By legal form',
       columns: ['Workspace', 'Visas', 'Decided by'],
       rows: [
         {
@@ -36,8 +36,8 @@ export const page: PageBody = {
         {
           label: 'Dubai mainland branch of a zone company',
           cells: [
-            'By form: ask whether the zone’s premises may serve',
-            'Confirm for each side',
+            'Depends on the form: check whether the zone’s premises can count',
+            'Confirm with both sides',
             'Economy and Tourism, zone',
           ],
         },
@@ -46,7 +46,7 @@ export const page: PageBody = {
           label: 'Freelance permit',
           cells: [
             'As the permit provides, often shared facilities',
-            'The holder’s own; no staff',
+            'The holder only; no staff',
             'Permit’s zone',
           ],
         },
@@ -55,13 +55,13 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'By activity',
-      intro: 'The activity can ask for more than the form of company does.',
-      columns: ['Place', 'Who else looks at it'],
+      intro: 'The activity can require more than the legal form does.',
+      columns: ['Place', 'Who else inspects it'],
       rows: [
         { label: 'Consulting, IT, marketing', cells: ['Desk or office', 'Usually nobody'] },
         {
           label: 'E-commerce',
-          cells: ['Office or desk; storage under a licensed roof', 'Customs, if you import'],
+          cells: ['Office or desk; storage in licensed premises', 'Customs, if you import'],
         },
         {
           label: 'Trading in goods',
@@ -77,7 +77,7 @@ export const page: PageBody = {
         },
         {
           label: 'Gold and jewellery',
-          cells: ['Shop or secured office', 'Security regulator, supervisor against money laundering'],
+          cells: ['Shop or secured office', 'Security regulator, anti-money-laundering supervisor'],
         },
         { label: 'Used cars', cells: ['Showroom or yard in a permitted area', 'Transport authority'] },
         { label: 'Real estate brokerage', cells: ['Office', 'Land Department'] },
@@ -97,15 +97,15 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'How the number of visas comes about',
+      heading: 'How the number of visas is decided',
       paragraphs: [
-        'On the mainland three things meet: the area in the lease registration, the kind of activity, and the record of the company in the labour ministry’s system. A first quota is granted; more can be requested when the space is there, sometimes with a visit. Partners’ and investors’ residence follows another track than employees’ and may be counted apart.',
-        'In free zones the number is part of the product. Zones also differ in what they count: some by metre, some by desk, some by package name. An unused place expires with the year in some of them and stays in others.',
+        'On the mainland three things count: the area in the registered lease, the type of activity, and the company’s record in the labour ministry’s system. You get a first quota and can ask for more once the space is there, sometimes after a visit. Partners’ and investors’ residence follows a different route from employees’ and may be counted separately.',
+        'In free zones the number is part of the product. Zones also differ in what they count: some by metre, some by desk, some by package name. In some zones an unused place expires with the year; in others it stays.',
       ],
       points: [
-        'Quota on paper is not quota in the portal: look at the portal.',
-        'People sponsored by family or holding a golden visa need a work permit, not always a place.',
-        'A leaver frees a place only after the visa is cancelled.',
+        'The quota that counts is the one in the portal, not on paper.',
+        'People on family or golden visas need a work permit, but not always a place.',
+        'When someone leaves, their place is free only once the visa is cancelled.',
       ],
     },
     {
@@ -116,15 +116,15 @@ export const page: PageBody = {
           title: 'Mainland',
           items: [
             'Registered lease: Ejari in Dubai, Tawtheeq in Abu Dhabi, the municipality’s attestation elsewhere',
-            'Site plan or permit number where the activity calls for one',
-            'Photographs of the sign and the inside, if an inspection is done from the desk',
+            'Site plan or permit number, if the activity needs one',
+            'Photographs of the sign and the interior, if the inspection is done remotely',
           ],
         },
         {
           title: 'Free zone',
           items: [
             'Facility, desk or lease agreement with the zone or its approved operator',
-            'Handover note for a unit',
+            'Handover certificate for a unit',
             'Fit-out completion certificate for anything built',
           ],
         },
@@ -132,59 +132,59 @@ export const page: PageBody = {
           title: 'For a home or shared place, where allowed',
           items: [
             'Consent of the landlord or owner',
-            'The authority’s written statement that this licence may use it',
+            'The authority’s written confirmation that this licence can use it',
           ],
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Get an answer that binds someone',
+      heading: 'Get an answer you can rely on',
       steps: [
         {
           title: 'Write the activity code',
           text: 'Not “consultancy”: the line from the list, with its number.',
         },
         { title: 'Name the unit', text: 'Building, floor, number, area on the title or lease.' },
-        { title: 'State the people', text: 'Roles and number within twelve months, owner included.' },
+        { title: 'State how many people', text: 'Roles and number within twelve months, owner included.' },
         {
           title: 'Ask three questions',
-          text: 'Is the place accepted, for how many, and what would the next person require?',
+          text: 'Is the place accepted, for how many people, and what would one more need?',
         },
         {
           title: 'Keep the reply',
-          text: 'From the portal or by e-mail from the authority; a seller’s message is worth what the seller is worth.',
+          text: 'From the portal or by e-mail from the authority; a seller’s message is no proof.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'When requirement and lease part ways',
+      heading: 'When the workspace no longer matches',
       paragraphs: [
-        'Add an activity and the place may no longer do: an office that starts storing goods needs a permit it does not have. Let the lease lapse and licence renewal, card and visas stop one after another. Reduce the space below the people already sponsored, and new applications are blocked until the numbers meet again.',
+        'If you add an activity, the place may no longer be enough: an office that starts storing goods needs a permit it does not have. If you let the lease lapse, the licence renewal, establishment card and visas stop one after another. If you reduce the space below the people already sponsored, new applications are blocked until the numbers match again.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Frequent doubts about requirements',
+      heading: 'Common questions about requirements',
       items: [
         {
           question: 'Why do other sites give square metres per visa?',
           answer:
-            'Because a number sells. Some were true for one emirate at one time. Ask for the rule on the authority’s paper; if it exists, you will be shown it.',
+            'Because a number sells. Some were true for one emirate at one time. Ask to see the rule in writing from the authority; if it exists, you will be shown it.',
         },
         {
           question: 'Does my own visa take a place?',
           answer:
-            'Often yes in free zones. Meydan shows that more than space can be asked: an investor visa there requires share capital of {{meydan-investor-capital}}.',
+            'Often yes in free zones. Some ask for more than space: at Meydan an investor visa requires share capital of {{meydan-investor-capital}}.',
         },
         {
           question: 'Can one office serve two licences?',
           answer:
-            'Sometimes for companies of one group with the same authority and with consent. Assume no until it is written.',
+            'Sometimes, for companies in one group with the same authority and its consent. Assume not until you have it in writing.',
         },
         {
-          question: 'I know my numbers. Where next?',
+          question: 'I know how many people I need space for. Where next?',
           answer:
             'To [flexi desks](/workspace/flexi-desk-dubai) for one or two people, [cabins](/workspace/cabin-office-dubai) for a few, [offices](/workspace/office-space-dubai) beyond.',
         },
