@@ -30,7 +30,7 @@ export async function prepareFiles(
     const path = join(work, `${index}-${file.replace(/.*\//, '')}`);
     mkdirSync(work, { recursive: true });
     writeFileSync(path, text);
-    await compressFile(path, 'best');
+    await compressFile(path, 'soon');
   }
   const put = (from: string, to: string) => {
     for (const form of FORMS) {

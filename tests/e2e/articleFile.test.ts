@@ -127,7 +127,7 @@ describe('an article as a file', () => {
       .setMode(({ path }) => (path.startsWith('/wp-content/') ? { status: 404 } : 'pass'));
     await open(page, ARTICLE);
     const { file } = await opened(await fileOf(page));
-    await file.getByText('2 pictures could not be had when this file was made').waitFor();
+    await file.getByText('2 pictures could not be loaded when this file was made').waitFor();
     expect(await file.locator('img').count()).toBe(0);
     expect((await file.locator('main .note').allInnerTexts()).every((words) => words.length > 10)).toBe(true);
   });
@@ -163,7 +163,7 @@ describe('an article as a file', () => {
       .getByText('File not created: the article could not be loaded. Try again')
       .waitFor();
     site().proxy().reset();
-    expect((await fileOf(page, /^No file/)).suggestedFilename()).toBe(`${SLUG}.html`);
+    expect((await fileOf(page, /^File not created/)).suggestedFilename()).toBe(`${SLUG}.html`);
     await expect.poll(() => row.getByRole('button', { name: /^Save as a file/ }).count()).toBe(1);
   });
 });

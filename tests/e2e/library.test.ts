@@ -64,7 +64,7 @@ describe('the library', () => {
     await rows(page).getByText('1 picture is missing').waitFor();
     site().proxy().reset();
     await page.getByRole('button', { name: 'Download what is missing' }).click();
-    await page.getByText('Yes. 1 guide is whole').waitFor();
+    await page.getByText('Yes. 1 guide is complete').waitFor();
     expect(await keptPictures(page)).toBe(2);
   });
 
@@ -80,7 +80,7 @@ describe('the library', () => {
     await page.getByRole('button', { name: 'Ready to travel?' }).click();
     await page.getByText('Something is missing in 1 guide').waitFor();
     await page.getByRole('button', { name: 'Download what is missing' }).click();
-    await page.getByText('Yes. 1 guide is whole').waitFor();
+    await page.getByText('Yes. 1 guide is complete').waitFor();
     expect(await page.getByText('Something is missing').count()).toBe(0);
   });
 

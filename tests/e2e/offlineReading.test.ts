@@ -102,7 +102,7 @@ describe.each(choice(1, outages))('with %s', (outage) => {
   it('OF-02 the home page opens with its articles and their pictures, and says how old they are', async () => {
     await open('/');
     await page.getByRole('heading', { level: 1, name: /^Start Your Business/ }).waitFor();
-    await toldAge(page, /fetched .+ (?:hours?|days?) ago|fetched yesterday/);
+    await toldAge(page, /loaded .+ (?:hours?|days?) ago|loaded yesterday/);
     expect(await seePictures(page)).toHaveLength(6);
   });
 

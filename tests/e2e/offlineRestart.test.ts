@@ -49,7 +49,7 @@ describe('after a restart of the browser, without a network', () => {
 
   it('OF-02 the list opens with its pictures', async () => {
     await page.goto(`${site.origin}/blog`);
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('You are offline.').filter({ visible: true }).first().waitFor();
     expect(await cardTitles()).toEqual(titles);
     expect(await seePictures(page)).toHaveLength(9);
   });

@@ -48,7 +48,7 @@ describe('searching what is stored, without a network', () => {
   ])('OF-06 %s finds its article', async (_, words, title) => {
     await search(words);
     await page.waitForURL((url) => url.searchParams.get('search') === words);
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('You are offline.').filter({ visible: true }).first().waitFor();
     await expect.poll(titles).toContainEqual(expect.stringContaining(title));
     // All articles would contain it too.
     expect((await titles()).length).toBeLessThan(9);

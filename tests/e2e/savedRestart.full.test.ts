@@ -90,7 +90,7 @@ describe('a guide saved from the list and never opened', () => {
     await row.getByText('Complete').waitFor();
     expect(await row.innerText()).toMatch(/\d+ kB\s+3 of 3 pictures/);
     await page.getByRole('button', { name: 'Ready to travel?' }).click();
-    await page.getByText('Yes. 1 guide is whole').waitFor();
+    await page.getByText('Yes. 1 guide is complete').waitFor();
   });
 
   it('OF-05 is read from the reader’s own copy when all cached copies are gone', async () => {

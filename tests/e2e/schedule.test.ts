@@ -113,7 +113,7 @@ describe('the form for a meeting', () => {
     expect(file).toContain('DTSTART:20261120T060000Z\r\nDTEND:20261120T063000Z');
     expect(file).toContain('STATUS:TENTATIVE');
     expect(file).toContain('LOCATION:Video call');
-    expect(file).toContain('A meeting is booked once a consultant confirms it.');
+    expect(file).toContain('The meeting is booked once a consultant confirms it.');
   });
 
   it('FO-03 keeps its times, the second one and the zone through a reload; a time that is gone says so', async () => {

@@ -64,7 +64,7 @@ describe('the comparison of free zones', () => {
     await page.getByLabel('Add a zone').selectOption('RAKEZ');
     await page.getByText('Four is the maximum: remove one to add another.').first().waitFor();
     expect(await list(page).getByRole('button', { name: 'Compare JAFZA' }).isDisabled()).toBe(true);
-    const cannot = page.getByRole('row', { name: /^What it cannot do/ });
+    const cannot = page.getByRole('row', { name: /^Limits/ });
     expect(await cannot.innerText()).toContain('Cannot get the Dubai mainland permit.');
     await fit(page).getByText('compare a mainland company as well').waitFor();
     await page.getByRole('button', { name: 'Remove DMCC' }).click();
