@@ -86,7 +86,7 @@ describe('the deadlines', () => {
     expect(new Set(uidsIn(first)).size).toBe(uidsIn(first).length);
     await page.reload();
     await appReady(page);
-    await page.getByLabel(/^Into the calendar: Licence renewal, January 30, 2027$/).uncheck();
+    await page.getByLabel(/^Add to calendar: Licence renewal, January 30, 2027$/).uncheck();
     const second = await calendarOf(page);
     expect(uidsIn(second)).toEqual(uidsIn(first).filter((uid) => !uid?.startsWith('renewal-2027')));
   });

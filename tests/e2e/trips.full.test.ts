@@ -62,7 +62,7 @@ describe('packs for a journey', () => {
 
   it('OF-05 the newest guides are saved in one tap', async () => {
     const page = await library();
-    await page.getByRole('button', { name: /^Save all 20 guides on “The newest guides”/ }).click();
+    await page.getByRole('button', { name: /^Save all 20 guides on “The latest guides”/ }).click();
     await expect.poll(() => whole(page).count(), { timeout: 30_000 }).toBe(20);
   });
 });

@@ -37,6 +37,12 @@ export function illustratedContent(
     const response = await (await starting)(request);
     const { pathname, searchParams } = new URL(request.url);
     if (!pathname.includes('/wp/v2/posts')) return response;
+    if (/\/posts\/\d+$/.test(pathname)) {
+      const whole = await (await starting)(new Request(new URL(pathname, request.url)));
+      const named = v.safeParse(v.object({ slug: v.string() }), await whole.json());
+      const isWithheld = named.success && withheld.has(named.output.slug);
+      return isWithheld ? Response.json({ code: 'rest_post_invalid_id' }, { status: 404 }) : response;
+    }
     const parsed = v.safeParse(posts, await response.clone().json());
     if (!parsed.success) return response;
     // What is asked for by its slug need not tell it.
