@@ -164,7 +164,9 @@ describe('a return visit with a hundred stored posts', () => {
     posts = posts.filter(({ id }) => id !== 91);
     await page.goto(`${server.origin}/blog/guide-91`);
     await page.getByRole('heading', { level: 1, name: 'Post not found' }).waitFor();
-    expect(asked().filter((path) => path.includes('_embed'))).toEqual([]);
+    // It is asked for by its id: it might have another slug now.
+    const whole = asked().filter((path) => path.includes('_embed'));
+    expect(whole.filter((path) => !path.includes('include=91&'))).toEqual([]);
     expect((await stored(page)).titles).not.toHaveProperty('91');
   });
 

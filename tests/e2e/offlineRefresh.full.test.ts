@@ -13,7 +13,7 @@ import type { Fault } from '../support/faults.ts';
 import { withoutJitter } from '../support/outages.ts';
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
 
-const TITLE = 'What a company costs to keep';
+const TITLE = 'What it costs to keep a company';
 const REVISED = 'What a firm costs to keep, revised';
 
 let browser: Browser;
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const cardTitles = (page: Page) => page.locator('main article a[href^="/blog/"]').allTextContents();
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /fetched .+ can be read now/ });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /loaded .+ can be read now/ });
 const chips = (page: Page) => page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
 const again = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 
