@@ -22,7 +22,7 @@ const toGzip = promisify(gzip);
 
 /**
  * How hard to compress: `best` for visitors, `fast` for a build that only tests read, `soon` for a page that somebody
- * waits for: a tenth larger than the best, in a tenth of the time.
+ * waits for: 8 % larger than the best, in a twentieth of the time.
  */
 export type Effort = 'best' | 'soon' | 'fast';
 

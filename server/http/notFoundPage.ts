@@ -12,8 +12,9 @@ function read(file: string): Buffer | undefined {
 }
 
 /**
- * Answers 404 (QU-03), 410 for what is no longer there, or 503 while that is unknown: with the site's own page to a browser that goes there, with one line to everything else, since
- * a picture or a chunk that is gone should not cost a page's weight. `setHeaders` adds what every page carries.
+ * Answers 404 (QU-03), 410 for what is no longer there, or 503 while that is unknown: with the site's own page to a
+ * browser that goes there, with one line to everything else, since a picture or a chunk that is gone should not cost a
+ * page's weight. `setHeaders` adds what every page carries.
  */
 export function createNotFound(
   distDir: string,

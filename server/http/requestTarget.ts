@@ -19,9 +19,8 @@ export function parseTarget(target: string): RequestTarget {
 const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * The decoded path, or undefined when it is malformed: broken escapes, control
- * characters, backslashes, encoded slashes, dot segments. Only names from the scan of `dist` are ever opened, so this
- * is the second lock, and the honest answer (400) to a request that no browser makes.
+ * The decoded path, or undefined when it is malformed: broken escapes, control characters, backslashes, encoded
+ * slashes, dot segments. Only names from the scan of `dist` are ever opened, so this is the second lock, and the honest answer (400) to a request that no browser makes.
  */
 export function decodePath(path: string): string | undefined {
   if (/%2f/i.test(path)) return undefined;

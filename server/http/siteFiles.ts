@@ -10,7 +10,9 @@ export type Resolution =
 /** Files for the host or for the server, no part of the site: never answered with. */
 const NOT_SERVED = /^\/(?:_headers|_redirects|nginx\.conf\.sample)$|\/\.(?!well-known\/)|\.(?:br|gz)$/;
 
-/** The files of a built site as decoded paths (`/blog/index.html`), in the Unicode form that the sender looks them up by. */
+/**
+ * The files of a built site as decoded paths (`/blog/index.html`), in the Unicode form that the sender looks them up by.
+ */
 export function listSiteFiles(distDir: string): Set<string> {
   const files = readdirSync(distDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

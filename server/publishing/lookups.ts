@@ -36,8 +36,8 @@ export function lookups<T>(
     const shared = running.get(key);
     if (shared) return shared;
     if (running.size >= most) return Promise.resolve(busy);
-    const begun = look(key);
-    running.set(key, begun);
-    return begun;
+    const started = look(key);
+    running.set(key, started);
+    return started;
   };
 }

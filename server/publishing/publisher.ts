@@ -83,6 +83,8 @@ export function createPublisher({ dist, ask, onPublished, log }: Surroundings): 
   }
   async function publish(files: readonly RenderedFile[], gone: readonly string[], next: Published) {
     const prepared = await prepareFiles(dist, join(dist, WORK), files);
+    // What is rendered with the code of one build does not fit the files of another.
+    if (readPublished(dist).code !== state.code) throw new Error('Another build stands in the folder');
     prepared.commit(gone.flatMap(filesAt));
     state = next;
     writePublished(dist, state);
@@ -120,13 +122,13 @@ export function createPublisher({ dist, ask, onPublished, log }: Surroundings): 
   }
 
   async function update(): Promise<boolean> {
-    const begun = await work();
-    const { entry, build, service } = begun;
+    const current = await work();
+    const { entry, build, service } = current;
     const content = await fetchContent(entry, service, state.most);
     // A blog does not lose all of its posts at once.
     if (content.posts.length === 0 && Object.keys(state.posts).length > 0)
       throw new Error('The content service says that it has no posts');
-    begun.content = content;
+    current.content = content;
     const paths = pathsOf(content, postPath);
     const { gone, moved } = await lossesOf(state, paths, service);
     const pages = await pagesOf(entry, content);
@@ -140,9 +142,10 @@ export function createPublisher({ dist, ask, onPublished, log }: Surroundings): 
     const files = indexFiles(entry, [...pages, ...older], content);
     for (const page of changed) files.push(...(await pageFiles(entry, build, page)));
     for (const { code } of languages) files.push(...(await keptFiles(entry, build, pages, code)));
+    const staying = Object.entries(state.pages).filter(([path]) => !left.includes(path));
     await publish(files, left, {
       ...state,
-      pages: { ...state.pages, ...hashes },
+      pages: { ...Object.fromEntries(staying), ...hashes },
       posts: { ...Object.fromEntries(kept), ...paths },
       gone: [...new Set([...state.gone, ...gone])].filter((path) => !listed.has(path)),
       moved: Object.fromEntries(

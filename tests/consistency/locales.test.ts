@@ -184,7 +184,7 @@ describe.each(translated)('locale file %s', (code) => {
         const term = new RegExp(String.raw`(?<!-)\b${form}\b(?!-)`, 'gi');
         if (!term.test(left)) continue;
         left = left.replaceAll(term, '');
-        const isNatural = NATURAL_WORDS[code]?.has(`${key}: ${form}`);
+        const isNatural = NATURAL_WORDS[`${key}: ${form}`]?.includes(code);
         if (!isNatural && !own.some((word) => plain(text).includes(plain(word))))
           strays.push(`${key}: ${form} → ${text}`);
       }

@@ -41,6 +41,12 @@ async function readerOfPageTwo(): Promise<Page> {
   return page;
 }
 
+/** When anything else were answered, what failed would come back by itself, before the button is pressed. */
+const answerPostsAlone = () =>
+  site()
+    .proxy()
+    .setMode(({ path }) => (isContentRequest(path) && !path.includes('/posts') ? 'silence' : 'pass'));
+
 /**
  * Opens an address that was visited before while the content service has not answered anything yet: a stored title shows
  * all the same. Then the requests that were held back are answered as `fault` says.
@@ -74,7 +80,7 @@ it('OF-04 whatever the service sends, a stored list shows before it has answered
     await notice.getByText(/These articles were loaded (this minute|\d+ minutes? ago)/).waitFor();
     expect([name, await cards(page).count()]).toEqual([name, 9]);
   }
-  site().proxy().reset();
+  answerPostsAlone();
   await notice.getByRole('button', { name: 'Try Again' }).click();
   await notice.waitFor({ state: 'detached' });
   expect(await cards(page).count()).toBe(9);
@@ -92,7 +98,7 @@ it('OF-04 whatever the service sends, an article seen in a list shows before it 
       'The text of guide 95.',
     ]);
   }
-  site().proxy().reset();
+  answerPostsAlone();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await notice.waitFor({ state: 'detached' });
 });

@@ -27,6 +27,16 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => ask(server.origin, path, { headers });
 
+it('CS-06 a file that was replaced after its size was told is never answered in parts', async () => {
+  const fresh = makeFixtureSite();
+  const own = await serveFixture(fresh.distDir);
+  expect((await ask(own.origin, '/blog', {})).status).toBe(200);
+  fresh.write('blog/index.html', 'longer than before '.repeat(500));
+  await expect(ask(own.origin, '/blog', {})).rejects.toThrow(/hang up|ECONNRESET|aborted/);
+  await own.close();
+  fresh.remove();
+});
+
 describe('addresses', () => {
   it.each([
     ['/', 'Home'],

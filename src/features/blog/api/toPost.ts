@@ -37,7 +37,7 @@ const termsOf = (group: readonly Term[] | undefined, context: EdgeContext): Term
 /** Letters of a title or an excerpt that are looked at: what is shown of them is far shorter. */
 const MOST_LETTERS = 5_000;
 
-/** Letters of a body, with its markup: twenty times our longest guide. */
+/** Letters of a body, with its markup: sixty times our longest guide. */
 const LONGEST_BODY = 1_000_000;
 
 /** A body that is far too long is cut before a tag; the address of the whole article stands in the place of the rest. */

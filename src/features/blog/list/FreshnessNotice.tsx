@@ -43,10 +43,7 @@ function Notice({ refresh, fetchedAt, subject, failure }: FreshnessNoticeProps) 
       : t('blog.offline')
     : t('blog.slow');
   return (
-    <div
-      className={`${styles.notice} ${failed ? '' : styles.passing} no-print`}
-      data-stale={failed ? '' : undefined}
-    >
+    <div className={`${styles.notice} ${failed ? '' : styles.passing} no-print`} data-stale="">
       <PartIcon name="offline" />
       <span className={styles.words}>
         <b>{reason}</b> {t(SENTENCES[subject], { age })}
