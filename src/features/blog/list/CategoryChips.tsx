@@ -40,7 +40,7 @@ export function CategoryChips({ categories, query }: { categories: readonly Cate
         ))}
         {categories.length > AT_FIRST ? (
           <li>
-            <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
+            <button type="button" className="btn btn-text" aria-expanded={all} onClick={() => setAll(!all)}>
               {t('blog.allCategories', { number: categories.length })}
             </button>
           </li>
