@@ -100,7 +100,7 @@ export default defineConfig({
             // Else in files of a few hundred bytes each, of which each may stall.
             {
               name: 'words',
-              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage)|content[\\/]brand|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|whenIdle|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost)))\./,
+              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage|pageLanguage|addresses)|content[\\/]brand|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|whenIdle|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost)))\./,
             },
             {
               name: 'library',
@@ -141,7 +141,7 @@ export default defineConfig({
             },
             {
               name: 'PageMeta',
-              test: /src[\\/](shared[\\/](ui[\\/]PageMeta|text[\\/](dates|script|localTime)|hooks[\\/]useToday)|i18n[\\/]useLongDate)\./,
+              test: /src[\\/](features[\\/]language[\\/]PageMeta|shared[\\/](text[\\/](dates|script|localTime)|hooks[\\/]useToday)|i18n[\\/]useLongDate)\./,
             },
             {
               name: 'menus',

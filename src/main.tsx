@@ -2,6 +2,7 @@ import './app/theme/styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { inLanguage, splitLanguage } from './i18n/addresses.ts';
 import { fitsMarkup, renderedLanguage } from './app/start/markup.ts';
 import { preloadParts } from './app/layout/parts.tsx';
 import { preloadPage } from './app/routes.tsx';
@@ -9,7 +10,7 @@ import { recoverFromLostChunks } from './app/start/lostChunks.ts';
 import { applyToDocument } from './features/language/chooseLanguage.ts';
 import { articleMarkup } from './features/blog/seedMarkup.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { storedLanguage } from './i18n/storedLanguage.ts';
+import { pageLanguage } from './i18n/pageLanguage.ts';
 import { breathe } from './shared/breathe.ts';
 import { isLost } from './shared/http/lost.ts';
 import { patiently } from './shared/http/patiently.ts';
@@ -27,24 +28,25 @@ const roots = {
  */
 async function start(root: HTMLElement): Promise<void> {
   // Each in a task of its own: what has been loaded is run, and the texts are put in order, while a tap comes in between.
+  const { code, path } = splitLanguage(window.location.pathname);
   await breathe();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
-  const words = await startI18n(storedLanguage()).catch(() => startI18n(renderedLanguage(root)));
+  const words = await startI18n(pageLanguage()).catch(() => startI18n(renderedLanguage(root)));
   await breathe();
   const page = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter {...(code ? { basename: inLanguage(code, '/') } : {})}>
         <App words={words} />
       </BrowserRouter>
     </StrictMode>
   );
   // The document may have been given the kept language already, whose texts then could not be had.
-  applyToDocument(words.language === storedLanguage() ? storedLanguage() : renderedLanguage(root));
+  applyToDocument(words.language === pageLanguage() ? pageLanguage() : renderedLanguage(root));
   if (fitsMarkup(root, words.language)) {
     startTransition(() => void hydrateRoot(root, page, roots));
   } else {
-    await Promise.all([preloadPage(window.location.pathname), preloadParts()]);
+    await Promise.all([preloadPage(path), preloadParts()]);
     articleMarkup();
     // The old markup must not show in another language or for another address.
     if (document.documentElement.dataset['pending'] !== undefined) root.replaceChildren();

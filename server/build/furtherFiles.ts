@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Modules that a reader can do without at first: the worker fetches their chunks once it is installed. */
 const FURTHER: readonly RegExp[] = [
-  /\/features\/language\/LanguageMenu\.tsx$/,
+  /\/features\/language\/Language(?:Menu|OfferBar)\.tsx$/,
   /\/features\/pwa\/UpdateSnackbar\.tsx$/,
   /\/features\/reader\/settings\/SettingsPanel\.tsx$/,
   /\/locales\/en\.reading\.json$/,

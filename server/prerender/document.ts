@@ -1,8 +1,10 @@
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
-import { type LanguageCode } from '../../src/i18n/languages.ts';
+import { defaultLanguage, type LanguageCode } from '../../src/i18n/languages.ts';
+import { addressIn, linksIn } from '../../src/i18n/links.ts';
 import type { WordPart } from '../../src/i18n/wordParts.ts';
 import type { ClientBuild } from './clientFiles.ts';
+import { alternatesOf } from './alternates.ts';
 import type { PageToRender } from './pages.ts';
 import { isData, sourceOf } from './routeSources.ts';
 import { fillTemplate } from './template.ts';
@@ -32,13 +34,26 @@ function lightSeed(seed: BlogSeed | undefined): object | undefined {
   return { ...seed, post };
 }
 
+/** Structured data whose addresses of pages are those of a language. */
+const structuredDataIn = (language: LanguageCode, data: readonly object[]): readonly object[] => {
+  const led = (value: unknown): unknown => {
+    if (typeof value === 'string') return addressIn(language, value);
+    if (Array.isArray(value)) return value.map(led);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, led(inner)]));
+  };
+  return data.map((one) =>
+    Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, led(inner)])),
+  );
+};
+
 /** A page in a language, as a whole document. */
 export async function renderDocument(
-  { PAGE_WORDS, renderPage, routeOf, toolOf }: Entry,
+  { PAGE_WORDS, site, renderPage, routeOf, toolOf }: Entry,
   build: ClientBuild,
   page: Omit<PageToRender, 'file'>,
   language: LanguageCode,
-  kind?: 'kept' | 'variant',
+  kind?: 'kept',
 ): Promise<string> {
   const rendered = await renderPage(page.path, language, page.seed);
   const route = routeOf(page.path);
@@ -51,12 +66,15 @@ export async function renderDocument(
   const body = page.written ? [...bodySources(page.path, language), ...(tool ? [tool.source] : [])] : [];
   const form = source.startsWith(FORMS) ? [`${FORMS}requestForms.ts`, localeSource(language, 'request')] : [];
   const later = build.chunksOf(source, ...form, ...body, ...words, ...FRAME_PARTS);
-  return fillTemplate(
+  // The worker finds out itself which address a kept page is for.
+  const ofAddress = kind === 'kept' ? defaultLanguage : language;
+  const html = fillTemplate(
     {
       ...page,
       ...rendered,
       // Search engines have no worker.
-      structuredData: kind === 'kept' ? [] : await page.structuredData(language),
+      structuredData: kind === 'kept' ? [] : structuredDataIn(language, await page.structuredData(language)),
+      alternates: kind === 'kept' || page.own || page.lang ? [] : alternatesOf(site.url, page.path),
       ...(kind ? { kind } : {}),
       language,
       first: build.firstChunks(localeSource(language)),
@@ -67,4 +85,5 @@ export async function renderDocument(
     },
     build,
   );
+  return linksIn(html, ofAddress);
 }

@@ -1,3 +1,4 @@
+import type { Alternate } from './alternates.ts';
 import type { PostSummary } from '../../src/features/blog/model.ts';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -16,15 +17,20 @@ export const xml = (text: string): string =>
 export interface SitemapEntry {
   readonly address: string;
   readonly changed?: string | undefined;
+  /** The same page in all languages. */
+  readonly alternates?: readonly Alternate[];
 }
+
+const alternateLink = ({ hreflang, href }: Alternate) =>
+  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(href)}"/>`;
 
 /** `sitemap.xml` (https://www.sitemaps.org/protocol.html). */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
-    ({ address, changed }) =>
-      `<url><loc>${xml(address)}</loc>${changed ? `<lastmod>${xml(changed)}</lastmod>` : ''}</url>`,
+    ({ address, changed, alternates = [] }) =>
+      `<url><loc>${xml(address)}</loc>${changed ? `<lastmod>${xml(changed)}</lastmod>` : ''}${alternates.map(alternateLink).join('')}</url>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`;
 }
 
 /** `feed.xml`: RSS 2.0 of the newest posts (https://www.rssboard.org/rss-specification). */

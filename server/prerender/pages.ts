@@ -1,3 +1,4 @@
+import { inLanguage } from '../../src/i18n/addresses.ts';
 import type { PagePath } from '../../src/content/navigation.ts';
 import type { Post } from '../../src/features/blog/model.ts';
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
@@ -16,6 +17,8 @@ export interface PageToRender {
   /** What search engines are told of it (QU-03), in the words of a language. */
   readonly structuredData: (language: LanguageCode) => Promise<readonly object[]>;
   readonly changed?: string;
+  /** The language of an article, which decides its canonical address (LA-07). */
+  readonly lang?: string;
   /** A page whose body is a source of its own (src/content/pages/). */
   readonly written?: true;
   /** What it shows is only on the reader's device: not for search engines. */
@@ -62,18 +65,20 @@ async function navigationPage(entry: Entry, names: NamesOf, path: PagePath): Pro
 export function articlePage(entry: Entry, names: NamesOf, content: BlogContent, post: Post): PageToRender {
   const { site, postPath } = entry;
   const path = postPath(post.summary.slug);
+  const canonical = inLanguage(post.summary.lang, path);
   return {
     path,
     file: `blog/${post.summary.slug}/index.html`,
+    lang: post.summary.lang,
     seed: postSeed(content, post),
     async structuredData(language) {
       const { home, blog } = await names(language);
       const way: Way = [
         [home, '/'],
         [blog, '/blog'],
-        [post.summary.title, path],
+        [post.summary.title, canonical],
       ];
-      return articleLd(site, post.summary, path, way);
+      return articleLd(site, post.summary, canonical, way);
     },
     ...(post.summary.modifiedGmt ? { changed: `${post.summary.modifiedGmt}Z` } : {}),
   };

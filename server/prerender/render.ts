@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { keptAddress, patternAddress, variantAddress } from '../../src/app/start/address.ts';
+import { keptAddress, patternAddress } from '../../src/app/start/address.ts';
+import { inLanguage } from '../../src/i18n/addresses.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
 import { defaultLanguage, languages, type LanguageCode } from '../../src/i18n/languages.ts';
 import { renderArticleTemplate } from './article/render.ts';
 import type { BlogContent } from './content.ts';
-import { feed, sitemap } from './feeds.ts';
+import { alternatesOf } from './alternates.ts';
+import { feed, sitemap, type SitemapEntry } from './feeds.ts';
 import type { ClientBuild } from './clientFiles.ts';
 import { FRAME_PARTS, localeSource, renderDocument } from './document.ts';
 import { keptPage } from './keptPage.ts';
@@ -20,6 +22,8 @@ type Entry = typeof import('./entry.tsx');
  */
 const KEPT: readonly string[] = ['/', '/blog', '/quote', '/schedule'];
 const KEPT_IN_ENGLISH: readonly string[] = ['/', '/blog'];
+
+type Listed = Pick<PageToRender, 'path' | 'changed' | 'own' | 'lang'>;
 
 /** A file of the site: its path in `dist`, and its text. */
 export type RenderedFile = readonly [file: string, text: string];
@@ -51,7 +55,7 @@ async function renderMissing({ renderPage }: Entry, build: ClientBuild): Promise
   );
 }
 
-/** A page in every language (QU-03, DESIGN 4). */
+/** A page in every language, each at its own address (QU-03, LA-07). */
 export async function pageFiles(
   entry: Entry,
   build: ClientBuild,
@@ -59,9 +63,8 @@ export async function pageFiles(
 ): Promise<RenderedFile[]> {
   return Promise.all(
     languages.map(async ({ code }): Promise<RenderedFile> => {
-      if (code === defaultLanguage) return [page.file, await renderDocument(entry, build, page, code)];
-      const file = variantAddress(code, decodeURIComponent(page.path)).slice(1);
-      return [file, await renderDocument(entry, build, page, code, 'variant')];
+      const file = code === defaultLanguage ? page.file : `${code}/${page.file}`;
+      return [file, await renderDocument(entry, build, page, code)];
     }),
   );
 }
@@ -90,14 +93,22 @@ export async function keptFiles(
   ];
 }
 
+/** A page's addresses; that of an article is its own language's alone, which the others name as canonical (LA-07). */
+function sitemapEntries(url: string, { path, changed, lang }: Listed): SitemapEntry[] {
+  if (lang !== undefined || path.startsWith('/blog/'))
+    return [{ address: url + inLanguage(lang ?? defaultLanguage, path), changed }];
+  const alternates = alternatesOf(url, path);
+  return languages.map(({ code }) => ({ address: url + inLanguage(code, path), changed, alternates }));
+}
+
 /** What tells others of the pages: the sitemap, `robots.txt` and the feed. */
 export function indexFiles(
   { site, postPath }: Entry,
-  pages: readonly Pick<PageToRender, 'path' | 'changed' | 'own'>[],
+  pages: readonly Listed[],
   content: BlogContent,
 ): RenderedFile[] {
   const listed = pages.filter(({ own }) => !own);
-  const addresses = listed.map(({ path, changed }) => ({ address: site.url + path, changed }));
+  const addresses = listed.flatMap((page) => sitemapEntries(site.url, page));
   const newest = content.posts
     .slice(0, 30)
     .map(({ summary }) => ({ post: summary, path: postPath(summary.slug) }));

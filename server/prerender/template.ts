@@ -2,6 +2,7 @@ import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { type PageScripts, WHOLE_ID } from '../../src/app/start/pageData.ts';
 import { SCRIPTS_ID } from '../../src/shared/html/laterStyles.ts';
 import { PAGE_STYLES } from '../../src/shared/html/putStyles.ts';
+import type { Alternate } from './alternates.ts';
 import { criticalStyles } from './criticalStyles.ts';
 
 /** What the built `index.html` and the build's manifest say about the client's files. */
@@ -32,14 +33,16 @@ export interface PageFile {
   readonly path?: string;
   readonly head: string;
   readonly markup: string;
-  /** `kept`: for the worker, as the shell is. `variant`: another language's form, for visits without a worker. */
-  readonly kind?: '404' | 'shell' | 'kept' | 'variant';
+  /** `kept`: for the worker, as the shell is. */
+  readonly kind?: '404' | 'shell' | 'kept';
   /** Addresses of chunks that the app needs to start, and of those that the page imports then. */
   readonly first: readonly string[];
   readonly later: readonly string[];
   readonly seed?: object | undefined;
   readonly seedId: string;
   readonly structuredData: readonly object[];
+  /** The page in all languages (LA-07). */
+  readonly alternates?: readonly Alternate[];
   /** A page of the navigation: with the styles of content pages. */
   readonly content?: boolean;
 }
@@ -49,16 +52,11 @@ const inert = (value: object) => JSON.stringify(value).replaceAll('<', String.ra
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/**
- * What the first paint needs of the styles; the sheets themselves come before the app does (src/app/start/inline). Of a
- * variant only the body is used, in a page that has all of its own; its links are for workers of former versions, which
- * hand variants out as they are.
- */
-function stylesOf({ content, kind, markup }: PageFile, files: ClientFiles): string {
+/** What the first paint needs of the styles; the sheets themselves come before the app does (src/app/start/inline). */
+function stylesOf({ content, markup }: PageFile, files: ClientFiles): string {
   const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
   const style = (css: string, mark = '') => `<style${mark}>${criticalStyles(css, markup)}</style>`;
   const sheets = link(files.stylesheet) + (content ? link(files.pageStyles) : '');
-  if (kind === 'variant') return sheets;
   return `<style>${files.fontCss}</style>${style(files.css)}${content ? style(files.pageCss, ` ${PAGE_STYLES}`) : ''}<noscript>${sheets}</noscript>`;
 }
 
@@ -66,6 +64,9 @@ function headOf(page: PageFile, files: ClientFiles): string {
   const font = files.font
     ? `<link rel="preload" as="font" type="font/woff2" href="${files.font}" crossorigin>`
     : '';
+  const alternates = (page.alternates ?? [])
+    .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}">`)
+    .join('');
   const kept = page.kind === 'shell' || page.kind === 'kept';
   const { first, later } = page;
   const list: PageScripts = {
@@ -76,7 +77,7 @@ function headOf(page: PageFile, files: ClientFiles): string {
     pageStyles: files.pageStyles,
   };
   const data = `<script type="application/json" id="${SCRIPTS_ID}">${inert(list)}</script>`;
-  return `${data}<script>${kept ? files.keptScript : files.startScript}</script>${page.head}${font}${stylesOf(page, files)}`;
+  return `${data}<script>${kept ? files.keptScript : files.startScript}</script>${page.head}${alternates}${font}${stylesOf(page, files)}`;
 }
 
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */

@@ -1,6 +1,6 @@
 import type { ContentService } from '../../src/features/blog/api/service.ts';
-import { variantAddress } from '../../src/app/start/address.ts';
-import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import { inLanguage } from '../../src/i18n/addresses.ts';
+import { languages } from '../../src/i18n/languages.ts';
 import type { Published } from './state.ts';
 
 /** Posts that have left the newest ones are asked for by themselves: so many at most in one go. */
@@ -37,6 +37,5 @@ export async function lossesOf(
 /** The files of an article's page, in all languages. */
 export function filesAt(path: string): string[] {
   const plain = decodeURIComponent(path);
-  const others = languages.filter(({ code }) => code !== defaultLanguage);
-  return [`${plain.slice(1)}/index.html`, ...others.map(({ code }) => variantAddress(code, plain).slice(1))];
+  return languages.map(({ code }) => `${inLanguage(code, plain).slice(1)}/index.html`);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inLanguage, splitLanguage } from '../../src/i18n/addresses.ts';
 import type { ContentService } from '../../src/features/blog/api/service.ts';
 import type { Post } from '../../src/features/blog/model.ts';
 import { postPath, slugIn } from '../../src/features/blog/rules/slug.ts';
@@ -174,14 +175,17 @@ export function createPublisher({ dist, ask, onPublished, log }: Surroundings): 
     update: () => inTurn(update),
     updateIfChanged: () => inTurn(updateIfChanged),
     async late(requested) {
-      const slug = slugIn(requested);
+      const { code, path: plain } = splitLanguage(requested);
+      const slug = slugIn(plain);
       if (slug === undefined) return { kind: 'missing' };
       const path = postPath(slug);
       const to = state.moved[path];
-      if (to !== undefined) return { kind: 'moved', to };
+      const led = (found: Late): Late =>
+        found.kind === 'moved' && code ? { ...found, to: inLanguage(code, found.to) } : found;
+      if (to !== undefined) return led({ kind: 'moved', to });
       const found = await Promise.race([look(slug), later(PATIENCE)]);
       const isThere = found.kind === 'made' || found.kind === 'moved';
-      return !isThere && state.gone.includes(path) ? { kind: 'gone' } : found;
+      return !isThere && state.gone.includes(path) ? { kind: 'gone' } : led(found);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isPlain, keptAddress, patternAddress } from '../app/start/address.ts';
+import { splitLanguage } from '../i18n/addresses.ts';
+import { linksIn } from '../i18n/links.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { slugIn } from '../features/blog/rules/slug.ts';
 import { articlePage } from './article.ts';
@@ -7,6 +9,8 @@ import { language } from './language.ts';
 import { matchLanguageFile } from './languageFiles.ts';
 import { matchShell } from './shell.ts';
 import { wholePage } from './wholePage.ts';
+
+const DEFAULT_SHELL = `/shell/${defaultLanguage}.html`;
 
 /** Headers of a stored page that hold for another one too: not its size, its form on the line, its edition. */
 function headersOf(response: Response): Headers {
@@ -32,26 +36,48 @@ async function storedArticle(code: string, pathname: string, shell: Response): P
   return kept && articlePage(slug, shell, kept);
 }
 
-/** The page itself, prerendered or made from what is stored; else the empty shell, which the app fills. */
-async function pageFor({ pathname, search }: URL): Promise<Response | undefined> {
-  const code = await language();
+/** A page of the plain address, at the one that was asked for. */
+const addressed = (page: string, code: string | undefined) => (code ? linksIn(page, code) : page);
+
+/**
+ * The page itself, prerendered or made from what is stored; else the empty shell, which the app fills. Undefined when
+ * nothing is kept in the language that the address names (LA-07).
+ */
+async function pageFor(url: URL): Promise<Response | undefined> {
+  const { code: prefix, path: pathname } = splitLanguage(url.pathname);
+  const { search } = url;
+  const code = prefix ?? (await language());
   const shell = await matchFile(code, `/shell/${code}.html`);
   // What is kept of pages fits their own language's shell alone.
-  if (!shell) return matchShell(`/shell/${defaultLanguage}.html`);
-  if (!isPlain(search)) return shell;
+  if (!shell) return prefix ? undefined : matchShell(DEFAULT_SHELL);
+  const empty = async () =>
+    prefix ? new Response(addressed(await shell.text(), prefix), { headers: headersOf(shell) }) : shell;
+  if (!isPlain(search)) return empty();
   try {
     const page = (await prerendered(code, pathname, shell)) ?? (await storedArticle(code, pathname, shell));
-    return page === undefined ? shell : new Response(page, { headers: headersOf(shell) });
+    if (page === undefined) return await empty();
+    return new Response(addressed(page, prefix), { headers: headersOf(shell) });
   } catch (error) {
     console.info(`The app will make this page: ${String(error)}`);
-    return shell;
+    return empty();
+  }
+}
+
+/** From the network; without one, the shell of the default language, which the app fills in the wanted one. */
+async function fetchPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const shell = await matchShell(DEFAULT_SHELL);
+    if (shell) return shell;
+    throw error;
   }
 }
 
 /** Answers every page of the site from the cache, with or without a network (OF-02). */
 export function answerDocuments(): void {
   registerRoute(
-    new NavigationRoute(async ({ url, request }) => (await pageFor(url)) ?? fetch(request), {
+    new NavigationRoute(async ({ url, request }) => (await pageFor(url)) ?? fetchPage(request), {
       // The last one asks for the page as the host has it (pages/blog/Meanwhile.tsx).
       denylist: [/^\/wp-/, /\.[a-z\d]+$/i, /\?built$/],
     }),

@@ -1,7 +1,8 @@
 import { bring } from './bring.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { givingWay } from './givingWay.ts';
-import { language } from './language.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { languagesInUse } from './language.ts';
 import type { ManifestEntry } from './languageFiles.ts';
 
 declare const self: { readonly registration: ServiceWorkerRegistration };
@@ -31,14 +32,17 @@ export function takeFurtherFiles(manifest: readonly ManifestEntry[]): ManifestEn
   return manifest.filter(({ further }) => !further);
 }
 
-/** The bodies of content pages that readers of another language get. */
-const OF_OTHERS = { en: '/assets/pages-ar/', ar: '/assets/pages-en/' } as const;
+/** The folders of content pages' bodies that nobody reads in these languages: they are written in English and Arabic. */
+function unread(codes: readonly LanguageCode[]): readonly string[] {
+  const english = codes.every((code) => code === 'ar') ? ['/assets/pages-en/'] : [];
+  return codes.includes('ar') ? english : ['/assets/pages-ar/', ...english];
+}
 
 async function fetchMissing(): Promise<void> {
   const cache = await furtherCache();
-  const others = OF_OTHERS[(await language()) === 'ar' ? 'ar' : 'en'];
+  const others = unread(await languagesInUse());
   for (const address of addresses) {
-    if (address.startsWith(others)) continue;
+    if (others.some((folder) => address.startsWith(folder))) continue;
     // A new version takes over only when this one has nothing left to do.
     if (self.registration.waiting || givingWay.aborted) return;
     if (await cache.match(address)) continue;

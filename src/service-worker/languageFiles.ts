@@ -32,7 +32,7 @@ export function takeLanguageFiles(manifest: readonly ManifestEntry[]): ManifestE
   });
 }
 
-/** A kept file of the reader's language, in this worker's edition. */
+/** A kept file of a language in use, in this worker's edition. */
 export async function matchLanguageFile(address: string): Promise<Response | undefined> {
   const entry = entries.get(decodeURI(address));
   return entry && (await caches.match(keyOf(entry), { cacheName: CACHE }));
@@ -66,10 +66,12 @@ export async function keepLanguageFiles(code: LanguageCode): Promise<void> {
     await keep(cache, entry, signal).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
 }
 
-/** Forgets the files of earlier editions, and of languages other than the reader's. */
-export async function forgetOtherLanguageFiles(code: LanguageCode): Promise<void> {
+/** Forgets the files of earlier editions, and of languages other than these. */
+export async function forgetOtherLanguageFiles(codes: readonly LanguageCode[]): Promise<void> {
   const cache = await caches.open(CACHE);
-  const wanted = new Set([...entries.values()].filter((entry) => entry.code === code).map(keyOf));
+  const wanted = new Set(
+    [...entries.values()].filter((entry) => codes.some((code) => code === entry.code)).map(keyOf),
+  );
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     if (!wanted.has(pathname + search)) await cache.delete(request);

@@ -7,7 +7,7 @@ import { answerDownloads } from './downloads.ts';
 import { giveWay } from './givingWay.ts';
 import { answerImages } from './images.ts';
 import { answerSync } from './outbox.ts';
-import { keepLanguage, language } from './language.ts';
+import { keepLanguage, keepVisited, languagesInUse } from './language.ts';
 import { forgetOtherLanguageFiles, keepLanguageFiles, takeLanguageFiles } from './languageFiles.ts';
 import { answerPeriodicSync } from './refresh.ts';
 import { keepSeen } from './seen.ts';
@@ -31,12 +31,16 @@ answerDownloads();
 if (import.meta.env.VITE_LEADS_ENDPOINT) answerSync(import.meta.env.VITE_LEADS_ENDPOINT);
 answerPeriodicSync();
 
-self.addEventListener('install', (event) => event.waitUntil(language().then(keepLanguageFiles)));
+self.addEventListener('install', (event) => event.waitUntil(keepAllLanguageFiles()));
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
-  event.waitUntil(language().then(forgetOtherLanguageFiles));
+  event.waitUntil(languagesInUse().then(forgetOtherLanguageFiles));
   event.waitUntil(forgetFormerFiles());
 });
+
+async function keepAllLanguageFiles(): Promise<void> {
+  for (const code of await languagesInUse()) await keepLanguageFiles(code);
+}
 
 async function takeLanguage(code: LanguageCode): Promise<void> {
   await keepLanguage(code);
@@ -51,6 +55,10 @@ self.addEventListener('message', (event) => {
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'LANGUAGE' && 'code' in message && isLanguageCode(message.code))
     event.waitUntil(takeLanguage(message.code));
+  if (message.type === 'VISITED_LANGUAGE' && 'code' in message && isLanguageCode(message.code)) {
+    const { code } = message;
+    event.waitUntil(keepVisited(code).then(() => keepLanguageFiles(code)));
+  }
   if (message.type === 'WARM') event.waitUntil(warm());
   if (message.type === 'SEEN' && 'addresses' in message) event.waitUntil(keepSeen(message.addresses));
 });

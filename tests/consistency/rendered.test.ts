@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { navigationPaths } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
 import { localeTexts } from '../support/localeTexts.ts';
+import { inLanguage, splitLanguage } from '../../src/i18n/addresses.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import {
   attributeOf,
@@ -68,7 +69,20 @@ function shownWay({ html, language }: RenderedPage): { names: string[]; last: st
   return { names: steps.map(textOf), last: last.includes('aria-current="page"') ? textOf(last) : '' };
 }
 
-const addressOf = (path: string) => site.url + encodeURI(path);
+/** Where a page is, for search engines: an article in its own language (LA-07). */
+function addressOf(page: RenderedPage): string {
+  const article = dataOf(page).find((each) => each['@type'] === 'BlogPosting');
+  const code = article ? v.parse(v.string(), article['inLanguage']) : page.language;
+  return decodeURI(site.url + inLanguage(code, page.path));
+}
+
+/** The page's addresses by language, as it names them. */
+const alternatesIn = (html: string) =>
+  Object.fromEntries(
+    elementsOf(html, 'link')
+      .filter(({ attributes }) => attributes.includes('hreflang='))
+      .map(({ attributes }) => [attributeOf(attributes, 'hreflang'), attributeOf(attributes, 'href')]),
+  );
 const nameOf = ({ path, language }: RenderedPage) => `${language} ${path}`;
 
 describe('the rendered pages', () => {
@@ -118,9 +132,9 @@ describe('the rendered pages', () => {
 
   it('QU-03 every page names its own address as canonical and to link previews', () => {
     for (const page of listed) {
-      const address = addressOf(page.path);
+      const address = addressOf(page);
       const named = [...canonicalsOf(page.html), ...metaOf(page.html, 'og:url')];
-      expect([nameOf(page), named.map(decodeURI)]).toEqual([nameOf(page), [address, address].map(decodeURI)]);
+      expect([nameOf(page), named.map(decodeURI)]).toEqual([nameOf(page), [address, address]]);
     }
     expect(
       new Set(pages.filter(({ path }) => path === OWN).flatMap(({ html }) => metaOf(html, 'robots'))),
@@ -142,21 +156,44 @@ describe('the rendered pages', () => {
       const list = dataOf(page).find((each) => each['@type'] === 'BreadcrumbList');
       const items = v.parse(crumbs, list).itemListElement;
       const steps = page.path.split('/').slice(1);
-      const way = ['/', ...steps.map((_, at) => `/${steps.slice(0, at + 1).join('/')}`)];
+      const above = ['/', ...steps.slice(1).map((_, at) => `/${steps.slice(0, at + 1).join('/')}`)];
+      const way = [...above.map((path) => site.url + inLanguage(page.language, path)), addressOf(page)];
       expect([nameOf(page), items.map(({ position }) => position)]).toEqual([
         nameOf(page),
         way.map((_, at) => at + 1),
       ]);
-      expect(items.map(({ item }) => decodeURI(item))).toEqual(way.map((path) => site.url + path));
+      expect(items.map(({ item }) => decodeURI(item))).toEqual(way);
       const { names, last } = shownWay(page);
       expect([nameOf(page), names]).toEqual([nameOf(page), items.map(({ name }) => name)]);
       expect([nameOf(page), last]).toEqual([nameOf(page), items.at(-1)?.name]);
     }
   });
 
+  it('LA-07 every page but an article names its addresses in all languages, and each of them names the same', () => {
+    for (const page of listed) {
+      const article = /^\/blog\/./.test(page.path);
+      const all = languages.map(({ code }) => [code, site.url + inLanguage(code, page.path)]);
+      const expected = article ? {} : Object.fromEntries([...all, ['x-default', site.url + page.path]]);
+      expect([nameOf(page), alternatesIn(page.html)]).toEqual([nameOf(page), expected]);
+    }
+  });
+
+  it('LA-07 the links of a page keep its language', () => {
+    const isFile = /^\/(?:wp-|$)|\.\w+$/;
+    for (const page of pages) {
+      const links = elementsOf(page.html, 'a').map(({ attributes }) => attributeOf(attributes, 'href') ?? '');
+      const paths = links.filter((link) => /^\/(?!\/)/.test(link)).map((link) => link.replace(/[?#].*/, ''));
+      const others = paths.filter(
+        (path) =>
+          (path === '/' || !isFile.test(path)) && (splitLanguage(path).code ?? 'en') !== page.language,
+      );
+      expect([nameOf(page), others]).toEqual([nameOf(page), []]);
+    }
+  });
+
   it('PG-01 every page is in the sitemap, once', () => {
     const inSitemap = elementsOf(rendered('sitemap.xml'), 'loc').map(({ inner }) => decodeURI(inner));
-    const own = new Set(listed.map(({ path }) => site.url + path));
+    const own = new Set(listed.map(addressOf));
     expect(inSitemap.toSorted()).toEqual([...own].toSorted());
   });
 });

@@ -50,7 +50,7 @@ describe('publishing what editors change', () => {
         ),
     );
     await site.update();
-    for (const path of ['/blog/guide-5', '/blog', '/', '/feed.xml', '/variants/hi/blog/guide-5.html'])
+    for (const path of ['/blog/guide-5', '/blog', '/', '/feed.xml', '/hi/blog/guide-5'])
       expect([path, (await site.textOf(path)).includes('guide 5')]).toEqual([path, false]);
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildIfStale } from '../../server/build/buildIfStale.ts';
 import { readSettings } from '../../server/build/settings.ts';
-import { variantAddress } from '../../src/app/start/address.ts';
+import { inLanguage } from '../../src/i18n/addresses.ts';
 import { languages, type LanguageCode } from '../../src/i18n/languages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,8 +23,8 @@ export const rendered = (file: string): string => readFileSync(join(dist, file),
 
 /** Where the page of an address is, in a language. */
 export function fileOf(path: string, language: LanguageCode): string {
-  if (language !== 'en') return variantAddress(language, path).slice(1);
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+  const address = inLanguage(language, path);
+  return address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
 }
 
 /** A rendered page: its address, its language and its file. */
@@ -35,14 +35,14 @@ export interface RenderedPage {
 }
 
 const languageIn = (file: string): LanguageCode =>
-  languages.find(({ code }) => file.startsWith(`variants/${code}/`))?.code ?? 'en';
+  languages.find(({ code }) => file.startsWith(`${code}/`))?.code ?? 'en';
 
 /** Every page of the built site in every language; neither the shells nor the not-found page. */
 export function renderedPages(): readonly RenderedPage[] {
   return renderedFiles(/\.html$/)
     .filter((file) => !/^shell\/|^404\.html$/.test(file))
     .map((file) => {
-      const path = file.replace(/^variants\/..(?=\/)/, '').replace(/(?:^|\/)index\.html$|\.html$/, '');
+      const path = file.replace(/^(?:ar|ur|hi)(?=\/)/, '').replace(/(?:^|\/)index\.html$/, '');
       return { path: path.replace(/^\/?/, '/'), language: languageIn(file), html: rendered(file) };
     });
 }

@@ -77,11 +77,15 @@ export function articleTemplate(page: string): string {
   one(document, `#${SEED_ID}`).textContent = '{{{seed}}}';
   section(one(root, 'source'), 'sources');
   section(one(root, 'picture'), 'picture');
-  return dom
-    .serialize()
-    .replaceAll(' class="{{#sub}}', '{{#sub}} class="')
-    .replaceAll('{{/sub}}"', '"{{/sub}}')
-    .replaceAll(/ srcset="\{\{srcset\}\}" sizes="[^"]*"/g, (found) => `{{#srcset}}${found}{{/srcset}}`)
-    .replaceAll(/https?:\/\/[^"\s]+\/(?:%7B%7B|\{\{)src(?:%7D%7D|\}\})/g, '{{image}}')
-    .replaceAll(SAMPLE_PATH, '{{path}}');
+  return (
+    dom
+      .serialize()
+      .replaceAll(' class="{{#sub}}', '{{#sub}} class="')
+      .replaceAll('{{/sub}}"', '"{{/sub}}')
+      .replaceAll(/ srcset="\{\{srcset\}\}" sizes="[^"]*"/g, (found) => `{{#srcset}}${found}{{/srcset}}`)
+      .replaceAll(/https?:\/\/[^"\s]+\/(?:%7B%7B|\{\{)src(?:%7D%7D|\}\})/g, '{{image}}')
+      // In the canonical address, which the article's own language decides, and the others.
+      .replaceAll(/\/(?:%7B%7B|\{\{)lang(?:%7D%7D|\}\})\/blog\/sample/g, '{{canonical}}')
+      .replaceAll(SAMPLE_PATH, '{{path}}')
+  );
 }

@@ -1,4 +1,5 @@
 import { contentApi, serviceAddress } from '../../features/blog/api/address.ts';
+import { LanguageOffer } from '../../features/language/LanguageOffer.tsx';
 import { ConnectionLine } from '../../features/pwa/ConnectionLine.tsx';
 import { InstallOffer } from '../../features/pwa/InstallOffer.tsx';
 import { UpdatePrompt } from '../../features/pwa/UpdatePrompt.tsx';
@@ -19,6 +20,7 @@ export function FrameEnd() {
       <ActionBar />
       <PageProgress />
       <ConnectionLine probe={PROBE} />
+      <LanguageOffer />
       <UpdatePrompt />
       <InstallOffer />
       <SearchKeys />

@@ -1,10 +1,12 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappHref } from '../../content/site.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
 import { MARK_ID } from '../../shared/connectionPlaces.ts';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
+import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
 import styles from './Header.module.css';
 import { Navigation } from './Navigation.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -15,7 +17,10 @@ const loadMobileMenu = () => import('./mobile/part.ts').then((part) => part.mobi
 const loadSearch = () => import('../../pages/search/search.ts').then((part) => part.siteSearch());
 
 /** Where the search cannot be fetched: the list of guides, on every device, has one of its own. */
-const searchBlog = () => window.location.assign('/blog');
+const searchBlog = () => {
+  const { code = defaultLanguage } = splitLanguage(window.location.pathname);
+  window.location.assign(inLanguage(code, '/blog'));
+};
 
 interface OpenerProps extends ComponentProps<'button'> {
   readonly load: () => Promise<{ Panel: ComponentType<{ open: boolean; onClose: () => void }> }>;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { splitLanguage } from '../../i18n/addresses.ts';
 import styles from './Layout.module.css';
 
 /** A page that is there sooner, in milliseconds, comes without a word. */
@@ -18,7 +19,7 @@ export function PageProgress() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setLate(window.location.pathname !== pathname), SOON);
+      timer = setTimeout(() => setLate(splitLanguage(window.location.pathname).path !== pathname), SOON);
     };
     const leaving = ['click', 'popstate'];
     for (const event of leaving) window.addEventListener(event, look);

@@ -22,10 +22,6 @@ const fileName = (path: string) => {
   return short === '/' ? '/index' : short;
 };
 
-/** Where the build puts the page of a path in another language than the default (DESIGN 4). */
-export const variantAddress = (code: string, path: string): string =>
-  `/variants/${code}${fileName(path)}.html`;
-
 /** Where it puts the pattern of an article in a language. No page's path leads there. */
 export const patternAddress = (code: string): string => `/kept/${code}-article.json`;
 

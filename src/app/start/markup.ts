@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
 import { isPlain, plainPath } from './address.ts';
+import { splitLanguage } from '../../i18n/addresses.ts';
 import { WHOLE_ID } from './pageData.ts';
 
 /** The language that the page's markup was rendered in. */
@@ -14,7 +15,7 @@ export function fitsMarkup(root: HTMLElement, language: string): boolean {
   return (
     rendered === language &&
     path !== undefined &&
-    plainPath(path) === plainPath(window.location.pathname) &&
+    plainPath(path) === plainPath(splitLanguage(window.location.pathname).path) &&
     isPlain(window.location.search) &&
     document.getElementById(WHOLE_ID) !== null
   );

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
 import { switchLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import { LANGUAGE_KEY } from '../../i18n/storedLanguage.ts';
@@ -14,7 +15,8 @@ export function applyToDocument(code: LanguageCode): void {
 
 /**
  * Switches the site to a language and keeps the choice on the device. Rejects when its texts cannot be
- * fetched: the site then stays as it was. Without storage the choice lasts as long as the page.
+ * fetched: the site then stays as it was. Without storage the choice lasts as long as the page. Where the address names
+ * a language, the page is opened at its address in the chosen one (LA-07).
  */
 export async function chooseLanguage(instance: i18n, code: LanguageCode): Promise<void> {
   await switchLanguage(instance, code);
@@ -24,4 +26,8 @@ export async function chooseLanguage(instance: i18n, code: LanguageCode): Promis
   } catch (error) {
     console.info(`Language not kept: ${String(error)}`);
   }
+  const { pathname, search, hash } = window.location;
+  const { code: addressed, path } = splitLanguage(pathname);
+  if (addressed !== undefined && addressed !== code)
+    window.location.assign(inLanguage(code, path) + search + hash);
 }

@@ -1,3 +1,4 @@
+import { splitLanguage } from '../../i18n/addresses.ts';
 import { savesData } from '../../shared/http/saveData.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 
@@ -28,13 +29,17 @@ export function shareFetched(): void {
   navigator.serviceWorker.addEventListener(SHARED, tell);
 }
 
-/** Tells the worker the language, so that it serves pages in it offline (LA-06). */
+/**
+ * Tells the worker the language, so that it serves pages in it offline (LA-06). A language that only the address names
+ * is kept beside the reader's own (LA-07).
+ */
 export function shareLanguage(): void {
-  const tell = () =>
-    navigator.serviceWorker.controller?.postMessage({
-      type: 'LANGUAGE',
-      code: document.documentElement.lang,
-    });
+  const { code } = splitLanguage(window.location.pathname);
+  const tell = () => {
+    const { controller } = navigator.serviceWorker;
+    if (code) controller?.postMessage({ type: 'VISITED_LANGUAGE', code });
+    else controller?.postMessage({ type: 'LANGUAGE', code: document.documentElement.lang });
+  };
   tell();
   navigator.serviceWorker.addEventListener(SHARED, tell);
   new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });

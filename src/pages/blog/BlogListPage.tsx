@@ -20,7 +20,7 @@ import { PAGE_SIZE, queryFromUrl, queryKey, queryToUrl } from '../../features/bl
 import { wakeSearch } from '../../features/blog/search/searchDevice.ts';
 import { NewsletterStrip } from '../../features/leads/NewsletterStrip.tsx';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
-import { PageMeta } from '../../shared/ui/PageMeta.tsx';
+import { PageMeta } from '../../features/language/PageMeta.tsx';
 import styles from './BlogListPage.module.css';
 import { Meanwhile, SlowNotice } from './Meanwhile.tsx';
 import { saveAction, Saving } from './saving.tsx';

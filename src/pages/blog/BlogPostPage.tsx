@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { inLanguage } from '../../i18n/addresses.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
@@ -17,7 +18,7 @@ import { ContinueReading } from '../../features/library/reading/ContinueReading.
 import { useSavedCopy } from '../../features/library/useSaved.ts';
 import { Listen } from '../../features/reader/listen/Listen.tsx';
 import { ReadingSettings } from '../../features/reader/settings/ReadingSettings.tsx';
-import { PageMeta } from '../../shared/ui/PageMeta.tsx';
+import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { FileButton } from './FileButton.tsx';
 import styles from './BlogPostPage.module.css';
 import { SlowNotice } from './Meanwhile.tsx';
@@ -35,7 +36,7 @@ function Article({ state }: { state: Populated }) {
       <PageMeta
         title={`${summary.title} · ${t('blog.suffix')}`}
         description={summary.excerpt}
-        canonical={site.url + postPath(summary.slug)}
+        canonical={site.url + inLanguage(summary.lang, postPath(summary.slug))}
         image={summary.picture ? new URL(summary.picture.src, site.url).href : `${site.url}/og.png`}
         type="article"
       />

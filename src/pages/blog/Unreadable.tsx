@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import failedArt from '../../content/art/states/unreachable.svg?no-inline';
 import missingArt from '../../content/art/states/not-found.svg?no-inline';
 import { site } from '../../content/site.ts';
-import { PageMeta } from '../../shared/ui/PageMeta.tsx';
+import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import styles from './BlogPostPage.module.css';
 import { Meanwhile } from './Meanwhile.tsx';

@@ -8,7 +8,7 @@ import { handedOver } from '../../shared/handedOver.ts';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
-import { PageMeta } from '../../shared/ui/PageMeta.tsx';
+import { PageMeta } from '../../features/language/PageMeta.tsx';
 import styles from './ContactPage.module.css';
 import { forms } from './laterForms.ts';
 

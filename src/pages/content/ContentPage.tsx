@@ -10,7 +10,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLongDate } from '../../i18n/useLongDate.ts';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
-import { PageMeta } from '../../shared/ui/PageMeta.tsx';
+import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { toolOf } from '../tools/tools.ts';
 import { AskAbout } from './AskAbout.tsx';
 import { Block } from './blocks/Block.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import missingArt from '../../content/art/states/not-found.svg?no-inline';
 import { site } from '../../content/site.ts';
-import { PageMeta } from '../../shared/ui/PageMeta.tsx';
+import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import styles from './NotFoundPage.module.css';
 import { NotFoundSearch } from './NotFoundSearch.tsx';

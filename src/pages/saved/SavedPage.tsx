@@ -19,7 +19,7 @@ import { usePacks, useRecent, useSaved, useUnfinishedWork } from '../../features
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { holdsWords } from '../../shared/text/normalise.ts';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
-import { PageMeta } from '../../shared/ui/PageMeta.tsx';
+import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import { FileButton } from '../blog/FileButton.tsx';
 import { loadGuide } from '../blog/guide.ts';

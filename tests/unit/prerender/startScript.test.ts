@@ -246,9 +246,9 @@ describe('the page in the kept language, without a worker', () => {
   const arabic = `<html lang="ar" dir="rtl"><head><title>مرسى</title></head><body><div id="root" data-rendered="ar">عربي</div><script type="application/json" id="${SCRIPTS_ID}">{"main":"/assets/main.js","first":[],"later":[],"styles":""}</script></body></html>`;
 
   it.each([
-    ['/', '/variants/ar/index.html'],
-    ['/blog/', '/variants/ar/blog.html'],
-    ['/blog/golden-visa', '/variants/ar/blog/golden-visa.html'],
+    ['/', '/ar'],
+    ['/blog/', '/ar/blog/'],
+    ['/blog/golden-visa', '/ar/blog/golden-visa'],
   ])('LA-06 %s is asked for at once, at %s', (path, address) => {
     const page = pageAt(path, { stored: 'ar' });
     page.run();

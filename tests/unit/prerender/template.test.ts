@@ -143,19 +143,23 @@ describe('a page from the template', () => {
     expect(end?.id).toBe(WHOLE_ID);
   });
 
-  it.each(['kept', 'variant'] as const)('LA-06 a page of the kind “%s” fits its address', (kind) => {
-    const document = filled({ language: 'ar', kind });
+  it('LA-06 a page that the worker keeps fits its address', () => {
+    const document = filled({ language: 'ar', kind: 'kept' });
     expect(document.documentElement.dataset['page']).toBeUndefined();
     expect(document.getElementById('root')?.dataset['path']).toBe('/blog');
   });
 
-  it('LA-06 a variant, whose body goes into another page, only links its styles', () => {
-    const variant = filled({ kind: 'variant', content: true });
-    expect(stylesIn(variant)).toBe('');
-    // A worker of a former version hands it out as it is.
-    const links = [...variant.querySelectorAll('head > link[rel="stylesheet"]')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([files.stylesheet, files.pageStyles]);
+  it('LA-06 a page that the worker keeps has the same styles', () => {
     expect(stylesIn(filled({ kind: 'kept' }))).toBe(stylesIn(filled()));
+  });
+
+  it('LA-07 names the page’s addresses in all languages', () => {
+    const document = filled({ alternates: [{ hreflang: 'x-default', href: 'https://marsa.example/blog' }] });
+    const link = document.head.querySelector('link[hreflang]');
+    expect([link?.getAttribute('hreflang'), link?.getAttribute('href')]).toEqual([
+      'x-default',
+      'https://marsa.example/blog',
+    ]);
   });
 
   it('QU-02 data cannot end its element', () => {

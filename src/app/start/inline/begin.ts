@@ -1,7 +1,8 @@
 import { applySettings } from '../../../features/reader/settings/settings.ts';
 import { languageOf, type LanguageCode } from '../../../i18n/languages.ts';
-import { storedLanguage } from '../../../i18n/storedLanguage.ts';
+import { pageLanguage } from '../../../i18n/pageLanguage.ts';
 import { isPlain, plainPath } from '../address.ts';
+import { splitLanguage } from '../../../i18n/addresses.ts';
 import { inTime, startScripts } from './scripts.ts';
 
 /** How a page copes with the line that it came over. */
@@ -13,6 +14,7 @@ export interface Means {
     code: LanguageCode,
     pathname: string,
     search: string,
+    prefixed: boolean,
   ) => Promise<Document | undefined> | undefined;
   /** Puts that page in the place of the one that came; false when it is none. */
   readonly put: (variant: Document) => boolean;
@@ -26,21 +28,22 @@ export interface Means {
   readonly dress: () => Promise<void>;
 }
 
-const { pathname, search } = window.location;
+const { search } = window.location;
+const { code: addressed, path: pathname } = splitLanguage(window.location.pathname);
 
 /** Markup that must not be seen is hidden by the styles while the page is pending. */
 const show = () => {
   delete document.documentElement.dataset['pending'];
 };
 
-/** The kept language and its direction go on the document before anything is painted. */
+/** The language of the address, or the kept one, and its direction go on the document before anything is painted. */
 function applyLanguage({ translated }: Means): Promise<Document | undefined> | undefined {
-  const code = storedLanguage();
+  const code = pageLanguage();
   if (code === document.documentElement.lang) return undefined;
   document.documentElement.lang = code;
   document.documentElement.dir = languageOf(code).dir;
   document.documentElement.dataset['pending'] = '';
-  return translated(code, pathname, search);
+  return translated(code, pathname, search, addressed !== undefined);
 }
 
 function hideForeignMarkup(): void {

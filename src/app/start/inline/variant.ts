@@ -1,6 +1,8 @@
 import { defaultLanguage, type LanguageCode } from '../../../i18n/languages.ts';
 import { insist } from '../../../shared/http/insist.ts';
-import { isPlain, variantAddress } from '../address.ts';
+import { isPlain } from '../address.ts';
+import { inLanguage } from '../../../i18n/addresses.ts';
+import { linksIn } from '../../../i18n/links.ts';
 import { SCRIPTS_ID } from '../../../shared/html/laterStyles.ts';
 import { WHOLE_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
@@ -13,17 +15,20 @@ const parse = (html: string) => new DOMParser().parseFromString(ourHtml(html), '
 /**
  * Fetches this page as the build rendered it in another language, for a visit without a worker (DESIGN 4).
  * Undefined when there is none, or none in time.
+ * @param pathname without a language
+ * @param prefixed true when the visitor's address names the language, so that the links stay in it (LA-07)
  */
 export async function fetchVariant(
   code: LanguageCode,
   pathname: string,
   search: string,
+  prefixed: boolean,
 ): Promise<Document | undefined> {
   if (code === defaultLanguage || !isPlain(search)) return undefined;
   try {
     const html = await insist(
       async (turn, signal) => {
-        const response = await fetch(variantAddress(code, pathname), {
+        const response = await fetch(inLanguage(code, pathname), {
           signal,
           cache: turn === 0 ? 'default' : 'reload',
         });
@@ -34,7 +39,7 @@ export async function fetchVariant(
       { after: 1200, longestWait: 3000, atOnce: 3, pause: 300, longestPause: 2000 },
       AbortSignal.timeout(PATIENCE),
     );
-    return html === '' ? undefined : parse(html);
+    return html === '' ? undefined : parse(prefixed ? html : linksIn(html, defaultLanguage));
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { splitLanguage } from '../../../i18n/addresses.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isBroken } from '../../../shared/html/pictures.ts';
@@ -35,7 +36,7 @@ export function useBodyBehaviour(body: RefObject<HTMLElement | null>): void {
       playInPlace(link, video.player, t('post.videoFrame'));
     } else if (staysInApp(link)) {
       event.preventDefault();
-      void navigate(link.pathname + link.search);
+      void navigate(splitLanguage(link.pathname).path + link.search);
     }
   });
 

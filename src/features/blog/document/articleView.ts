@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../i18n/addresses.ts';
 import { dateParts } from '../../../shared/text/dates.ts';
 import { initialOf } from '../../../shared/text/initial.ts';
 import { textDirection } from '../../../shared/text/script.ts';
@@ -65,6 +66,7 @@ export function articleView(
     title: summary.title,
     excerpt: summary.excerpt,
     path: postPath(summary.slug),
+    canonical: inLanguage(summary.lang, postPath(summary.slug)),
     image: picture ? new URL(picture.src, words.siteUrl).href : `${words.siteUrl}/og.png`,
     lang: summary.lang,
     direction: textDirection(summary.lang),

@@ -1,0 +1,16 @@
+import { inLanguage } from '../../src/i18n/addresses.ts';
+import { languages } from '../../src/i18n/languages.ts';
+
+/** A page in another language. https://developers.google.com/search/docs/specialty/international/localized-versions */
+export interface Alternate {
+  /** BCP 47 code, or `x-default` for readers of any other language. */
+  readonly hreflang: string;
+  /** Absolute. */
+  readonly href: string;
+}
+
+/** The addresses of a page in all languages, its own among them (LA-07). */
+export const alternatesOf = (url: string, path: string): Alternate[] => [
+  ...languages.map(({ code }) => ({ hreflang: code, href: url + inLanguage(code, path) })),
+  { hreflang: 'x-default', href: url + path },
+];

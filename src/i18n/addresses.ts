@@ -1,0 +1,20 @@
+import { defaultLanguage, type LanguageCode, languages } from './languages.ts';
+
+/** A path of the site: the language that it begins with, if it does, and the path without it (LA-07). */
+export interface SplitPath {
+  readonly code?: LanguageCode;
+  readonly path: string;
+}
+
+/** Takes the language off a path: `/ar/blog` is `/blog` in Arabic, `/blog` is in the reader's own language. */
+export function splitLanguage(pathname: string): SplitPath {
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
+  const found = languages.find(({ code }) => code === first);
+  return found && found.code !== defaultLanguage
+    ? { code: found.code, path: rest === '' ? '/' : rest }
+    : { path: pathname };
+}
+
+/** The address of a page in a language. The default language has the plain addresses (LA-07). */
+export const inLanguage = (code: string, path: string): string =>
+  code === defaultLanguage ? path : `/${code}${path === '/' ? '' : path}`;

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { offers } from '../../src/features/language/offers.ts';
+import { appReady, withWorker, workerReady } from '../support/browser.ts';
+import { cutOff } from '../support/outages.ts';
+import { visits } from '../support/visits.ts';
+import { warmed } from '../support/warmed.ts';
+import { word } from '../support/words.ts';
+
+const at = visits();
+
+const path = (page: Page) => new URL(page.url()).pathname;
+
+/** Waits for a page's heading in a language. */
+async function shows(page: Page, code: 'en' | 'ar' | 'ur' | 'hi', key = 'blog.title'): Promise<void> {
+  await page.locator(`html[lang="${code}"]`).waitFor({ state: 'attached' });
+  await page.getByRole('heading', { level: 1, name: word(code, key) }).waitFor();
+}
+
+const choose = async (page: Page, name: string) => {
+  await page.locator('button[aria-haspopup="menu"]').first().click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+describe('addresses of a language', () => {
+  it('LA-07 show it at once, on the markup that was sent, and keep it in links and on the way', async () => {
+    const page = await at.newPage();
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('main h1')?.setAttribute('data-sent', '');
+      });
+    });
+    await page.goto(`${at.site().origin}/ar/blog`);
+    await appReady(page);
+    await shows(page, 'ar');
+    await page.locator('html[dir="rtl"]').waitFor({ state: 'attached' });
+    await page.locator('main h1[data-sent]').waitFor();
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
+    await page.locator('main article a').first().click();
+    await page.waitForURL('**/ar/blog/**');
+    await page.locator('main article h1').waitFor();
+    await page
+      .getByRole('link', { name: word('ar', 'common.getQuote') })
+      .first()
+      .click();
+    await page.waitForURL('**/ar/quote');
+    await page.goBack();
+    await page.goBack();
+    await shows(page, 'ar');
+    expect(path(page)).toBe('/ar/blog');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+    expect(await page.getByText(offers.en).count()).toBe(0);
+  });
+
+  it('LA-07 offer their own language to readers who have chosen another, and lead to it', async () => {
+    const page = await at.visit('/ur/quote', { language: 'hi' });
+    await appReady(page);
+    await page.locator('html[lang="ur"]').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: offers.hi }).click();
+    await page.locator('html[lang="hi"]').waitFor({ state: 'attached' });
+    expect(path(page)).toBe('/quote');
+  });
+
+  it('LA-07 change with the choice of a language, to the same page', async () => {
+    const page = await at.visit('/ar/blog?category=3');
+    await appReady(page);
+    await choose(page, 'اردو');
+    await page.waitForURL('**/ur/blog?category=3');
+    await appReady(page);
+    await page.locator('html[lang="ur"]').waitFor({ state: 'attached' });
+    await choose(page, 'English');
+    await page.waitForURL(`${at.site().origin}/blog?category=3`);
+    await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+    expect(path(page)).toBe('/blog');
+  });
+
+  it('LA-07 open without a network, and leave the plain addresses to the reader’s own language', async () => {
+    const page = await at.visit('/ar/blog', withWorker);
+    await workerReady(page);
+    // The list's own words and its page are among the files that the worker keeps of a language.
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        const files = keys.flat().map(({ url }) => new URL(url).pathname);
+        const wanted = ['/shell/ar.html', '/kept/ar/blog.json', '/assets/ar-', '/assets/ar.trips-'];
+        return wanted.filter((start) => !files.some((file) => file.startsWith(start)));
+      });
+    await expect.poll(kept).toEqual([]);
+    // The body of a content page comes when the device rests.
+    await warmed(page, [/\/pages-ar\/faq-/]);
+    await cutOff('the network cut', page.context(), at.site());
+    await page.goto(`${at.site().origin}/ar/blog`);
+    await appReady(page);
+    await shows(page, 'ar');
+    expect(await page.locator('main article a').first().getAttribute('href')).toMatch(/^\/ar\/blog\//);
+    await page.goto(`${at.site().origin}/ar/faq`);
+    await appReady(page);
+    await page.locator('html[lang="ar"]').waitFor({ state: 'attached' });
+    await page.goto(`${at.site().origin}/blog`);
+    await appReady(page);
+    await shows(page, 'en');
+  });
+});
