@@ -13,10 +13,10 @@ const inNode = { environment: 'node' as const, retry: 0 };
 const inBrowser = {
   ...inNode,
   globalSetup: [resolve(import.meta.dirname, 'support/builtSite.ts')],
-  testTimeout: 120_000,
+  testTimeout: 180_000,
   // Some files build a site of their own first.
   hookTimeout: 400_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** Files of which `npm test` has time for some cases only: `npm run test:full` goes through all of them. */

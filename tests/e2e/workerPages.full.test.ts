@@ -14,7 +14,9 @@ import {
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
 import { word } from '../support/words.ts';
 
-const bodyOf = (html: string) => html.slice(html.lastIndexOf('<body'));
+/** The body but for what is there for search engines, which see no page of a worker. */
+const bodyOf = (html: string) =>
+  html.slice(html.lastIndexOf('<body')).replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
 
 describe('pages that the worker hands out', () => {
   let browser: Browser;

@@ -68,6 +68,8 @@ export async function newVisitor(
     serviceWorkers: 'block',
     ...options,
   });
+  // Nothing waits that long, but where a shared machine stands still for a while.
+  context.setDefaultTimeout(90_000);
   if (language !== undefined) {
     await context.addInitScript((code) => {
       if (localStorage.getItem('language') === null) localStorage.setItem('language', code);
