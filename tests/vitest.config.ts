@@ -46,6 +46,8 @@ export default mergeConfig(
           test: {
             ...inNode,
             name: 'unit',
+            // Vitest leaves one core free, which is half of a small machine.
+            maxWorkers: 2,
             testTimeout: 30_000,
             hookTimeout: 60_000,
             include: ['tests/{unit,consistency}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
@@ -70,7 +72,7 @@ export default mergeConfig(
             name: 'wordpress',
             include: ['tests/wordpress/**/*.test.ts'],
             exclude: besidesFull,
-            fileParallelism: false,
+            maxWorkers: 2,
           },
         },
         {
