@@ -8,6 +8,7 @@ import { chromiumPath } from '../support/chromiumPath.ts';
 import { forgetAnswers } from '../support/outages.ts';
 import { picturesKept, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { storedTexts } from '../support/storedTexts.ts';
 
 describe('after a restart of the browser, without a network', () => {
   const profile = mkdtempSync(join(tmpdir(), 'marsa-profile-'));
@@ -35,6 +36,8 @@ describe('after a restart of the browser, without a network', () => {
     titles = await cardTitles();
     await workerReady(page);
     await picturesKept(page, seen);
+    // The list itself was in the page that was sent; its texts come behind it.
+    await expect.poll(() => storedTexts(page)).toBeGreaterThanOrEqual(titles.length);
     await forgetAnswers(context);
     await context.close();
     await site.stop();

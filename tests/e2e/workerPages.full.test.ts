@@ -12,6 +12,7 @@ import {
   withWorker,
 } from '../support/browser.ts';
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
+import { storedTexts } from '../support/storedTexts.ts';
 import { word } from '../support/words.ts';
 
 /** The body but for what is there for search engines, which see no page of a worker. */
@@ -54,7 +55,7 @@ describe('pages that the worker hands out', () => {
       }, kept);
     await expect.poll(missing).toEqual([]);
     // Every post of the list is stored with its text.
-    await expect.poll(() => storedBodies(page)).toBeGreaterThanOrEqual(articles.length);
+    await expect.poll(() => storedTexts(page)).toBeGreaterThanOrEqual(articles.length);
     // From here on only what is stored can be shown.
     site.proxy().setMode(({ path }) => (isContentRequest(path) ? 'silence' : 'pass'));
     await context.addInitScript(() => {
@@ -64,22 +65,6 @@ describe('pages that the worker hands out', () => {
     });
     return { page, context, articles };
   }
-
-  const storedBodies = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open('marsa-blog');
-          opening.addEventListener('error', () => reject(new Error('not opened')));
-          opening.addEventListener('success', () => {
-            const count = opening.result.transaction('bodies').objectStore('bodies').count();
-            count.addEventListener('success', () => {
-              opening.result.close();
-              resolve(count.result);
-            });
-          });
-        }),
-    );
 
   it.each(languages.map(({ code }) => code))(
     'OF-04 %s: a listed article is whole before any script runs, and the app takes over that very markup',
