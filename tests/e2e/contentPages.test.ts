@@ -24,7 +24,7 @@ describe('a page that is data', () => {
     await page.locator('main table a[href^="#figure-"]').first().click();
     const row = page.locator('dl > :target');
     expect((await row.innerText()).replace(/\s+/g, ' ')).toMatch(
-      /: USD [\d,]+ .+ Checked on \w+ \d+, \d{4}\.$/,
+      /: (?:about )?USD [\d,]+ .+ Checked on \w+ \d+, \d{4}\.$/,
     );
     expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
   });

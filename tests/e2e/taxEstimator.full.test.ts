@@ -97,6 +97,14 @@ describe('the tax estimate', () => {
     await page.reload();
     await appReady(page);
     await vat(page).getByText('Yes, you must register').waitFor();
+    // Goods from abroad count as services do; an address of before they were asked for opens with none.
+    await open(page, `${VAT}?v=100000_0_0_0_0_0_0`);
+    await vat(page).getByText('No, not yet').waitFor();
+    const goods = page.getByLabel('Goods imported', { exact: true });
+    expect(await goods.inputValue()).toBe('0');
+    await goods.fill('400000');
+    await vat(page).getByText('Yes, you must register').waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?v=100000_0_0_0_0_0_0_400000');
     await open(page, `${VAT}?v=0_0_0_0_0_0_1`);
     await vat(page).getByText('Not without sales here').waitFor();
     expect(await page.getByLabel('No place of business in the UAE').isChecked()).toBe(true);

@@ -41,5 +41,9 @@ export function monthsAfter(day: IsoDay, months: number): IsoDay {
 export const monthEndAfter = (day: IsoDay, months: number): IsoDay =>
   monthEnd(yearOf(day), monthOf(day) + months);
 
+/** The same, but from a month’s last day to a month’s last day, as the UK counts (Companies Act 2006, section 443). */
+export const monthsOrEndAfter = (day: IsoDay, months: number): IsoDay =>
+  day === monthEndAfter(day, 0) ? monthEndAfter(day, months) : monthsAfter(day, months);
+
 /** Whether a day is a Saturday or a Sunday, the weekend of the federal offices. */
 export const isWeekend = (day: IsoDay): boolean => [0, 6].includes(new Date(timeOf(day)).getUTCDay());

@@ -35,12 +35,12 @@ export const europeFacts = {
     certainty: 'stated',
   },
   'ee-distribution-tax-rate': {
-    value: [22, 24],
+    value: 22,
     unit: '%',
-    covers: 'Estonian tax on distributed profit; a rise was enacted and reversed, sources disagree',
-    source: 'Estonian Tax and Customs Board',
-    checkedOn: '2026-11-01',
-    certainty: 'disputed',
+    covers: 'Estonian tax on distributed profit; the rise planned for 2026 was cancelled',
+    source: 'Estonian Tax and Customs Board; government decision of September 2025',
+    checkedOn: '2026-11-24',
+    certainty: 'stated',
   },
   'ee-distribution-tax-fraction': {
     value: '22/78',

@@ -17,8 +17,8 @@ export type FactUnit =
   | 'text';
 
 /**
- * How sure a figure is: `stated` by the authority or law and read there, `about` when it is general
- * knowledge to be confirmed with the authority, `disputed` when sources disagree (then give a range).
+ * How sure a figure is: `stated` by the authority or law and read there, `about` when no authority confirmed it,
+ * as general knowledge or a provider's own claim (its source says so), `disputed` when sources disagree (then give a range).
  */
 export type Certainty = 'stated' | 'about' | 'disputed';
 

@@ -1,5 +1,11 @@
 import type { Fact } from './fact.ts';
 
+/** Who says what a company or a visa costs all in: the sellers, and no authority. */
+export const AGENTS = 'Agents’ own published all-in prices, 2025: the providers’ claim';
+/** What an agent's price of a mainland company holds, in one sentence for every page that shows it. */
+const LLC_HOLDS =
+  'employees’ visas are extra, rent and the owner’s visa are included only if the offer names them';
+
 /** UAE set-up: ownership, prices, time: the figures that pages and articles may show, one fact each. */
 export const uaeSetupFacts = {
   'uae-foreign-ownership': {
@@ -24,9 +30,9 @@ export const uaeSetupFacts = {
   'dubai-dual-licence': {
     value: 10_000,
     unit: 'AED',
-    covers: 'Dual-licence branch of a free zone company on the Dubai mainland',
+    covers: 'Dual-licence branch of a free zone company on the Dubai mainland, per year',
     source: 'Dubai Executive Council Resolution 11 of 2025',
-    checkedOn: '2026-11-01',
+    checkedOn: '2026-11-24',
     certainty: 'about',
   },
   'dubai-temporary-permit': {
@@ -96,98 +102,98 @@ export const uaeSetupFacts = {
   'llc-dubai-year-1': {
     value: 11_805,
     unit: 'USD',
-    covers: 'Dubai mainland LLC: all-in cost of the first year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    covers: `Dubai mainland LLC: all-in cost of the first year through an agent; ${LLC_HOLDS}`,
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'llc-dubai-year-2': {
     value: 6466,
     unit: 'USD',
-    covers: 'Dubai mainland LLC: all-in cost of the second year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    covers: `Dubai mainland LLC: all-in cost of the second year through an agent; ${LLC_HOLDS}`,
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'dmcc-year-1': {
     value: 12_437,
     unit: 'USD',
     covers: 'DMCC company: all-in cost of the first year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'dmcc-year-2': {
     value: 8000,
     unit: 'USD',
     covers: 'DMCC company: all-in cost of the second year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'dafza-year-1': {
     value: 11_032,
     unit: 'USD',
     covers: 'DAFZA company: all-in cost of the first year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'dafza-year-2': {
     value: 6165,
     unit: 'USD',
     covers: 'DAFZA company: all-in cost of the second year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'rakez-year-1': {
     value: 9803,
     unit: 'USD',
     covers: 'RAKEZ company: all-in cost of the first year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'rakez-year-2': {
     value: 5591,
     unit: 'USD',
     covers: 'RAKEZ company: all-in cost of the second year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'jafza-offshore-year-1': {
     value: 11_197,
     unit: 'USD',
     covers: 'JAFZA offshore company: all-in cost of the first year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'jafza-offshore-year-2': {
     value: 5072,
     unit: 'USD',
     covers: 'JAFZA offshore company: all-in cost of the second year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'rak-offshore-year-1': {
     value: 8357,
     unit: 'USD',
     covers: 'RAK offshore company: all-in cost of the first year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'rak-offshore-year-2': {
     value: 2810,
     unit: 'USD',
     covers: 'RAK offshore company: all-in cost of the second year through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'mainland-total-time': {
     value: [15, 17],

@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts';
+import { AGENTS } from './uae-setup.ts';
 
 /** UAE residence visas and the freelance permit: the figures that pages and articles may show, one fact each. */
 export const visaFacts = {
@@ -30,9 +31,11 @@ export const visaFacts = {
   'golden-visa-salary': {
     value: 30_000,
     unit: 'AED',
-    covers: 'Golden visa for skilled workers: minimum monthly salary',
-    source: 'Federal Authority for Identity, Citizenship, Customs and Port Security',
-    checkedOn: '2026-11-01',
+    covers:
+      'Golden visa for skilled workers: minimum monthly basic salary, as practised since August 2024; allowances do not count',
+    source:
+      'Federal Authority for Identity, Citizenship, Customs and Port Security; as reported by Khaleej Times, August 2024',
+    checkedOn: '2026-11-24',
     certainty: 'stated',
   },
   'golden-visa-entrepreneur-length': {
@@ -63,17 +66,17 @@ export const visaFacts = {
     value: 3975,
     unit: 'USD',
     covers: 'Golden visa: all-in price through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'employment-visa-agent-cost': {
     value: 2475,
     unit: 'USD',
     covers: 'Employment visa: all-in price through an agent',
-    source: "Agents' published all-in prices, 2025",
+    source: AGENTS,
     checkedOn: '2026-11-01',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'freelance-permit': {
     value: 7500,

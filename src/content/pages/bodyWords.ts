@@ -28,7 +28,7 @@ export const bodyWords: Readonly<Record<BodyLanguage, BodyWords>> = {
     from: 'In force from',
     until: 'Until',
     ended: 'ended',
-    about: 'General knowledge: confirm with the authority',
+    about: 'Not confirmed by an authority: check before you rely on it',
     disputed: 'Sources disagree: a range',
   },
   ar: {
@@ -42,7 +42,7 @@ export const bodyWords: Readonly<Record<BodyLanguage, BodyWords>> = {
     from: 'سارٍ منذ',
     until: 'حتى',
     ended: 'انتهى العمل به',
-    about: 'معرفة عامة: تأكد منها لدى الجهة المختصة',
+    about: 'لم تؤكده جهة مختصة: تحقق قبل الاعتماد عليه',
     disputed: 'تختلف المصادر: مدى تقريبي',
   },
 };

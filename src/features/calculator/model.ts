@@ -66,7 +66,6 @@ export interface OpenLine {
     | 'ownerVisa'
     | 'visaRenewal'
     | 'establishment'
-    | 'dualRenewal'
     | 'desk'
     | 'ownOffice'
     | 'address'

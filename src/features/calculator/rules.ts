@@ -1,7 +1,8 @@
 import { type Basis, type Place, places, type YearlyPrice } from '../../content/estimates/places.ts';
+import type { FactId } from '../../content/facts/facts.ts';
 import type { CountedLine, Estimate, Setup } from './model.ts';
 import { openLines } from './rulesOpen.ts';
-import { isConverted, sumOf, totalOf, YEARS } from './rulesTotals.ts';
+import { isConverted, sumOf, totalOf, type YearIndex, YEARS } from './rulesTotals.ts';
 
 /** What a place lets one choose: an offshore company has no licence, office or visas, one abroad gives no residence. */
 export interface Choosable {
@@ -39,6 +40,9 @@ const once = (
   times = 1,
 ): CountedLine => ({ id, payee, times, ...price });
 
+/** The branch's licence runs for a year, and so does its fee. */
+const DUAL = 'dubai-dual-licence' satisfies FactId;
+
 function stateFees({ place, owners }: Setup): readonly CountedLine[] {
   if (place === 'uk')
     return [
@@ -61,7 +65,7 @@ function countedLines(setup: Setup, basis: Basis, price: YearlyPrice | undefined
     ...(staffVisas > 0
       ? [once('visas', 'agent', { years: ['employment-visa-agent-cost', undefined, undefined] }, staffVisas)]
       : []),
-    ...(dual ? [once('dualLicence', 'dubai', { years: ['dubai-dual-licence', undefined, undefined] })] : []),
+    ...(dual ? [once('dualLicence', 'dubai', { years: [DUAL, DUAL, DUAL] })] : []),
   ];
 }
 
@@ -75,7 +79,9 @@ export function estimate(wanted: Setup): Estimate {
   const [basis, price] = place.prices.find(([basis]) => basis === setup.basis) ??
     place.prices[0] ?? ['fees', undefined];
   const counted = countedLines(setup, basis, price);
-  const year = (index: 0 | 1 | 2) => totalOf(counted, index, place.currency);
+  // Without the company's own price, what comes beside it would look like the whole.
+  const year = (index: YearIndex) =>
+    price && !price.years[index] ? undefined : totalOf(counted, index, place.currency);
   const years = [year(0), year(1), year(2)] as const;
   return {
     basis,

@@ -21,14 +21,13 @@ function activityLines({ kind }: Setup): readonly OpenLine[] {
 }
 
 function insideLines(setup: Setup, place: Place, basis: Basis): readonly OpenLine[] {
-  const { ownerVisas, staffVisas, dual } = setup;
+  const { ownerVisas, staffVisas } = setup;
   const people = ownerVisas + staffVisas;
   return [
     ...when(basis === 'package', 'renewal'),
     ...when(ownerVisas > 0, 'ownerVisa', ownerVisas),
     ...when(people > 0, 'visaRenewal', people),
     ...when(people > 0, 'establishment'),
-    ...when(dual, 'dualRenewal'),
     ...officeLines(setup, place),
     ...activityLines(setup),
   ];

@@ -1,4 +1,10 @@
-import { daysAfter, monthEndAfter, monthOf, monthsAfter } from '../../content/facts/days.ts';
+import {
+  daysAfter,
+  monthEndAfter,
+  monthOf,
+  monthsAfter,
+  monthsOrEndAfter,
+} from '../../content/facts/days.ts';
 import type { IsoDay } from '../../content/facts/fact.ts';
 import { numberIn } from '../../content/facts/read.ts';
 import type { Due, Firm } from './model.ts';
@@ -43,12 +49,17 @@ function accounts(firm: Firm, from: IsoDay, to: IsoDay): readonly Due[] {
     });
 }
 
+/**
+ * Section 442 (3): a first period longer than a year has what is left of 21 months after the first anniversary. Three
+ * months from the period’s end would be later only where the company chose that end, which is not dated here.
+ */
+const firstAccounts = (incorporated: IsoDay): IsoDay =>
+  monthsOrEndAfter(monthsAfter(incorporated, 12), numberIn('uk-first-accounts-due') - 12);
+
 /** What a private company in the UK has to file and pay. */
 export function ukDues(firm: Firm, from: IsoDay, to: IsoDay): readonly Due[] {
   const { licence } = firm;
   const first: readonly Due[] =
-    licence && isUsualYear(firm)
-      ? [{ duty: 'ukFirstAccounts', on: monthsAfter(licence, numberIn('uk-first-accounts-due')) }]
-      : [];
+    licence && isUsualYear(firm) ? [{ duty: 'ukFirstAccounts', on: firstAccounts(licence) }] : [];
   return [...statements(firm, to), ...first, ...accounts(firm, from, to)];
 }

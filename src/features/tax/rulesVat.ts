@@ -7,7 +7,9 @@ export interface Sales {
   readonly exempt: number;
   /** Services bought from abroad, for which the buyer accounts. */
   readonly imports: number;
-  /** Taxable sales that are expected in the coming days. */
+  /** Goods brought in from abroad: they count as the services do (article 19). */
+  readonly goods: number;
+  /** Taxable sales and imports that are expected in the coming days. */
   readonly next: number;
   /** Costs that bear the tax. */
   readonly costs: number;
@@ -53,13 +55,13 @@ function verdictOf({ abroad, next, costs, standard, zero }: Sales, counted: numb
 
 /** Whether a business has to register for VAT, and what it would then charge and recover, roughly. */
 export function vatOf(sales: Sales): VatResult {
-  const { standard, zero, imports, costs } = sales;
-  const counted = standard + zero + imports;
+  const { standard, zero, imports, goods, costs } = sales;
+  const counted = standard + zero + imports + goods;
   const share = numberIn('uae-vat-rate') / 100;
   return {
     verdict: verdictOf(sales, counted),
     counted,
-    zeroOnly: zero > 0 && standard === 0 && imports === 0,
+    zeroOnly: zero > 0 && counted === zero,
     room: Math.max(0, numberIn('uae-vat-mandatory') - counted),
     output: Math.round(standard * share),
     input: Math.round(costs * share),

@@ -42,6 +42,7 @@ const USUAL_SALES: Sales = {
   zero: 60_000,
   exempt: 0,
   imports: 0,
+  goods: 0,
   next: 20_000,
   costs: 90_000,
   abroad: false,
@@ -101,14 +102,17 @@ export const taxModel: QueryModel<Case> = asEntry(
   }),
 );
 
-/** How sales are kept and shared (PG-02): `?v=300000_60000_0_0_20000_90000_0`. */
+/**
+ * How sales are kept and shared (PG-02): `?v=300000_60000_0_0_20000_90000_0_0`. Goods came last: what was kept or
+ * shared before them has none.
+ */
 export const vatModel: QueryModel<Sales> = asEntry(
   'v',
   'marsa-vat',
   USUAL_SALES,
-  ({ standard, zero, exempt, imports, next, costs, abroad }) =>
-    [standard, zero, exempt, imports, next, costs, bit(abroad)].join(BETWEEN),
-  ([standard, zero, exempt, imports, next, costs, abroad]) => ({
+  ({ standard, zero, exempt, imports, next, costs, abroad, goods }) =>
+    [standard, zero, exempt, imports, next, costs, bit(abroad), goods].join(BETWEEN),
+  ([standard, zero, exempt, imports, next, costs, abroad, goods]) => ({
     standard: parseAmount(standard ?? '') ?? USUAL_SALES.standard,
     zero: parseAmount(zero ?? '') ?? USUAL_SALES.zero,
     exempt: parseAmount(exempt ?? '') ?? USUAL_SALES.exempt,
@@ -116,5 +120,6 @@ export const vatModel: QueryModel<Sales> = asEntry(
     next: parseAmount(next ?? '') ?? USUAL_SALES.next,
     costs: parseAmount(costs ?? '') ?? USUAL_SALES.costs,
     abroad: abroad === '1',
+    goods: parseAmount(goods ?? '') ?? USUAL_SALES.goods,
   }),
 );

@@ -69,7 +69,10 @@ describe.each(SCREENS)('the sections of the home page ($width px)', (viewport) =
     const page = await openHome(visit, { viewport });
     const claims: readonly (readonly [string, readonly string[]])[] = [
       ['booking', ['5,000+', '98%', 'callback within 30 minutes']],
-      ['support', ['24/7', '7 days a week', 'under 2 hours']],
+      [
+        'support',
+        ['24/7', '7 days a week', 'under 2 hours', 'office hours, Dubai time', 'Mon–Fri 9:00–18:00'],
+      ],
     ];
     for (const [id, words] of claims)
       for (const word of words) expect(await shownText(page, `#${id}`)).toContain(word);

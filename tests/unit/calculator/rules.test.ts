@@ -5,6 +5,7 @@ import { factsIn } from '../../../src/features/calculator/factsIn.ts';
 import { KINDS, OFFICES, type Setup, USUAL } from '../../../src/features/calculator/model.ts';
 import { PLACES } from '../../../src/features/calculator/query.ts';
 import { basesOf, estimate } from '../../../src/features/calculator/rules.ts';
+import { localeTexts } from '../../support/localeTexts.ts';
 
 const worked = (changes: Partial<Setup>) => estimate({ ...USUAL, ...changes });
 const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
@@ -70,6 +71,32 @@ describe('worked examples', () => {
   it('PG-02 a zone in Dubai may add its mainland branch, another zone may not', () => {
     expect(worked({ place: 'meydan', dual: true }).years[0]?.low).toBe(12_500 + 10_000);
     expect(idsOf(worked({ place: 'shams', dual: true }).counted)).toEqual(['licence']);
+  });
+
+  it('PG-02 the mainland branch is paid for every year: 30,000 in three', () => {
+    const { years, all, open } = worked({ place: 'ifza', dual: true });
+    expect(years.map((year) => [year?.low, year?.high])).toEqual([
+      [17_900, 22_900],
+      [17_900, 22_900],
+      [17_900, 22_900],
+    ]);
+    // 3 × 7,900 and 3 × 12,900, each with 3 × 10,000.
+    expect([all?.low, all?.high]).toEqual([53_700, 68_700]);
+    expect(idsOf(open).filter((id) => id.startsWith('dual'))).toEqual([]);
+    // Where the renewal of the package itself is not known, the branch alone is no year's sum.
+    const unknown = worked({ place: 'dmcc', basis: 'package', dual: true });
+    expect(unknown.years[0]?.low).toBe(35_296 + 10_000);
+    expect([unknown.years[1], unknown.years[2], unknown.all]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['en', /per year/],
+    ['ar', /سنويًا/],
+    ['ur', /فی سال/],
+    ['hi', /प्रति वर्ष/],
+  ] as const)('PG-02 the branch’s line says that it is yearly (%s)', (code, yearly) => {
+    expect(localeTexts(code).get('calculator.line.dualLicence')).toMatch(yearly);
+    expect(localeTexts(code).get('zones.sources.branch')).toMatch(yearly);
   });
 
   it('PG-02 share capital is named and in no sum', () => {

@@ -166,6 +166,16 @@ describe('dates of a person in the UAE', () => {
     expect(daysOf('ctRegister', person)).toEqual([]);
     expect(undatedOf(firm(person))).toEqual(['naturalOnly']);
   });
+
+  it.each([
+    ['en', /\{\{first\}\} of the end of the calendar year/],
+    ['ar', /\{\{first\}\} من نهاية السنة/],
+    ['ur', /سال کے اختتام کے \{\{first\}\}/],
+    ['hi', /वर्ष के अंत के \{\{first\}\}/],
+  ] as const)('PG-02 both are counted from the end of that year (%s)', (code, fromTheEnd) => {
+    for (const duty of ['naturalRegister', 'naturalReturn'])
+      expect(localeTexts(code).get(`deadlines.duties.${duty}.rule`)).toMatch(fromTheEnd);
+  });
 });
 
 describe('dates of a company in the UK', () => {
@@ -186,6 +196,41 @@ describe('dates of a company in the UK', () => {
     expect(daysOf('ukPayment', uk)).toEqual(['2028-07-01']);
     expect(daysOf('ukReturn', uk)).toEqual(['2028-09-30']);
     expect(facts['uk-ct-payment-due'].value).toBe('9 months and 1 day');
+  });
+
+  it.each([
+    // Nine months from the first anniversary (Companies Act 2006, s. 442); from a month's last day to a month's last
+    // day (s. 443). 30 April 2027 is a last day, and nine months on is 31 January, not 30.
+    ['2026-04-30', 4, '2028-01-31'],
+    ['2026-04-29', 4, '2028-01-29'],
+    ['2026-05-31', 5, '2028-02-29'],
+    ['2025-05-31', 5, '2027-02-28'],
+    // No last day, and February has no such day: its last.
+    ['2026-05-30', 5, '2028-02-29'],
+    ['2025-05-30', 5, '2027-02-28'],
+    ['2025-05-29', 5, '2027-02-28'],
+    // 28 February 2027 is a last day; in 2028 the 28th is none.
+    ['2026-02-28', 2, '2027-11-30'],
+    ['2027-02-28', 2, '2028-11-28'],
+    // Incorporated on a leap day, the anniversary is the month's last.
+    ['2024-02-29', 2, '2025-11-30'],
+    ['2026-03-31', 3, '2027-12-31'],
+    ['2026-03-30', 3, '2027-12-30'],
+  ] as const)(
+    'PG-02 first accounts of a company of %s, year-end in month %i, are due on %s',
+    (licence, yearEnd, on) => {
+      const today = monthsAfter(on, -3);
+      expect(daysOf('ukFirstAccounts', { place: 'uk', licence, yearEnd }, today)).toEqual([on]);
+    },
+  );
+
+  it.each([
+    ['en', /from a month’s last day, to a month’s last day/],
+    ['ar', /من آخر يوم في شهر إلى آخر يوم في شهر/],
+    ['ur', /مہینے کے آخری دن تک/],
+    ['hi', /महीने के आख़िरी दिन तक/],
+  ] as const)('PG-02 the rule of first accounts says how month-ends count (%s)', (code, monthEnds) => {
+    expect(localeTexts(code).get('deadlines.duties.ukFirstAccounts.rule')).toMatch(monthEnds);
   });
 
   it('PG-02 guesses no first accounts where the year-end was changed', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Sales, vatOf } from '../../../src/features/tax/rulesVat.ts';
+import { vatModel } from '../../../src/features/tax/state.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { localeTexts } from '../../support/localeTexts.ts';
 
 const NOTHING: Sales = {
   standard: 0,
   zero: 0,
   exempt: 0,
   imports: 0,
+  goods: 0,
   next: 0,
   costs: 0,
   abroad: false,
@@ -28,6 +32,12 @@ describe('registering for VAT', () => {
     [{ standard: 300_000, zero: 75_001 }, 'mustPast'],
     [{ standard: 300_000, imports: 75_001 }, 'mustPast'],
     [{ standard: 100_000, exempt: 5_000_000 }, 'not'],
+    // So do goods from abroad (article 19): 400,000 and 100,000 are 500,000.
+    [{ standard: 100_000, goods: 400_000 }, 'mustPast'],
+    [{ standard: 100_000, imports: 75_000, goods: 200_000 }, 'maySales'],
+    [{ standard: 100_000, imports: 75_000, goods: 200_001 }, 'mustPast'],
+    [{ goods: 187_500 }, 'not'],
+    [{ goods: 187_501 }, 'maySales'],
     [{ abroad: true }, 'abroadNothing'],
     [{ abroad: true, standard: 1 }, 'abroad'],
   ] as const)('PG-02 %j is %s', (part, expected) => {
@@ -42,6 +52,30 @@ describe('registering for VAT', () => {
     });
     expect(vatOf({ ...NOTHING, zero: 400_000 })).toMatchObject({ zeroOnly: true, room: 0 });
     expect(vatOf(NOTHING).zeroOnly).toBe(false);
+    expect(vatOf({ ...NOTHING, zero: 100_000, goods: 100_000 })).toMatchObject({
+      counted: 200_000,
+      room: 175_000,
+      zeroOnly: false,
+    });
+  });
+
+  it('PG-02 links and drafts from before goods were asked for still open, with none', () => {
+    const before = new URLSearchParams('v=100000_5_6_7_8_9_1');
+    const read = { standard: 100_000, zero: 5, exempt: 6, imports: 7, next: 8, costs: 9, abroad: true };
+    expect(vatModel.parse(before)).toEqual({ ...read, goods: 0 });
+    const own = { ...read, goods: 400_000 };
+    expect(vatModel.write(own).get('v')).toBe('100000_5_6_7_8_9_1_400000');
+    expect(vatModel.parse(vatModel.write(own))).toEqual(own);
+  });
+
+  it.each(languages)('PG-02 asks for goods apart from services, also ahead ($code)', ({ code }) => {
+    const says = localeTexts(code);
+    const [goods, services, next] = ['goods', 'imports', 'next'].map((name) =>
+      says.get(`tax.vat.fields.${name}`),
+    );
+    expect(goods).not.toBe(services);
+    expect(goods).toMatch({ en: /goods/i, ar: /سلع/, ur: /مال/, hi: /माल/ }[code]);
+    expect(next).toMatch({ en: /imports/, ar: /واردات/, ur: /درآمدات/, hi: /आयात/ }[code]);
   });
 
   it('PG-02 charges the standard rate on sales at it, and takes off that on costs', () => {

@@ -15,7 +15,7 @@ export const page: PageBody = {
           label: 'All-in price',
           cells: [
             'Licence, registration and the agent’s own work for one year',
-            'Visas, the rent of an office you choose, special approvals',
+            'Employees’ visas, special approvals; rent and the owner’s visa unless the offer names them',
           ],
         },
         {
@@ -49,7 +49,7 @@ export const page: PageBody = {
         'Prices in dollars are shown in dollars and summed in dirhams at the fixed rate of {{aed-per-usd}}. Pounds and euros are not converted, because their rate moves every day.',
       ],
       points: [
-        '**About** means that part of the total is general knowledge, converted, or carried over from the year before.',
+        '**About** means that part of the total is general knowledge or a provider’s claim, converted, or carried over from the year before.',
         '**From** means that the total uses the lowest price on a list. Your activity may cost more.',
         '**A range** means that sources disagree. Plan for the upper end.',
       ],
@@ -83,7 +83,7 @@ export const page: PageBody = {
         {
           question: 'Can I choose a free zone and still sell on the mainland?',
           answer:
-            'Yes, from a zone in Dubai, with a dual licence: {{dubai-dual-licence}} for the branch. Tick it and it is added to the first year; the cost of keeping it is shown as an open item.',
+            'Yes, from a zone in Dubai, with a dual licence: {{dubai-dual-licence}} a year for the branch. Tick it and it is added to each of the three years.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const page: PageBody = {
         {
           question: 'Can my free zone company serve a customer in Dubai?',
           answer:
-            'Yes, with a dual-licence branch ({{dubai-dual-licence}}) or a temporary permit ({{dubai-temporary-permit}}, for up to {{dubai-temporary-permit-length}}), if your zone and activity are eligible. Source: Dubai Executive Council Resolution 11 of 2025.',
+            'Yes, with a dual-licence branch ({{dubai-dual-licence}} a year) or a temporary permit ({{dubai-temporary-permit}}, for up to {{dubai-temporary-permit-length}}), if your zone and activity are eligible. Source: Dubai Executive Council Resolution 11 of 2025.',
         },
         {
           question: 'Can one licence carry several activities?',
@@ -61,7 +61,7 @@ export const page: PageBody = {
         {
           question: 'What does a Dubai company cost in total?',
           answer:
-            'Through an agent, a mainland LLC costs {{llc-dubai-year-1}} in the first year and {{llc-dubai-year-2}} in the second, without visas. Source: agents’ published all-in prices, 2025.',
+            'Through an agent, a mainland LLC costs {{llc-dubai-year-1}} in the first year and {{llc-dubai-year-2}} in the second; employees’ visas are extra, and rent and the owner’s visa depend on the offer. Source: agents’ published all-in prices, 2025.',
         },
         {
           question: 'Why are some offers half that price?',
@@ -102,7 +102,7 @@ export const page: PageBody = {
         {
           question: 'How do I qualify for the golden visa?',
           answer:
-            'The main routes are property from {{golden-visa-property}}, a deposit of {{golden-visa-deposit}}, or skilled work from {{golden-visa-salary}} a month; the visa lasts {{golden-visa-length}}. Much higher figures are out of date. Source: ICP, GDRFA; for property the Land Department.',
+            'The main routes are property from {{golden-visa-property}}, a deposit of {{golden-visa-deposit}}, or skilled work with a basic salary from {{golden-visa-salary}} a month, allowances not counted; the visa lasts {{golden-visa-length}}. Much higher figures are out of date. Source: ICP, GDRFA; for property the Land Department.',
         },
         {
           question: 'Can a freelancer hire staff?',

@@ -116,7 +116,7 @@ export const page: PageBody = {
         {
           question: 'What if I choose the wrong zone?',
           answer:
-            'You can rarely transfer the company. In practice you set up a new one and [close](/services/company-liquidation-uae) the old one, with its visas and accounts. It is cheaper to choose well the first time.',
+            'You may be able to transfer its registration: the law has provided for this since October 2025 (Federal Decree-Law 20 of 2025), but parts of the rules are still to come, so ask both zones. If they are not ready, you set up a new company and [close](/services/company-liquidation-uae) the old one, with its visas and accounts. It is cheaper to choose well the first time.',
         },
         {
           question: 'Is the cheapest package enough for a visa?',

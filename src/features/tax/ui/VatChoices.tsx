@@ -16,7 +16,7 @@ interface ChoicesProps {
 export function VatChoices({ sales, alive, onChange }: ChoicesProps) {
   const { t } = useTranslation('tax');
   const { figure } = useMoney();
-  const { standard, zero, exempt, imports, next, costs } = sales;
+  const { standard, zero, exempt, imports, goods, next, costs } = sales;
   return (
     <fieldset className={`${tool.choices} ${styles.choices} no-print`} disabled={!alive}>
       <legend>{t('vat.choices', { window: figure('uae-vat-window') })}</legend>
@@ -36,6 +36,9 @@ export function VatChoices({ sales, alive, onChange }: ChoicesProps) {
         value={imports}
         onValue={(imports) => onChange({ imports })}
       />
+      <MoneyField label={t('vat.fields.goods')} value={goods} onValue={(goods) => onChange({ goods })}>
+        {t('vat.fields.goodsNote')}
+      </MoneyField>
       <MoneyField label={t('vat.fields.costs')} value={costs} onValue={(costs) => onChange({ costs })} />
       <MoneyField
         label={t('vat.fields.next', { ahead: figure('uae-vat-look-ahead') })}

@@ -12,6 +12,7 @@ export function VatSteps({ sales, result }: { sales: Sales; result: VatResult })
     ['standard', sales.standard],
     ['zero', sales.zero],
     ['imports', sales.imports],
+    ['goods', sales.goods],
   ] as const;
   return (
     <>

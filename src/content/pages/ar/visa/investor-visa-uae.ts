@@ -96,7 +96,7 @@ export const page: PageBody = {
         {
           item: 'البر الرئيسي في دبي',
           amount: '{{llc-dubai-year-1}} ثم {{llc-dubai-year-2}}',
-          payee: 'الوكيل والجهة المختصة والمؤجر',
+          payee: 'الوكيل والجهات المختصة',
         },
         {
           item: 'مركز دبي للسلع المتعددة (DMCC)',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'You must register for VAT once your taxable supplies over the past {{uae-vat-window}} exceed {{uae-vat-mandatory}}, or once you expect to exceed it in the next {{uae-vat-look-ahead}}. From {{uae-vat-voluntary}} you can register voluntarily. Count month by month, not by financial year, and include zero-rated sales.',
+  lead: 'You must register for VAT once your taxable supplies over the past {{uae-vat-window}} exceed {{uae-vat-mandatory}}, or once you expect the next {{uae-vat-look-ahead}} alone to exceed it. From {{uae-vat-voluntary}} you can register voluntarily. Count month by month, not by financial year, and include zero-rated sales and imports.',
   blocks: [
     {
       kind: 'requirements',
@@ -14,7 +14,7 @@ export const page: PageBody = {
         },
         {
           title: 'You must, because of a coming sale',
-          text: 'A signed order or large contract that takes you over the same limit within {{uae-vat-look-ahead}} is enough, before you issue a single invoice.',
+          text: 'If a signed order or contract takes the supplies and imports you expect within {{uae-vat-look-ahead}} alone over the same limit, you must register before you issue a single invoice.',
         },
         {
           title: 'You can choose to',
@@ -40,8 +40,8 @@ export const page: PageBody = {
           cells: ['Yes', 'Zero-rated sales are still taxable; keep proof that you meet the conditions'],
         },
         {
-          label: 'Services bought from abroad',
-          cells: ['Yes, for the mandatory test', 'You account for the tax instead of the supplier'],
+          label: 'Services and goods bought from abroad',
+          cells: ['Yes, unless they would be exempt here', 'You account for the tax instead of the supplier'],
         },
         { label: 'Exempt supplies, such as letting a home', cells: ['No', 'They are outside the count'] },
         { label: 'Salary, capital paid in, loans received', cells: ['No', 'Nothing was supplied'] },

@@ -169,7 +169,7 @@ export const page: PageBody = {
         {
           question: 'The return shows a refund. Should I claim it?',
           answer:
-            'You can carry it forward or apply for payment. A claim often leads to questions and requests for invoices, so have them ready. Old credits expire: the law sets a limit, so ask your accountant to note it.',
+            'You can carry it forward or apply for payment. A claim often leads to questions and requests for invoices, so have them ready. A credit lapses {{uae-vat-credit-limit}} after the end of its period (Federal Decree-Law 16 of 2025). If that limit has passed or passes in 2026, use it or claim it by {{uae-vat-old-credit-last-day}}; after that day it is lost.',
         },
         {
           question: 'My customer has not paid me. Do I owe the tax?',

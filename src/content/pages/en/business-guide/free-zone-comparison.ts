@@ -56,7 +56,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Selling outside the zone',
       paragraphs: [
-        'Since Executive Council Resolution 11 of 2025, a company in a Dubai zone may work on Dubai’s mainland with a branch for {{dubai-dual-licence}} or a temporary permit for {{dubai-temporary-permit}}, which runs for at most {{dubai-temporary-permit-length}}. It must keep separate books for that work. The rule does not apply to financial institutions in the DIFC or to companies in other emirates: there, ask the emirate’s own department of economy.',
+        'Since Executive Council Resolution 11 of 2025, a company in a Dubai zone may work on Dubai’s mainland with a branch for {{dubai-dual-licence}} a year or a temporary permit for {{dubai-temporary-permit}}, which runs for at most {{dubai-temporary-permit-length}}. It must keep separate books for that work. The rule does not apply to financial institutions in the DIFC or to companies in other emirates: there, ask the emirate’s own department of economy.',
         'If most of your invoices will go to the mainland, compare a [mainland company](/licensing/mainland-company-dubai) with the two best zones.',
       ],
     },
@@ -65,7 +65,7 @@ export const page: PageBody = {
       heading: 'What no comparison can tell you',
       paragraphs: [
         'Price lists change within weeks, and promotions end without notice. Our descriptions are general knowledge: confirm them with the zone. No free zone licence guarantees a bank account either: the [bank account guide](/business-guide/bank-account-guide) shows what banks look at.',
-        'Being in a free zone does not by itself give you the zero rate of corporate tax. You also need qualifying activities, substance and audited accounts, as [corporate tax basics](/business-guide/corporate-tax-basics) explains.',
+        'Being in a free zone does not by itself give you the zero rate of corporate tax. You also need qualifying income, substance and audited accounts, as [corporate tax basics](/business-guide/corporate-tax-basics) explains.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const page: PageBody = {
         {
           question: 'Can I move the company if I choose the wrong zone?',
           answer:
-            'Rarely as the same company. You usually set up a new company and close the old one, with new visas and a new bank account. Two evenings of comparing now will cost you less.',
+            'Perhaps. Federal Decree-Law 20 of 2025 lets a company transfer its registration to another register and stay the same company, but the rules for it are partly pending: ask both authorities. Otherwise you set up a new company and close the old one, with new visas and a new bank account. Two evenings of comparing now will cost you less.',
         },
         {
           question: 'Does the emirate matter if I work online?',

@@ -101,12 +101,12 @@ export const page: PageBody = {
           item: 'Mainland company, all in, first year',
           amount: '{{llc-dubai-year-1}}',
           payee: 'Agent, who passes most of it on',
-          note: 'Published all-in price, 2025; visas are extra.',
+          note: 'Published all-in price, 2025; employees’ visas are extra, rent and the owner’s visa perhaps.',
         },
         {
           item: 'The same company, second year',
           amount: '{{llc-dubai-year-2}}',
-          payee: 'Authority, landlord, agent',
+          payee: 'Authorities and agent',
         },
         {
           item: 'Each employment visa',

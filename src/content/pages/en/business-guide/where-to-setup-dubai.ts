@@ -72,12 +72,13 @@ export const page: PageBody = {
     {
       kind: 'costs',
       heading: 'Two-year costs for typical choices',
-      intro: 'Agents’ published all-in prices, 2025, without visas.',
+      intro:
+        'Agents’ published all-in prices, 2025, employees’ visas extra, rent and the owner’s visa as the offer says.',
       rows: [
         {
           item: 'Dubai mainland LLC',
           amount: '{{llc-dubai-year-1}}, then {{llc-dubai-year-2}}',
-          payee: 'Agent, authority, landlord',
+          payee: 'Agent and authorities',
         },
         {
           item: 'DMCC, a large Dubai zone',
@@ -107,7 +108,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Working on the mainland from a zone',
       paragraphs: [
-        'For years a free zone company that won a customer in Deira needed a second company. Dubai’s Executive Council Resolution 11 of 2025 opened two routes: a branch with a dual licence for {{dubai-dual-licence}}, or a temporary permit for {{dubai-temporary-permit}} that lasts up to {{dubai-temporary-permit-length}}. Mainland work needs separate books, and its income does not count as zone income for tax.',
+        'For years a free zone company that won a customer in Deira needed a second company. Dubai’s Executive Council Resolution 11 of 2025 opened two routes: a branch with a dual licence for {{dubai-dual-licence}} a year, or a temporary permit for {{dubai-temporary-permit}} that lasts up to {{dubai-temporary-permit-length}}. Mainland work needs separate books, and its income does not count as zone income for tax.',
         'Two limits remain. The resolution is Dubai’s, so it does not help in Sharjah or Abu Dhabi. And each zone and activity is approved separately; ask both the zone and the Department of Economy and Tourism before you rely on it.',
       ],
     },
@@ -122,7 +123,7 @@ export const page: PageBody = {
         },
         {
           title: 'Software maker selling to Europe: free zone',
-          text: 'Two owners, no visitors, contracts by e-mail. A zone with a desk is enough. Whether the zone tax rate applies is a separate test; for software services the answer is often no.',
+          text: 'Two owners, no visitors, contracts by e-mail. A zone with a desk is enough. Whether the zone tax rate applies is a separate test; for software services sold outside the zones the answer is usually no.',
         },
         {
           title: 'Importer who supplies supermarkets and re-exports: both, in stages',
@@ -141,7 +142,7 @@ export const page: PageBody = {
         {
           question: 'Can I change from zone to mainland later?',
           answer:
-            'Rarely by moving the same company. In practice you set up a new company or open a branch, transfer the contracts, and cancel and reissue the visas. From the start, plan for where you are likely to end up.',
+            'The law now allows it: since 15 October 2025 a company can transfer its registration between mainland and zone and remain the same company (Federal Decree-Law 20 of 2025). Rules on how are partly still pending, so ask both registers first. Where they are not ready, you set up a new company or open a branch, transfer the contracts, and cancel and reissue the visas. The same law lets a mainland LLC issue different classes of shares; here too, ask whether the rules are out.',
         },
         {
           question: 'Does a Sharjah zone save money if I work in Dubai?',

@@ -134,7 +134,7 @@ export const page: PageBody = {
         {
           item: 'Second company year',
           amount: '{{llc-dubai-year-2}} for a mainland LLC',
-          payee: 'Authority, landlord, agent',
+          payee: 'Authorities and agent',
         },
       ],
     },

@@ -72,12 +72,12 @@ export const page: PageBody = {
     {
       kind: 'costs',
       heading: 'Two years, side by side',
-      intro: 'All-in prices through agents, 2025. Check whether yours includes a visa and a desk.',
+      intro: 'All-in prices through agents, 2025. Check whether yours includes the owner’s visa and a desk.',
       rows: [
         {
           item: 'Mainland limited company',
           amount: '{{llc-dubai-year-1}} in the first year, {{llc-dubai-year-2}} in the second',
-          payee: 'Agent, DET, landlord',
+          payee: 'Agent and DET',
         },
         { item: 'DMCC company', amount: '{{dmcc-year-1}}, then {{dmcc-year-2}}', payee: 'Agent and zone' },
         {
@@ -88,7 +88,7 @@ export const page: PageBody = {
         },
         {
           item: 'Mainland branch of a Dubai zone company',
-          amount: '{{dubai-dual-licence}}',
+          amount: '{{dubai-dual-licence}} a year',
           payee: 'DET',
           note: 'Under Executive Council Resolution 11 of 2025, with separate books.',
         },

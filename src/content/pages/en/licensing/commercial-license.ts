@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'The commercial licence is for buying and selling: mainly goods, but also services that depend on capital and staff rather than one person’s training. What you can do is decided by the list of activities printed below, not by the word “commercial”. Choose that list with care; customs, banks and inspectors all read it.',
+  lead: 'The commercial licence is for buying and selling: mainly goods, but also services that depend on capital and staff rather than one person’s training. What you can do is decided by the list of activities printed below, not by the word “commercial”. Choose that list with care; customs, banks and inspectors all read it. An offshore company gets no such licence: it may own the trading company and, where its registry allows, buy and sell abroad, but not here.',
   blocks: [
     {
       kind: 'text',
@@ -112,7 +112,7 @@ export const page: PageBody = {
           item: 'Dubai limited company, all in, first year',
           amount: '{{llc-dubai-year-1}}',
           payee: 'Authorities and agent',
-          note: 'Price lists from 2025, before extra rent and special approvals.',
+          note: 'Agents’ lists from 2025; rent, the owner’s visa and special approvals may be extra.',
         },
         {
           item: 'The year after',

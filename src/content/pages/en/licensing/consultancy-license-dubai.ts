@@ -111,7 +111,7 @@ export const page: PageBody = {
       heading: 'A “consultancy” licence does not cover every kind of advice',
       paragraphs: [
         'A management licence does not cover arranging loans, recommending shares, placing staff or handling visas for others. Each is a separate activity, usually with its own regulator. Banks compare invoices with the licence, and a mismatch is a common reason to freeze a payment.',
-        'Nor are consultancy fees automatically tax-free in a zone. Consulting is not among the qualifying activities, so profit above {{uae-ct-threshold}} is taxed at {{uae-ct-rate}} like anywhere else, unless a relief applies.',
+        'Nor are consultancy fees automatically tax-free in a zone. For a Qualifying Free Zone Person, fees from other free zone companies that use the advice themselves can qualify for {{uae-qfzp-rate}} (Cabinet Decision 100 of 2023). Consulting is not a qualifying activity, so fees from anyone else cannot. Without that status, profit above {{uae-ct-threshold}} is taxed at {{uae-ct-rate}}, unless a relief applies.',
       ],
     },
     {

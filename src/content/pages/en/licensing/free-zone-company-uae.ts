@@ -112,7 +112,7 @@ export const page: PageBody = {
       ],
       points: [
         '**One project:** a temporary permit, {{dubai-temporary-permit}}, for up to {{dubai-temporary-permit-length}}, for activities on the department’s list.',
-        '**Regular local clients:** a branch that stays registered in the zone, called a dual licence, {{dubai-dual-licence}}.',
+        '**Regular local clients:** a branch that stays registered in the zone, called a dual licence, {{dubai-dual-licence}} a year.',
         '**A counter, a workshop, a kitchen:** a branch with premises, or a [mainland company](/licensing/mainland-company-dubai) from the start.',
         '**A zone outside Dubai:** the resolution does not help; ask the other emirate’s economic department.',
         '**Goods:** anything that moves from a zone to the mainland is an import, with customs documents and duty.',
@@ -122,8 +122,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: '“Tax-free” is not what the law says',
       paragraphs: [
-        'Every free zone company registers for corporate tax and files a return. The rate of {{uae-qfzp-rate}} is for the qualifying income of a Qualifying Free Zone Person: listed activities, real people and spending in the zone, audited accounts, and other revenue of at most {{uae-qfzp-de-minimis-share}} of the total or {{uae-qfzp-de-minimis-amount}}, whichever is lower.',
-        'Consulting, agency and most other services are not on that list. Those companies are taxed like mainland ones: {{uae-ct-rate}} on taxable income above {{uae-ct-threshold}}. Plan with that figure; anything less is a bonus.',
+        'Every free zone company registers for corporate tax and files a return. The rate of {{uae-qfzp-rate}} is for the qualifying income of a Qualifying Free Zone Person: listed activities or free zone customers, real people and spending in the zone, audited accounts, and other revenue of at most {{uae-qfzp-de-minimis-share}} of the total or {{uae-qfzp-de-minimis-amount}}, whichever is lower.',
+        'Consulting, agency and most other services are not on that list. Sold to other free zone companies that use them themselves, they can still qualify (Cabinet Decision 100 of 2023); sold to anyone else, they do not. A company without the status pays {{uae-ct-rate}} on taxable income above {{uae-ct-threshold}}. Plan with that figure; anything less is a bonus.',
       ],
     },
     {
@@ -148,7 +148,7 @@ export const page: PageBody = {
         {
           question: 'Can I move to another zone later?',
           answer:
-            'Sometimes you can transfer the registration; often you have to close and set up again. Read the zone’s exit rules before you enter.',
+            'Sometimes: the law has provided for transfers of registration since October 2025, with rules partly pending. Where a zone is not ready, you close and set up again. Read the zone’s exit rules before you enter.',
         },
       ],
     },

@@ -118,7 +118,7 @@ export const page: PageBody = {
           item: 'All-in through an agent, first year',
           amount: '{{llc-dubai-year-1}}',
           payee: 'Authorities, notary and agent',
-          note: 'Prices that agents published in 2025 for a limited company. Ask whether office rent is included.',
+          note: 'Prices that agents published in 2025 for a limited company. Ask whether rent and the owner’s visa are included.',
         },
         {
           item: 'The same company, second year',

@@ -117,7 +117,7 @@ export const page: PageBody = {
         },
         {
           title: 'Dubai mainland',
-          text: 'Whether the zone agrees to a dual licence at {{dubai-dual-licence}} for your activity under Executive Council Resolution 11 of 2025, and what it charges.',
+          text: 'Whether the zone agrees to a dual licence at {{dubai-dual-licence}} a year for your activity under Executive Council Resolution 11 of 2025, and what it charges.',
         },
         { title: 'Financial statements', text: 'Whether they are asked for at renewal, and audited or not.' },
         {
@@ -150,7 +150,7 @@ export const page: PageBody = {
         {
           question: 'Does the zone’s tax rate apply automatically?',
           answer:
-            'No. It depends on qualifying activities, substance and audited accounts, checked every year. [The basics of corporate tax](/business-guide/corporate-tax-basics) sets out who can rely on it.',
+            'No. It depends on qualifying income, substance and audited accounts, checked every year. [The basics of corporate tax](/business-guide/corporate-tax-basics) sets out who can rely on it.',
         },
         {
           question: 'Which is cheaper, IFZA or SHAMS?',

@@ -107,7 +107,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Customers on Dubai’s mainland',
       paragraphs: [
-        'As a Dubai zone, Meydan falls under Executive Council Resolution 11 of 2025. A company here can ask for a dual-licence branch, at {{dubai-dual-licence}}, or a temporary permit at {{dubai-temporary-permit}} for up to {{dubai-temporary-permit-length}}. Both need the zone’s consent and separate books, and not every activity is open.',
+        'As a Dubai zone, Meydan falls under Executive Council Resolution 11 of 2025. A company here can ask for a dual-licence branch, at {{dubai-dual-licence}} a year, or a temporary permit at {{dubai-temporary-permit}} for up to {{dubai-temporary-permit-length}}. Both need the zone’s consent and separate books, and not every activity is open.',
         'If most of your customers are on the mainland from day one, compare the cost of the two licences with one [mainland company](/licensing/mainland-company-dubai) before you decide.',
       ],
     },

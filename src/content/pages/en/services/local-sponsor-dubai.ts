@@ -113,8 +113,8 @@ export const page: PageBody = {
         {
           item: 'For comparison: a Dubai LLC through an agent',
           amount: '{{llc-dubai-year-1}}, then {{llc-dubai-year-2}} a year',
-          payee: 'Authorities, landlord, agent',
-          note: 'Published all-in prices without visas. A sponsor’s yearly fee would be extra and buy you nothing.',
+          payee: 'Authorities and agent',
+          note: 'Published all-in prices, employees’ visas extra. A sponsor’s yearly fee would be extra and buy you nothing.',
         },
       ],
     },

@@ -88,7 +88,7 @@ export const page: PageBody = {
       kind: 'comparison',
       heading: 'For comparison: what agents publish',
       intro:
-        'All-in price lists from 2025, for the company only; visas are extra. They include the agent’s own service. They are not our prices; use them to see whether an offer is far from the market.',
+        'All-in price lists from 2025, for the company and the agent’s own service; employees’ visas are extra. Ask about rent and the owner’s visa. They are not our prices; use them to see whether an offer is far from the market.',
       columns: ['First year', 'Second year'],
       rows: [
         { label: 'Dubai mainland LLC', cells: ['{{llc-dubai-year-1}}', '{{llc-dubai-year-2}}'] },

@@ -19,7 +19,10 @@ export const page: PageBody = {
         },
         {
           label: 'Skilled work',
-          cells: ['{{golden-visa-salary}} a month, a degree, a high job level', '{{golden-visa-length}}'],
+          cells: [
+            '{{golden-visa-salary}} a month of basic salary without allowances, a degree, a high job level',
+            '{{golden-visa-length}}',
+          ],
         },
         {
           label: 'Entrepreneur, project',
@@ -60,7 +63,7 @@ export const page: PageBody = {
         {
           title: 'Skilled work',
           items: [
-            'Registered contract and salary certificate',
+            'Registered contract and salary certificate, both showing the basic salary',
             'Bank statements that show the salary arriving',
             'Attested degree; licence for regulated professions',
           ],

@@ -116,8 +116,8 @@ export const page: PageBody = {
         {
           item: 'Dubai mainland company, first year',
           amount: '{{llc-dubai-year-1}}',
-          payee: 'Agent, authority and landlord together',
-          note: 'All-in price from published lists. Ask whether the owner’s visa is included.',
+          payee: 'Agent and authorities',
+          note: 'All-in price from published lists. Ask if it includes rent and your own visa.',
         },
         { item: 'The same, second year', amount: '{{llc-dubai-year-2}}', payee: 'The same' },
         {

@@ -106,7 +106,7 @@ export const page: PageBody = {
         {
           item: 'Dubai mainland',
           amount: '{{llc-dubai-year-1}}, then {{llc-dubai-year-2}}',
-          payee: 'Agent, authority, landlord',
+          payee: 'Agent and authorities',
         },
         { item: 'DMCC', amount: '{{dmcc-year-1}}, then {{dmcc-year-2}}', payee: 'Agent and zone' },
         { item: 'RAKEZ', amount: '{{rakez-year-1}}, then {{rakez-year-2}}', payee: 'Agent and zone' },
