@@ -7,15 +7,24 @@ import type { RunningWordPress } from './server.ts';
  * it cannot run they are skipped, and the title and a warning say why.
  */
 export function describeWordPress(title: string, tests: (get: () => RunningWordPress) => void): void {
+  describeRunning(title, startWordPress, tests);
+}
+
+/** The same for what is built on a real WordPress. */
+export function describeRunning<Running extends Pick<RunningWordPress, 'stop'>>(
+  title: string,
+  start: () => Promise<Running>,
+  tests: (get: () => Running) => void,
+): void {
   const unavailable = wordPressUnavailable();
   if (unavailable !== undefined) console.warn(`${title}: skipped, ${unavailable}`);
   const note = unavailable === undefined ? '' : ` (skipped: ${unavailable})`;
 
   describe.skipIf(unavailable !== undefined)(`${title}${note}`, () => {
-    let running: RunningWordPress | undefined;
+    let running: Running | undefined;
     beforeAll(async () => {
-      running = await startWordPress();
-    }, 120_000);
+      running = await start();
+    }, 240_000);
     afterAll(() => running?.stop());
     tests(() => {
       if (running === undefined) throw new Error('WordPress is asked for before it has started');

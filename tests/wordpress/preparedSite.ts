@@ -72,7 +72,9 @@ async function prepare(scratch: string): Promise<void> {
 async function preparationKey(): Promise<string> {
   const hash = createHash('sha256');
   const names = await readdir(own, { recursive: true });
-  const shaping = names.filter((name) => name.endsWith('.php') || name === 'database.ts').toSorted();
+  // What begins with `plugin` is laid into a site that has been prepared.
+  const scripts = names.filter((name) => name.endsWith('.php') && !name.startsWith('plugin'));
+  const shaping = [...scripts, 'database.ts'].toSorted();
   for (const name of shaping) hash.update(name).update(await readFile(join(own, name)));
   for (const [name, version] of installedVersions()) hash.update(`${name} ${version}\n`);
   return hash.digest('hex').slice(0, 16);

@@ -25,24 +25,39 @@ export interface RunningWordPress {
   readonly stop: () => Promise<void>;
 }
 
+/** How a WordPress differs from the usual one. */
+export interface WordPressVariant {
+  /** Changes the files in the site's folder before it is served. */
+  readonly layOut: (folder: string) => Promise<void>;
+  /** A script of this folder in place of `router.php`. */
+  readonly router: string;
+}
+
 /**
  * Starts a real WordPress (CS-04): about 6 s the first time, under 1 s from the prepared copy.
  * Ask `wordPressUnavailable()` first. Each start has its own database, so tests may change content.
  * @throws when a process does not come up, with the end of its log; the scratch folder then stays
  * until the next start of another process.
  */
-export async function startWordPress(): Promise<RunningWordPress> {
+export async function startWordPress(variant?: WordPressVariant): Promise<RunningWordPress> {
   const prepared = await preparedSite();
   const scratch = await makeScratch(tmpdir(), 'marsa-wordpress-');
   const place = databasePlace(scratch);
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const site = { folder: join(scratch, 'site'), origin, socket: place.socket, log: join(scratch, 'php.log') };
+  const site = {
+    folder: join(scratch, 'site'),
+    origin,
+    socket: place.socket,
+    log: join(scratch, 'php.log'),
+    ...(variant && { router: variant.router }),
+  };
   const running: GuardedProcess[] = [];
   const stopAll = async (): Promise<void> => {
     for (const server of running.toReversed()) await server.stop();
   };
   try {
     await Promise.all([copyData(prepared, place.data), layOutSite(site.folder, prepared.uploads)]);
+    await variant?.layOut(site.folder);
     running.push(await startDatabase(place));
     await runSql(place, moveTo(origin));
     running.push(await serveSite(site));

@@ -12,6 +12,8 @@ interface SitePlace {
   readonly origin: string;
   readonly socket: string;
   readonly log: string;
+  /** What answers requests for PHP's server; `router.php` unless told otherwise. */
+  readonly router?: string;
 }
 
 /**
@@ -49,9 +51,10 @@ export async function runInSite(site: SitePlace, script: string): Promise<void> 
 /** Serves the site with PHP's own server and waits until its REST interface answers. */
 export async function serveSite(site: SitePlace): Promise<GuardedProcess> {
   const { host } = new URL(site.origin);
+  const { router = 'router.php' } = site;
   const settings = ['display_errors=0', 'log_errors=1', 'memory_limit=256M', 'opcache.enable_cli=1'];
   const flags = settings.flatMap((setting) => ['-d', setting]);
-  const server = startGuarded(['php', ...flags, '-S', host, '-t', site.folder, join(own, 'router.php')], {
+  const server = startGuarded(['php', ...flags, '-S', host, '-t', site.folder, join(own, router)], {
     cwd: site.folder,
     env: { ...environment(site), PHP_CLI_SERVER_WORKERS: '4' },
     log: site.log,

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { packagedWordPress } from './availability.ts';
+import { describeRunning } from './describeWordPress.ts';
+import { type Session, logIn } from './pluginSession.ts';
+import { startWordPress } from './server.ts';
+
+const own = new URL('.', import.meta.url).pathname;
+const plugin = new URL('../../wordpress/marsa-connect', import.meta.url).pathname;
+
+const mailSchema = v.object({
+  header: v.string(),
+  subject: v.string(),
+  contentType: v.string(),
+  replyTo: v.array(v.string()),
+  to: v.array(v.string()),
+  body: v.string(),
+});
+export type Mail = v.InferOutput<typeof mailSchema>;
+
+/** What the plugin's settings may be set to. */
+interface Settings {
+  readonly site?: string;
+  readonly secret?: string;
+  readonly redirect?: boolean;
+  readonly email?: string;
+  readonly delete_leads?: boolean;
+}
+
+/** A real WordPress with the plugin. */
+export interface PluginSite {
+  readonly origin: string;
+  /** Somebody who may do everything. */
+  readonly administrator: Session;
+  /** Has the test site do or tell something: see `pluginProbe.php`. */
+  readonly ask: (what: string, argument?: object) => Promise<unknown>;
+  readonly set: (settings: Settings) => Promise<unknown>;
+  /** Everything that was mailed, oldest first. */
+  readonly mails: () => Promise<readonly Mail[]>;
+  /** Whether a lead has begun to be stored since the site was made slow (`marsa_test_slow`). */
+  readonly isStoring: () => boolean;
+  /** Notices, warnings and errors of PHP that name the plugin. */
+  readonly complaints: () => Promise<readonly string[]>;
+  /** Rejects when PHP has complained. */
+  readonly stop: () => Promise<void>;
+}
+
+const debug = "define('WP_DEBUG', true);\ndefine('WP_DEBUG_LOG', true);\ndefine('WP_DEBUG_DISPLAY', false);";
+
+const textOf = (path: string) => readFile(path, 'utf8').catch(() => '');
+const linesOf = async (path: string) => (await textOf(path)).split('\n').filter(Boolean);
+
+/** Lays the plugin and its probe into a site, with an administration that finds the site's own settings. */
+async function layOut(folder: string): Promise<void> {
+  const content = join(folder, 'wp-content');
+  const admin = join(folder, 'wp-admin');
+  const config = join(folder, 'wp-config.php');
+  await rm(admin);
+  await mkdir(join(content, 'mu-plugins'));
+  await Promise.all([
+    // Scripts look for the settings beside themselves, and PHP resolves links.
+    cp(join(packagedWordPress, 'wp-admin'), admin, { recursive: true, dereference: true }),
+    cp(plugin, join(content, 'plugins', 'marsa-connect'), { recursive: true }),
+    copyFile(join(own, 'pluginProbe.php'), join(content, 'mu-plugins', 'pluginProbe.php')),
+  ]);
+  const settings = (await textOf(config))
+    .replace("define('DISABLE_WP_CRON', true);", '')
+    .replace("define('WP_DEBUG', false);", debug);
+  await writeFile(config, settings);
+}
+
+async function startPluginSite(): Promise<PluginSite> {
+  const wordPress = await startWordPress({ layOut, router: 'pluginRouter.php' });
+  const content = join(wordPress.scratch, 'site', 'wp-content');
+  const ask = async (what: string, argument: object = {}): Promise<unknown> => {
+    const answer = await fetch(`${wordPress.origin}/wp-json/marsa-test/v1/${what}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(argument),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${what}: ${answer.status} ${text}`);
+    return v.parse(v.object({ answer: v.unknown() }), JSON.parse(text)).answer;
+  };
+  const complaints = async () =>
+    (await linesOf(join(content, 'debug.log'))).filter((line) => line.includes('marsa-connect'));
+  try {
+    await wordPress.run('pluginActivate.php');
+    return {
+      origin: wordPress.origin,
+      administrator: await logIn(wordPress.origin, 'editorial', 'not-a-secret'),
+      ask,
+      set: (value) => ask('option', { name: 'marsa_connect', value }),
+      mails: async () =>
+        (await linesOf(join(content, 'mails.jsonl'))).map((line) => v.parse(mailSchema, JSON.parse(line))),
+      isStoring: () => existsSync(join(content, 'storing')),
+      complaints,
+      stop: async () => {
+        const found = await complaints();
+        await wordPress.stop();
+        if (found.length > 0) throw new Error(`The plugin made PHP complain:\n${found.join('\n')}`);
+      },
+    };
+  } catch (error) {
+    await wordPress.stop();
+    throw error;
+  }
+}
+
+/** Describes tests of the plugin; each description has a WordPress of its own. */
+export const describePlugin = (title: string, tests: (get: () => PluginSite) => void): void =>
+  describeRunning(title, startPluginSite, tests);
