@@ -21,7 +21,7 @@ export interface PageToRender {
   readonly lang?: string;
   /** A page whose body is a source of its own (src/content/pages/). */
   readonly written?: true;
-  /** What it shows is only on the reader's device: not for search engines. */
+  /** What it shows is for one reader alone: not for search engines. */
   readonly own?: true;
 }
 
@@ -112,7 +112,12 @@ export async function pagesOf(entry: Entry, content: BlogContent): Promise<PageT
     { ...plain('/blog', 'blog'), seed: content.list },
     plain('/quote', 'quote'),
     plain('/schedule', 'schedule'),
-    { path: '/saved', file: 'saved/index.html', structuredData: () => Promise.resolve([]), own: true },
+    ...['saved', 'preview'].map((name) => ({
+      path: `/${name}`,
+      file: `${name}/index.html`,
+      structuredData: () => Promise.resolve([]),
+      own: true as const,
+    })),
     ...articles,
     ...(await Promise.all(navigationPaths.map((path) => navigationPage(entry, names, path)))),
   ];

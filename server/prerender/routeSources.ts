@@ -9,6 +9,7 @@ const sources: Readonly<Record<string, string>> = {
   '/blog': 'src/pages/blog/BlogListPage.tsx',
   '/blog/:slug': 'src/pages/blog/BlogPostPage.tsx',
   '/saved': 'src/pages/saved/SavedPage.tsx',
+  '/preview': 'src/pages/preview/PreviewPage.tsx',
   '/quote': 'src/pages/contact/QuotePage.tsx',
   '/schedule': 'src/pages/contact/SchedulePage.tsx',
   '*': 'src/pages/not-found/NotFoundPage.tsx',

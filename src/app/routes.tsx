@@ -65,6 +65,9 @@ export const routes: readonly SiteRoute[] = [
     'trips',
     'pwa',
   ]),
+  route('/preview', () => import('../pages/preview/PreviewPage.tsx').then(({ PreviewPage }) => PreviewPage), [
+    'blog',
+  ]),
   route('/quote', () => import('../pages/contact/QuotePage.tsx').then(({ QuotePage }) => QuotePage), [
     'contact',
   ]),

@@ -18,3 +18,6 @@ export function splitLanguage(pathname: string): SplitPath {
 /** The address of a page in a language. The default language has the plain addresses (LA-07). */
 export const inLanguage = (code: string, path: string): string =>
   code === defaultLanguage ? path : `/${code}${path === '/' ? '' : path}`;
+
+/** True for the address at which drafts are shown, in any language: nothing of them is kept (CS-07). */
+export const isPreview = (pathname: string): boolean => splitLanguage(pathname).path === '/preview';

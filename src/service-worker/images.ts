@@ -3,7 +3,10 @@ import { registerRoute } from 'workbox-routing';
 import { OPAQUE_PICTURES, SAVED_PICTURES, SEEN_PICTURES } from '../features/library/db/name.ts';
 import { askForPicture } from '../features/library/pictures/fetchPicture.ts';
 import { notedManners } from '../features/library/pictures/hosts.ts';
+import { isPreview } from '../i18n/addresses.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** Pictures that were shown, at most so many (OF-03). */
 const SEEN = { name: SEEN_PICTURES, most: 250 } as const;
@@ -62,8 +65,9 @@ const isPicture = (response: Response) =>
  * From the network, and kept as it came. Each time the worker starts it asks a host with CORS first: that one did not
  * grant it may have been the line's fault.
  */
-async function fetched(address: string): Promise<Response> {
+async function fetched(address: string, lasting = true): Promise<Response> {
   const response = await askForPicture(address, notedManners(address));
+  if (!lasting) return response;
   if (response.type === 'opaque') await keep(OPAQUE, address, response.clone());
   else if (isPicture(response)) await keep(SEEN, address, response.clone());
   return response;
@@ -74,13 +78,19 @@ export async function keepPicture(address: string): Promise<void> {
   if (!(await stored(address))) await fetched(address);
 }
 
-async function answer(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const known = await stored(options.url.href);
+/** True for pictures of a draft, of which nothing is kept (CS-07). */
+async function isForPreview(event: ExtendableEvent): Promise<boolean> {
+  const page = event instanceof FetchEvent ? await self.clients.get(event.clientId) : undefined;
+  return page !== undefined && isPreview(new URL(page.url).pathname);
+}
+
+async function answer({ url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const known = await stored(url.href);
   if (known) return known;
   try {
-    return await fetched(options.url.href);
+    return await fetched(url.href, !(await isForPreview(event)));
   } catch {
-    return (await otherSize(options.url.href)) ?? Response.error();
+    return (await otherSize(url.href)) ?? Response.error();
   }
 }
 

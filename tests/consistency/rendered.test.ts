@@ -34,7 +34,7 @@ const crumbs = v.object({
 });
 
 const SERVICE = /^\/(?:licensing|services|workspace|accounting|visa|packages)\//;
-const OWN = '/saved';
+const OWN: readonly string[] = ['/saved', '/preview'];
 
 /** The types of structured data that a page has at least. */
 function expectedTypes(path: string): readonly string[] {
@@ -91,7 +91,7 @@ describe('the rendered pages', () => {
   beforeAll(async () => {
     await ensureRendered();
     pages = renderedPages();
-    listed = pages.filter(({ path }) => path !== OWN);
+    listed = pages.filter(({ path }) => !OWN.includes(path));
   }, 900_000);
 
   it('PG-01 no rendered file and no kept one shows a placeholder that was not filled in', () => {
@@ -137,7 +137,7 @@ describe('the rendered pages', () => {
       expect([nameOf(page), named.map(decodeURI)]).toEqual([nameOf(page), [address, address]]);
     }
     expect(
-      new Set(pages.filter(({ path }) => path === OWN).flatMap(({ html }) => metaOf(html, 'robots'))),
+      new Set(pages.filter(({ path }) => OWN.includes(path)).flatMap(({ html }) => metaOf(html, 'robots'))),
     ).toEqual(new Set(['noindex']));
   });
 
@@ -178,16 +178,18 @@ describe('the rendered pages', () => {
     }
   });
 
-  it('LA-07 the links of a page keep its language', () => {
+  it('LA-07 PG-03 the links of a page keep its language, and lead to pages that there are', () => {
     const isFile = /^\/(?:wp-|$)|\.\w+$/;
+    const there = new Set(pages.map((page) => inLanguage(page.language, page.path)));
     for (const page of pages) {
       const links = elementsOf(page.html, 'a').map(({ attributes }) => attributeOf(attributes, 'href') ?? '');
-      const paths = links.filter((link) => /^\/(?!\/)/.test(link)).map((link) => link.replace(/[?#].*/, ''));
-      const others = paths.filter(
-        (path) =>
-          (path === '/' || !isFile.test(path)) && (splitLanguage(path).code ?? 'en') !== page.language,
-      );
-      expect([nameOf(page), others]).toEqual([nameOf(page), []]);
+      const paths = links
+        .filter((link) => /^\/(?!\/)/.test(link))
+        .map((link) => decodeURI(link.replace(/[?#].*/, '')))
+        .filter((path) => path === '/' || !isFile.test(path));
+      const others = paths.filter((path) => (splitLanguage(path).code ?? 'en') !== page.language);
+      const dead = paths.filter((path) => !there.has(path));
+      expect([nameOf(page), others, dead]).toEqual([nameOf(page), [], []]);
     }
   });
 

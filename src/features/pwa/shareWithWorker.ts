@@ -1,4 +1,4 @@
-import { splitLanguage } from '../../i18n/addresses.ts';
+import { isPreview, splitLanguage } from '../../i18n/addresses.ts';
 import { savesData } from '../../shared/http/saveData.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 
@@ -10,6 +10,7 @@ const SHARED = 'controllerchange';
  * and files such as the texts and the font of its language.
  */
 export function shareFetched(): void {
+  if (isPreview(window.location.pathname)) return;
   const assets = `${window.location.origin}/assets/`;
   const untold = new Set<string>();
   const tell = () => {

@@ -39,6 +39,17 @@ describe('what the service is asked', () => {
     expect(asked[0]?.search).toBe('?page=1&per_page=6&_embed=true');
   });
 
+  it('CS-07 a draft of our plugin, which has no slug yet', async () => {
+    const { service, asked } = serviceThatGets({ ...raw(7), slug: '' });
+    const draft = await service.draft({ post: '7', expires: '1795449600', signature: 'abc' });
+    expect(asked[0]?.pathname).toBe('/wp-json/marsa/v1/preview/7');
+    expect(asked[0]?.search).toBe('?expires=1795449600&signature=abc&_embed=true');
+    expect(draft.summary).toMatchObject({ id: 7, slug: 'draft-7' });
+    await expect(
+      serviceThatGets('gone').service.draft({ post: '7', expires: '1', signature: '' }),
+    ).rejects.toThrow('malformed');
+  });
+
   it('BP-01 a post by its slug, with embeds', async () => {
     const { service, asked } = serviceThatGets([
       raw(1, { slug: encodeURIComponent('تأسيس-شركة').toLowerCase() }),

@@ -22,6 +22,11 @@ export function serviceDouble(posts: readonly Post[], over: Partial<ContentServi
     editionsById: async (ids) => ({ editions: withIds(ids).map(editionOf), whole: true }),
     isGone: async (id) => withIds([id]).length === 0,
     categories: async () => [],
+    draft: async (link) => {
+      const [post] = withIds([Number(link.post)]);
+      if (!post) throw new Error('No such draft');
+      return post;
+    },
     ...over,
   };
   return {
@@ -33,5 +38,6 @@ export function serviceDouble(posts: readonly Post[], over: Partial<ContentServi
     editionsById: vi.fn(service.editionsById),
     isGone: vi.fn(service.isGone),
     categories: vi.fn(service.categories),
+    draft: vi.fn(service.draft),
   };
 }

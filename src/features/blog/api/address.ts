@@ -12,3 +12,6 @@ export function serviceAddress(
 ): string {
   return `${apiBase}/${path}${apiBase.includes('?') ? '&' : '?'}${new URLSearchParams(params).toString()}`;
 }
+
+/** The base address of what our WordPress plugin adds, beside that of WordPress' own API. */
+export const pluginBase = (apiBase: string): string => apiBase.replace(/wp\/v2$/, 'marsa/v1');

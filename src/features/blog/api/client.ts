@@ -63,7 +63,7 @@ async function requestJson(
   number: number,
   total: number,
   signal: AbortSignal,
-  onHeaders: () => void,
+  onHeaders: (took: number) => void,
 ): Promise<JsonAnswer> {
   const asked = performance.now();
   const deadlines = { ...DEADLINES, headers: Math.min(DEADLINES.headers, total), total };
@@ -71,10 +71,7 @@ async function requestJson(
     signal,
     // Chromium lets a second request for an address wait up to 20 s for the first, which is writing to its cache.
     cache: number === 1 ? 'default' : 'no-store',
-    onHeaders: () => {
-      learn(performance.now() - asked);
-      onHeaders();
-    },
+    onHeaders: () => onHeaders(performance.now() - asked),
   });
   // Redirects within the service are followed; what another origin answers is not the service's word.
   if (answer.url !== '' && new URL(answer.url).origin !== new URL(url).origin)
@@ -113,7 +110,11 @@ export async function getJson(url: string, signal?: AbortSignal): Promise<JsonAn
     const answer = await hedged(
       (number, ended, onHeaders) => {
         const left = TOTAL - (performance.now() - begun);
-        return watched(watch, requestJson(url, number, left, ended, onHeaders));
+        const begins = (took: number) => {
+          learn(took);
+          onHeaders();
+        };
+        return watched(watch, requestJson(url, number, left, ended, begins));
       },
       policy,
       signal,
@@ -124,4 +125,15 @@ export async function getJson(url: string, signal?: AbortSignal): Promise<JsonAn
     tell(watch, error);
     throw error;
   }
+}
+
+/** Milliseconds for a request that nobody waits for. */
+const UNHURRIED = 30_000;
+
+/**
+ * GETs JSON from the content service once, for work behind the page: it neither asks the service twice nor tells of a
+ * slow connection. Throws `HttpError`; rejects with the reason of `signal` when that aborts.
+ */
+export function getJsonOnce(url: string, signal = new AbortController().signal): Promise<JsonAnswer> {
+  return requestJson(url, 1, UNHURRIED, signal, () => undefined);
 }

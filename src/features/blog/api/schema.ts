@@ -79,3 +79,6 @@ export const categorySchema = v.object({ id: v.number(), name: v.string() });
 
 /** An error body: `{ code, message, data: { status } }`. */
 export const errorSchema = v.object({ code: v.string(), message: v.fallback(v.string(), '') });
+
+/** A draft: a post that may have no slug yet. */
+export const draftSchema = v.record(v.string(), v.unknown());

@@ -3,11 +3,12 @@ import { HttpError } from '../../../shared/http/HttpError.ts';
 import { plainText } from '../../../shared/html/parse.ts';
 import type { Category, Edition, Post, PostQuery } from '../model.ts';
 import { isSameSlug } from '../rules/slug.ts';
-import { serviceAddress } from './address.ts';
+import type { DraftLink } from '../rules/draftLink.ts';
+import { pluginBase, serviceAddress } from './address.ts';
 import { asList, countOf, editionsOf, postsOf, type Totals, totalsOf, usableOf } from './answers.ts';
 import { getJson, type JsonAnswer } from './client.ts';
 import type { EdgeContext } from './html/context.ts';
-import { categorySchema } from './schema.ts';
+import { categorySchema, draftSchema } from './schema.ts';
 
 /** A page of posts as the service gave it, with its totals. */
 export interface PostAnswer extends Totals {
@@ -35,6 +36,8 @@ export interface ContentService {
   readonly posts: (query: PostQuery, signal?: AbortSignal) => Promise<PostAnswer>;
   readonly editions: (query: PostQuery, signal?: AbortSignal) => Promise<EditionAnswer>;
   readonly post: (slug: string, signal?: AbortSignal) => Promise<Post | undefined>;
+  /** What our WordPress plugin has of a draft (CS-07). */
+  readonly draft: (link: DraftLink, signal?: AbortSignal) => Promise<Post>;
   readonly edition: (slug: string, signal?: AbortSignal) => Promise<Edition | undefined>;
   /** At most a hundred ids. */
   readonly postsById: (ids: readonly number[], signal?: AbortSignal) => Promise<readonly Post[]>;
@@ -110,6 +113,20 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
       // A cache before the service may have dropped the question and answered another one.
       if (post && !isSameSlug(slug, post.summary.slug))
         throw new HttpError('garbage', 'Not the post that was asked for');
+      return post;
+    },
+    async draft({ post: id, expires, signature }, signal) {
+      const { data, headers } = await get(
+        serviceAddress(pluginBase(context.apiBase), `preview/${id}`, { expires, signature, _embed: 'true' }),
+        signal,
+      );
+      // WordPress gives a draft no slug before it is published.
+      const parsed = v.safeParse(draftSchema, data);
+      const draft = parsed.success
+        ? { ...parsed.output, slug: parsed.output['slug'] || `draft-${id}` }
+        : data;
+      const [post] = await postsOf({ data: [draft], headers }, context);
+      if (!post) throw new HttpError('garbage', 'The draft is malformed');
       return post;
     },
     async edition(slug, signal) {

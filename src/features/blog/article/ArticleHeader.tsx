@@ -22,7 +22,7 @@ export function ArticleHeader({
 }: {
   post: PostSummary;
   onDevice: boolean;
-  /** The way to save it. */
+  /** The way to save it; without one there is nothing to be done with it but read: a draft. */
   saving?: ReactNode;
   /** What else can be done with it. */
   tools?: ReactNode;
@@ -96,8 +96,12 @@ export function ArticleHeader({
         <p className={styles.address} dir="ltr">
           {site.url + postPath(post.slug)}
         </p>
-        <div className={`${styles.saving} no-print`}>{saving}</div>
-        <ArticleActions title={post.title}>{tools}</ArticleActions>
+        {saving ? (
+          <>
+            <div className={`${styles.saving} no-print`}>{saving}</div>
+            <ArticleActions title={post.title}>{tools}</ArticleActions>
+          </>
+        ) : null}
       </div>
     </header>
   );

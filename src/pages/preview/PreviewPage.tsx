@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import failedArt from '../../content/art/states/unreachable.svg?no-inline';
+import { site } from '../../content/site.ts';
+import { ArticleBody } from '../../features/blog/article/ArticleBody.tsx';
+import { ArticleHeader } from '../../features/blog/article/ArticleHeader.tsx';
+import { ArticleSkeleton } from '../../features/blog/article/ArticleSkeleton.tsx';
+import type { Post } from '../../features/blog/model.ts';
+import { draftLinkFromUrl } from '../../features/blog/rules/draftLink.ts';
+import { fetchDraft } from '../../features/blog/sync.ts';
+import { PageMeta } from '../../features/language/PageMeta.tsx';
+import { HttpError } from '../../shared/http/HttpError.ts';
+import { StatePanel } from '../../shared/ui/StatePanel.tsx';
+import styles from './PreviewPage.module.css';
+
+type State =
+  | { readonly is: 'loading' | 'expired' | 'failed' }
+  | { readonly is: 'loaded'; readonly post: Post };
+
+/** The draft that the address names: fetched for this page alone, and stored nowhere. */
+function useDraft(): State {
+  const query = useSearchParams()[0].toString();
+  const [state, setState] = useState<State>({ is: 'loading' });
+  useEffect(() => {
+    const ended = new AbortController();
+    const link = draftLinkFromUrl(new URLSearchParams(query));
+    const loading = link ? fetchDraft(link, ended.signal) : Promise.reject(new Error('No link to a draft'));
+    loading.then(
+      (post) => setState({ is: 'loaded', post }),
+      (error: unknown) => {
+        if (ended.signal.aborted) return;
+        console.info(`No preview: ${String(error)}`);
+        const refused = !(error instanceof HttpError) || error.failure === 'status';
+        setState({ is: refused ? 'expired' : 'failed' });
+      },
+    );
+    return () => ended.abort();
+  }, [query]);
+  return state;
+}
+
+/** A draft as it will look when it is published (CS-07). Not for search engines. */
+export function PreviewPage() {
+  const { t } = useTranslation();
+  const state = useDraft();
+  return (
+    <>
+      <PageMeta
+        title={`${t('preview.title')} · ${t('brand')}`}
+        description={t('preview.note')}
+        canonical={`${site.url}/blog`}
+        image={`${site.url}/og.png`}
+        noindex
+      />
+      {state.is === 'loading' ? <ArticleSkeleton /> : null}
+      {state.is === 'expired' || state.is === 'failed' ? (
+        <div className={`wrap ${styles.state}`}>
+          <StatePanel
+            art={failedArt}
+            level={1}
+            role="alert"
+            title={t(state.is === 'expired' ? 'preview.expired' : 'post.failed')}
+            text={state.is === 'expired' ? t('preview.again') : undefined}
+          />
+        </div>
+      ) : null}
+      {state.is === 'loaded' ? (
+        <article>
+          <p className={`wrap ${styles.note}`} role="status">
+            {t('preview.note')}
+          </p>
+          <div className="wrap">
+            <ArticleHeader post={state.post.summary} onDevice={false} />
+          </div>
+          <div className={`wrap ${styles.text}`}>
+            <ArticleBody html={state.post.body.html} lang={state.post.summary.lang} />
+          </div>
+        </article>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { draftLinkFromUrl } from '../../../src/features/blog/rules/draftLink.ts';
+
+const SIGNATURE = '0123456789abcdef'.repeat(4);
+const read = (query: string) => draftLinkFromUrl(new URLSearchParams(query));
+
+it('CS-07 the address of a preview names the draft, its end and its signature', () => {
+  expect(read(`post=12&expires=1795449600&signature=${SIGNATURE}&utm=x`)).toEqual({
+    post: '12',
+    expires: '1795449600',
+    signature: SIGNATURE,
+  });
+});
+
+it.each(['', 'post=12', `post=../1&expires=1&signature=${SIGNATURE}`, 'post=1&expires=1&signature=zz'])(
+  'CS-07 “%s” is no such address',
+  (query) => {
+    expect(read(query)).toBeUndefined();
+  },
+);
