@@ -28,12 +28,13 @@ function folderOf(module: string | null): string {
 const further = furtherFiles();
 
 /** Parsed here: a build with an address that nothing may be sent to stops before it begins. */
-const { leadsEndpoint = '' } = readSettings(import.meta.dirname);
+const { leadsEndpoint = '', vitalsEndpoint = '' } = readSettings(import.meta.dirname);
 
 export default defineConfig({
   // Always a text, so that branches on it are decided by the bundler, of pages and worker alike.
   define: {
     'import.meta.env.VITE_LEADS_ENDPOINT': JSON.stringify(leadsEndpoint),
+    'import.meta.env.VITE_VITALS_ENDPOINT': JSON.stringify(vitalsEndpoint),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
   },
   plugins: [
@@ -100,7 +101,7 @@ export default defineConfig({
             // Else in files of a few hundred bytes each, of which each may stall.
             {
               name: 'words',
-              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage|pageLanguage|addresses)|content[\\/]brand|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|whenIdle|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost)))\./,
+              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage|pageLanguage|addresses)|content[\\/]brand|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|whenIdle|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost|insist|saveData|network)))\./,
             },
             {
               name: 'library',
@@ -117,10 +118,6 @@ export default defineConfig({
             {
               name: 'frame',
               test: /src[\\/](app[\\/](errors[\\/]Trouble|layout[\\/](FrameEnd|PageProgress|Footer|ActionBar|menus[\\/](useLinkLabel|MenuPanel\.module))|routing[\\/]Arrival)|content[\\/]art[\\/]states[\\/](offline|unreachable)|shared[\\/](offerFile|text[\\/]amount|ui[\\/](PartIcon|StatePanel))|content[\\/](navigation|menuNames|email|officeHours)|i18n[\\/]useOpeningHours|features[\\/]siteSearch[\\/](SearchKeys|slashKey)|features[\\/]pwa[\\/](updates|UpdatePrompt|InstallOffer|install[\\/]firstPage)|shared[\\/](busy|kept|begun|html[\\/](laterStyles|putStyles)|http[\\/](connection|deadline|HttpError))|features[\\/]blog[\\/]api[\\/]address)\./,
-            },
-            {
-              name: 'worker',
-              test: /node_modules[\\/]workbox-window[\\/]|src[\\/](features[\\/]pwa[\\/](registerWorker|shareWithWorker)|shared[\\/]http[\\/](insist|saveData))\./,
             },
             {
               name: 'forms',

@@ -65,11 +65,21 @@ if (import.meta.env.VITE_LEADS_ENDPOINT) {
   const start = async () => (await import('./features/leads/startOutbox.ts')).startOutbox(endpoint);
   whenIdle(() => void patiently(start));
 }
+if (import.meta.env.VITE_VITALS_ENDPOINT) {
+  const endpoint = import.meta.env.VITE_VITALS_ENDPOINT;
+  whenIdle(
+    () =>
+      void import('./features/vitals/reportVitals.ts')
+        .then((vitals) => vitals.reportVitals(endpoint))
+        .catch(() => undefined),
+  );
+}
 const root = document.getElementById('root');
 if (root) {
   start(root)
     .catch((error: unknown) => console.warn(`The app did not start: ${String(error)}`))
     .finally(() => delete document.documentElement.dataset['pending'])
     .then(async () => (await import('./features/pwa/registerWorker.ts')).registerWorker())
+    .then(async () => (await import('./features/blog/ahead/keepNewest.ts')).keepNewestWhenIdle())
     .catch((error: unknown) => console.info(`No service worker: ${String(error)}`));
 }

@@ -5,6 +5,10 @@ import type { Plugin } from 'vite';
 const FURTHER: readonly RegExp[] = [
   /\/features\/language\/Language(?:Menu|OfferBar)\.tsx$/,
   /\/features\/pwa\/UpdateSnackbar\.tsx$/,
+  // Where the worker answers, it is registered.
+  /\/features\/pwa\/registerWorker\.ts$/,
+  // A draft is fetched each time that it is shown.
+  /\/pages\/preview\//,
   /\/features\/reader\/settings\/SettingsPanel\.tsx$/,
   /\/locales\/en\.reading\.json$/,
   /\/features\/reader\/listen\/PlayerBar\.tsx$/,

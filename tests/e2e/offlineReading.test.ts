@@ -12,6 +12,7 @@ import { choice } from '../support/everyCase.ts';
 import { cutOff, outages, reconnect, withoutJitter } from '../support/outages.ts';
 import { picturesKept, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { textsStored } from '../support/storedTexts.ts';
 
 let browser: Browser;
 let site: TestSite;
@@ -53,6 +54,7 @@ async function readOnline(page: Page): Promise<{ first: Listed[]; second: Listed
   seen.push(...(await seePictures(page)));
   await workerReady(page);
   await picturesKept(page, seen);
+  await textsStored(page, first.length + second.length);
   return { first, second };
 }
 

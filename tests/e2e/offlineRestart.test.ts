@@ -8,7 +8,7 @@ import { chromiumPath } from '../support/chromiumPath.ts';
 import { forgetAnswers } from '../support/outages.ts';
 import { picturesKept, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { storedTexts } from '../support/storedTexts.ts';
+import { textsStored } from '../support/storedTexts.ts';
 
 describe('after a restart of the browser, without a network', () => {
   const profile = mkdtempSync(join(tmpdir(), 'marsa-profile-'));
@@ -37,7 +37,7 @@ describe('after a restart of the browser, without a network', () => {
     await workerReady(page);
     await picturesKept(page, seen);
     // The list itself was in the page that was sent; its texts come behind it.
-    await expect.poll(() => storedTexts(page)).toBeGreaterThanOrEqual(titles.length);
+    await textsStored(page, titles.length);
     await forgetAnswers(context);
     await context.close();
     await site.stop();

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appReady, sharedBrowser, newVisitor, withWorker, workerReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
+import { textsStored } from '../support/storedTexts.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 describe('searching what is stored, without a network', () => {
@@ -21,6 +22,7 @@ describe('searching what is stored, without a network', () => {
       await page.getByText(`Page ${number} of`).waitFor();
     }
     await workerReady(page);
+    await textsStored(page, 28);
     await cutOff('the network cut', visitor.context, site);
     await page.goto(`${site.origin}/blog`);
     await appReady(page);

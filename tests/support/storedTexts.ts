@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
 
 /** How many texts of articles the device has stored; 0 before the app has made its database. */
 export const storedTexts = (page: Page): Promise<number> =>
@@ -16,4 +17,11 @@ export const storedTexts = (page: Page): Promise<number> =>
         });
       });
     });
+  });
+
+/** Waits until so many are there; in a hook, too, where `expect.poll` is not at hand. */
+export const textsStored = (page: Page, count: number): Promise<void> =>
+  vi.waitFor(async () => expect(await storedTexts(page)).toBeGreaterThanOrEqual(count), {
+    timeout: 60_000,
+    interval: 50,
   });

@@ -1,9 +1,10 @@
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { blogDatabase } from './db/tables.ts';
 import { storePost } from './db/write.ts';
-import type { Edition, PostQuery } from './model.ts';
+import type { Edition, Post, PostQuery } from './model.ts';
 import { isBusy, once, type SharedWork } from './refresh/once.ts';
 import type { Refresher } from './refresh/service.ts';
+import type { DraftLink } from './rules/draftLink.ts';
 import { queryKey } from './rules/query.ts';
 import type { BuiltPost } from './seed.ts';
 
@@ -90,6 +91,16 @@ export function refreshPost(slug: string, signal?: AbortSignal, built?: BuiltPos
 /** Fetches what is newer of posts of which the reader keeps editions of their own. Rejects with `HttpError`. */
 export async function refreshKept(kept: readonly Edition[]): Promise<void> {
   await (await theRefresher()).kept(kept);
+}
+
+/** Fetches a draft, which is stored nowhere (CS-07). Rejects with `HttpError`, or with the reason of `signal`. */
+export async function fetchDraft(link: DraftLink, signal: AbortSignal): Promise<Post> {
+  return (await theRefresher()).draft(link, signal);
+}
+
+/** Stores the newest posts with their texts, behind the page (OF-11). Rejects with `HttpError`. */
+export function refreshNewest(count: number): Promise<void> {
+  return refresh('newest', async (askedAt, ended) => (await theRefresher()).newest(count, askedAt, ended));
 }
 
 let categoriesAsked: Promise<void> | undefined;

@@ -1,12 +1,6 @@
+import { network } from '../../shared/http/network.ts';
 import { savesData } from '../../shared/http/saveData.ts';
 import { librarySettings } from './settings.ts';
-
-/** https://wicg.github.io/netinfo/; only some browsers tell, mostly on phones. */
-function network(): { readonly type: string; readonly events: EventTarget } | undefined {
-  const told: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  if (!(told instanceof EventTarget) || !('type' in told) || typeof told.type !== 'string') return undefined;
-  return { type: told.type, events: told };
-}
 
 /** Whether the browser tells Wi-Fi from a mobile network. */
 export const tellsNetworks = (): boolean => network() !== undefined;

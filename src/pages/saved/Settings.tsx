@@ -8,6 +8,7 @@ import {
   setLibrarySettings,
 } from '../../features/library/settings.ts';
 import { tellsNetworks } from '../../features/library/transfer.ts';
+import { NewestGuides } from './NewestGuides.tsx';
 import styles from './Settings.module.css';
 
 /** What is kept without being asked for, and over which network (OF-05). On the device only: it reads what is stored there. */
@@ -37,6 +38,7 @@ export function Settings() {
           ))}
         </select>
       </label>
+      <NewestGuides onChange={(kept) => setRefused(!kept)} />
       {tellsNetworks() ? (
         <label>
           {t('library.wifiOnly')}

@@ -10,7 +10,7 @@ import type { PostQuery } from '../model.ts';
  * A blog does not lose all of its posts at once: that it has none is not believed while the device has some (OF-04).
  * Throws `HttpError`.
  */
-async function believe({ page, search, categories }: PostQuery, { total }: Totals): Promise<void> {
+export async function believe({ page, search, categories }: PostQuery, { total }: Totals): Promise<void> {
   if (total > 0 || page > 1 || search !== '' || categories.length > 0) return;
   if (await blogDatabase.run(hasPosts))
     throw new HttpError('garbage', 'The service says that it has no posts');

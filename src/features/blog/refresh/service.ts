@@ -1,11 +1,14 @@
 // Fetched when something is first refreshed: the edge with its sanitiser, and the ways from its answers into the store.
 // The file's name is the chunk's: it is left out of the worker's shell.
+import { getJsonOnce } from '../api/client.ts';
 import { contentService } from '../api/service.ts';
 import { edgeContext } from '../context.ts';
 import { blogDatabase } from '../db/tables.ts';
 import { storeCategories } from '../db/categories.ts';
-import type { Edition, PostQuery } from '../model.ts';
+import type { Edition, Post, PostQuery } from '../model.ts';
+import type { DraftLink } from '../rules/draftLink.ts';
 import { orOwnCopy } from './ownCopy.ts';
+import { refreshNewest } from './newest.ts';
 import { refreshPage } from './page.ts';
 import { refreshPost } from './post.ts';
 import { checkKept, checkStore } from './store.ts';
@@ -18,11 +21,16 @@ export interface Refresher {
   readonly categories: (askedAt: number) => Promise<void>;
   readonly store: () => Promise<void>;
   readonly kept: (kept: readonly Edition[]) => Promise<void>;
+  /** A draft, which is stored nowhere (CS-07). */
+  readonly draft: (link: DraftLink, signal: AbortSignal) => Promise<Post>;
+  /** Behind the page: as many of the newest posts as are kept without being listed. */
+  readonly newest: (count: number, askedAt: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** The refresher of the page's own content service. */
 export function refresher(): Refresher {
-  const service = contentService(edgeContext(window, window.location.origin));
+  const context = edgeContext(window, window.location.origin);
+  const service = contentService(context);
   return {
     page: (query, askedAt, signal) => refreshPage(service, query, askedAt, signal),
     post: (slug, askedAt, signal) => orOwnCopy(slug, refreshPost(service, slug, askedAt, signal), signal),
@@ -32,5 +40,8 @@ export function refresher(): Refresher {
     },
     store: () => checkStore(service),
     kept: (kept) => checkKept(service, kept),
+    draft: (link, signal) => service.draft(link, signal),
+    newest: (count, askedAt, signal) =>
+      refreshNewest(contentService(context, getJsonOnce), count, askedAt, signal),
   };
 }

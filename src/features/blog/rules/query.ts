@@ -46,3 +46,11 @@ export function queryToUrl(query: PostQuery): URLSearchParams {
 
 /** The query of the home page's latest articles (HO-10). */
 export const latestPosts: PostQuery = { page: 1, search: '', categories: [], perPage: 6 };
+
+/** The query of the newest posts, which are stored before anybody lists them (OF-11). */
+export const newestPosts = (count: number): PostQuery => ({
+  page: 1,
+  search: '',
+  categories: [],
+  perPage: count,
+});

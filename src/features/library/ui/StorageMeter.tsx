@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readRoom, type Room } from '../../../shared/storage/room.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { SavedGuide } from '../model.ts';
 import { bytesOf } from '../rules.ts';
-import { readRoom, type Room } from '../storage.ts';
 import styles from './StorageMeter.module.css';
 import { useSizeText } from './useSizeText.ts';
 

@@ -1,0 +1,72 @@
+import { HttpError } from '../../../shared/http/HttpError.ts';
+import type { ContentService } from '../api/service.ts';
+import { isWhole, storeChanges, storedChanges } from '../db/editions.ts';
+import { blogDatabase, tablesOf } from '../db/tables.ts';
+import { storePosts } from '../db/write.ts';
+import { newestPosts, queryKey } from '../rules/query.ts';
+import { believe } from './page.ts';
+
+/** What was compared within this many milliseconds is taken for current. */
+const HOUR = 3_600_000;
+/** So few posts are not divided further when their answer fails. */
+const FEWEST = 10;
+
+/**
+ * Fetches posts in one request; where that fails, half of them at a time. What no request brings in a readable form is
+ * left out. Rejects with `HttpError` when the line or the service fails.
+ */
+async function fetchPosts(
+  service: ContentService,
+  ids: readonly number[],
+  askedAt: number,
+  signal: AbortSignal,
+): Promise<void> {
+  if (ids.length === 0) return;
+  try {
+    const posts = await service.postsById(ids, signal);
+    return await blogDatabase.run((db) => storePosts(db, posts, askedAt));
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (ids.length <= FEWEST) {
+      if (error.failure !== 'garbage') throw error;
+      console.info(`Left out: ${ids.join()}: ${error.message}`);
+      return;
+    }
+  }
+  const half = Math.ceil(ids.length / 2);
+  await fetchPosts(service, ids.slice(0, half), askedAt, signal);
+  await fetchPosts(service, ids.slice(half), askedAt, signal);
+}
+
+/**
+ * Stores the newest posts with their texts before anybody has listed them (OF-11): two requests on a first visit, later
+ * one small one an hour and what has changed. `askedAt` in ms since 1970. Rejects with `HttpError`.
+ */
+export async function refreshNewest(
+  service: ContentService,
+  count: number,
+  askedAt: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const query = newestPosts(count);
+  const [listing, whole] = await blogDatabase.run((db) =>
+    Promise.all([tablesOf(db).listings.get(queryKey(query)), isWhole(db, query)]),
+  );
+  if (listing && whole && listing.fetchedAt > askedAt - HOUR) return;
+  const answer = await service.editions(query, signal);
+  await believe(query, answer);
+  const stored = await blogDatabase.run((db) =>
+    storedChanges(
+      db,
+      answer.editions.map(({ id }) => id),
+    ),
+  );
+  const wanted = answer.editions.filter(({ id, modifiedGmt }) => stored.get(id) !== modifiedGmt);
+  await fetchPosts(
+    service,
+    wanted.map(({ id }) => id),
+    askedAt,
+    signal,
+  );
+  await blogDatabase.run((db) => storeChanges(db, query, answer, [], askedAt));
+}
