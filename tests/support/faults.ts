@@ -6,6 +6,7 @@
  * - `no-totals` takes the `X-WP-Total` headers away;
  * - `silence` never answers, `silent-body` stops for ever after the headers and half the body;
  * - `drop` closes the connection at once, `drop-body` in the middle of the body;
+ * - `bomb` sends a small gzip file that unpacks to 300 MB;
  * - `redirect-loop` sends the client in a circle;
  * - a status is answered with a plain page, with `Retry-After` where given (seconds or a date);
  * - `redirect` sends the client to an address; `bytesPerSecond` lets the target's body drip;
@@ -24,6 +25,7 @@ export type Fault =
   | 'silent-body'
   | 'drop'
   | 'drop-body'
+  | 'bomb'
   | 'redirect-loop'
   | { readonly status: number; readonly retryAfter?: string }
   | { readonly redirect: string }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { type Fault, wallPage, wrongTypes } from './faults.ts';
 
 /** An answer as the proxy sends it. */
@@ -22,6 +23,12 @@ export function inventedAnswer(fault: Fault, { url = '/' }: IncomingMessage): An
       body: Buffer.from(wrongTypes),
     };
   }
+  if (fault === 'bomb')
+    return {
+      status: 200,
+      headers: { ...json, 'content-encoding': 'gzip' },
+      body: gzipSync(Buffer.alloc(300_000_000, '[')),
+    };
   if (fault === 'redirect-loop') return { status: 302, headers: { location: url }, body: Buffer.alloc(0) };
   if (typeof fault !== 'object' || 'bytesPerSecond' in fault || 'before' in fault) return undefined;
   if ('redirect' in fault)

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isContentRequest } from '../support/site.ts';
+import { visits } from '../support/visits.ts';
+
+const { site, visit } = visits();
+
+it.each([
+  ['/blog?page=2', 'Failed to load blog posts. Please try again later.'],
+  ['/blog/never-built', 'Failed to load blog post. Please try again later.'],
+])(
+  'CS-05 %s: an answer that unpacks to 300 MB is given up once, and the page says so',
+  async (path, message) => {
+    site()
+      .proxy()
+      .setMode((request) =>
+        isContentRequest(request.path) && request.path.includes('/posts') ? 'bomb' : 'pass',
+      );
+    const page = await visit(path);
+    await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
+    const asked = site()
+      .proxy()
+      .requests('/posts')
+      .map((request) => request.path);
+    expect(asked).toHaveLength(new Set(asked).size);
+  },
+);
