@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Why a setting is refused; the words that a person reads. */
 class WrongSetting extends Error {}
 
@@ -11,6 +13,14 @@ function wholeNumber(name: string, given: string | undefined, usual: number, mos
   throw new WrongSetting(`${name} is “${given}”, but must be a number from 0 to ${most}.`);
 }
 
+/** Whether answers are logged: in production they are, unless somebody says otherwise. */
+function accessLog({ ACCESS_LOG: given, NODE_ENV: mode }: Environment): 'json' | 'off' {
+  if (!given) return mode === 'production' ? 'json' : 'off';
+  const parsed = v.safeParse(v.picklist(['json', 'off']), given);
+  if (parsed.success) return parsed.output;
+  throw new WrongSetting(`ACCESS_LOG is “${given}”, but must be json or off.`);
+}
+
 /** How the server is started, by the environment. */
 export interface ServerEnvironment {
   readonly port: number;
@@ -19,17 +29,18 @@ export interface ServerEnvironment {
   readonly pollSeconds: number;
   /** What the content service signs its messages with; '' when it sends none. */
   readonly hookSecret: string;
+  /** `json`: one line of JSON for each answer, and all other messages in the same form (QU-08). */
+  readonly accessLog: 'json' | 'off';
 }
 
 /** Reads it. @throws Error whose message names the setting that makes no sense. */
-export function readEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): ServerEnvironment {
+export function readEnvironment(environment: Environment): ServerEnvironment {
   return {
     port: wholeNumber('PORT', environment['PORT'], 4173, 65_535),
     host: environment['HOST'] || '127.0.0.1',
     pollSeconds: wholeNumber('CONTENT_POLL_SECONDS', environment['CONTENT_POLL_SECONDS'], 60, 86_400),
     hookSecret: environment['CONTENT_HOOK_SECRET'] ?? '',
+    accessLog: accessLog(environment),
   };
 }
 

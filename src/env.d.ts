@@ -10,6 +10,8 @@ interface ImportMetaEnv {
    * bundler leaves out what stands behind it.
    */
   readonly VITE_LEADS_ENDPOINT?: string;
+  /** Where measured loading times are sent to (QU-08): parsed by the build, '' for nowhere. Ask for it in place, too. */
+  readonly VITE_VITALS_ENDPOINT?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_PHONE?: string;
   readonly VITE_WHATSAPP?: string;

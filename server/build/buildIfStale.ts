@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { staleBecause } from './freshness.ts';
+import { staleBecause, unusableBecause } from './freshness.ts';
 
 /** Runs the project's own build with its output on this terminal. */
 function runBuild(root: string): Promise<void> {
@@ -26,4 +26,13 @@ export async function buildIfStale(root: string, distDir: string, settingsDigest
   if (reason === undefined) return;
   console.info(`${reason} Building …`);
   await runBuild(root);
+}
+
+/**
+ * Makes sure that there is a build with these settings, whatever has become of its sources since.
+ * @throws Error that says what is missing.
+ */
+export function requireBuild(distDir: string, settingsDigest: string): void {
+  const reason = unusableBecause(distDir, settingsDigest);
+  if (reason !== undefined) throw new Error(`${reason} Build the site first: npm run build`);
 }

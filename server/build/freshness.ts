@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The mark that a finished build leaves in its folder. Its age is the build's age. */
@@ -28,13 +28,20 @@ function newestChange(path: string): number {
   return Math.max(stats.mtimeMs, ...inside);
 }
 
+/** Why what stands in the folder cannot be served with these settings; undefined when it can. */
+export function unusableBecause(distDir: string, settingsDigest: string): string | undefined {
+  const stamp = join(distDir, STAMP);
+  if (!existsSync(stamp)) return 'There is no finished build yet.';
+  return readFileSync(stamp, 'utf8').trim() === settingsDigest
+    ? undefined
+    : 'The settings have changed since the last build.';
+}
+
 /** Why a site has to be built before it can be served; undefined when the built one is current. */
 export function staleBecause(root: string, distDir: string, settingsDigest: string): string | undefined {
-  const stamp = join(distDir, STAMP);
-  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
-  if (built === undefined) return 'There is no finished build yet.';
-  if (readFileSync(stamp, 'utf8').trim() !== settingsDigest)
-    return 'The settings have changed since the last build.';
+  const unusable = unusableBecause(distDir, settingsDigest);
+  if (unusable !== undefined) return unusable;
+  const built = statSync(join(distDir, STAMP)).mtimeMs;
   const changed = SOURCES.find((source) => newestChange(join(root, source)) > built);
   return changed && `${changed} has changed since the last build.`;
 }

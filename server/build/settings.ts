@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
-import { parseLeadsEndpoint } from './leadsEndpoint.ts';
+import { parseEndpoint } from './endpoint.ts';
 
 /** The settings of a build that the server side has to know as well. */
 export interface SiteSettings {
@@ -15,6 +15,10 @@ export interface SiteSettings {
   readonly leadsEndpoint: string | undefined;
   /** Origin that forms are posted to, when it is another one (FO-02). */
   readonly leadsOrigin: string | undefined;
+  /** Where measured loading times are sent to: a whole address or a path of the site; undefined for nowhere (QU-08). */
+  readonly vitalsEndpoint: string | undefined;
+  /** Its origin, when it is another one. */
+  readonly vitalsOrigin: string | undefined;
   /** Changes when any setting that is built into the site's scripts changes. */
   readonly digest: string;
 }
@@ -28,6 +32,7 @@ const environmentSchema = v.object({
   VITE_CONTENT_API: v.optional(v.string(), ''),
   VITE_IMAGE_ORIGINS: v.optional(v.string(), ''),
   VITE_LEADS_ENDPOINT: v.optional(v.string(), ''),
+  VITE_VITALS_ENDPOINT: v.optional(v.string(), ''),
 });
 
 // Stands for the site's own address, which is not known here: what resolves to it needs no permission.
@@ -69,12 +74,15 @@ export function readSettings(root: string, environment: Environment = process.en
   const builtIn = Object.entries(all)
     .filter(([name, value]) => name.startsWith('VITE_') && value)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const leadsEndpoint = parseLeadsEndpoint(known.VITE_LEADS_ENDPOINT);
+  const leadsEndpoint = parseEndpoint('VITE_LEADS_ENDPOINT', known.VITE_LEADS_ENDPOINT);
+  const vitalsEndpoint = parseEndpoint('VITE_VITALS_ENDPOINT', known.VITE_VITALS_ENDPOINT);
   return {
     contentOrigin: foreignOrigin('VITE_CONTENT_API', known.VITE_CONTENT_API.trim()),
     imageOrigins: imageOrigins(known.VITE_IMAGE_ORIGINS),
     leadsEndpoint,
     leadsOrigin: foreignOrigin('VITE_LEADS_ENDPOINT', leadsEndpoint ?? ''),
+    vitalsEndpoint,
+    vitalsOrigin: foreignOrigin('VITE_VITALS_ENDPOINT', vitalsEndpoint ?? ''),
     digest: createHash('sha256').update(JSON.stringify(builtIn)).digest('hex').slice(0, 16),
   };
 }

@@ -8,6 +8,8 @@ export interface PolicySources {
   readonly imageOrigins?: readonly string[];
   /** Origin that forms are posted to, when it is another one (FO-02). */
   readonly leadsOrigin?: string | undefined;
+  /** Origin that measured loading times are sent to, when it is another one (QU-08). */
+  readonly vitalsOrigin?: string | undefined;
   /** True where the site is served over https: a plain http server on localhost must not ask for it. */
   readonly upgradeInsecure?: boolean;
 }
@@ -21,8 +23,9 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
  * https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { scriptHashes, contentOrigin, imageOrigins = [], leadsOrigin, upgradeInsecure = false } = sources;
+  const { scriptHashes, contentOrigin, imageOrigins = [], upgradeInsecure = false } = sources;
   const media = [...(contentOrigin ? [contentOrigin] : []), ...imageOrigins];
+  const endpoints = [sources.leadsOrigin, sources.vitalsOrigin].filter((origin) => origin !== undefined);
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
@@ -30,7 +33,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['img-src', "'self'", 'data:', 'blob:', ...media],
     ['font-src', "'self'"],
     // A worker that passes a picture through asks for it by fetch(), which img-src does not cover.
-    ['connect-src', "'self'", ...media, ...(leadsOrigin ? [leadsOrigin] : [])],
+    ['connect-src', "'self'", ...media, ...endpoints],
     ['frame-src', ...PLAYERS],
     ['media-src', "'self'", ...media],
     ['worker-src', "'self'"],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { STAMP } from '../build/freshness.ts';
 import { collectScriptHashes } from '../build/scriptHashes.ts';
 import type { PolicySources } from './contentSecurityPolicy.ts';
-import { createStaticSite, type LatePages } from './staticSite.ts';
+import { createStaticSite, type LatePages, type Published } from './staticSite.ts';
 
 /** A site whose files may change while it is served. */
 export interface LiveSite {
@@ -21,20 +21,20 @@ export interface LiveSite {
 export function createLiveSite(
   distDir: string,
   settings: Omit<PolicySources, 'scriptHashes'>,
-  later?: { readonly look: LatePages['look']; readonly onBuild: () => void },
+  later?: Pick<LatePages, 'look'> & Pick<Published, 'age'> & { readonly onBuild: () => void },
 ): LiveSite {
   const finishedAt = () => statSync(join(distDir, STAMP), { throwIfNoEntry: false })?.mtimeMs;
   let loadedBuild = finishedAt();
   let scriptHashes = collectScriptHashes(distDir);
   const load = () => {
     const sources = { ...settings, scriptHashes };
-    const again = createStaticSite(distDir, sources);
+    const again = createStaticSite(distDir, sources, { age: later?.age });
     // A page that was made for a request is a file by now: it is not looked for a second time.
     const late = later && {
       look: later.look,
       again: (...asked: Parameters<RequestListener>) => loaded.again(...asked),
     };
-    return { again, site: late ? createStaticSite(distDir, sources, late) : again };
+    return { again, site: late ? createStaticSite(distDir, sources, { late, age: later.age }) : again };
   };
   let loaded = load();
   return {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addTiming, duration, noteSource } from '../log/notes.ts';
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts';
 import { createCompressor, isCompressible, joined, peek, piecesOf } from './answerBody.ts';
 import { plainAnswer } from './plainAnswer.ts';
@@ -41,11 +42,13 @@ function markEncoded(outgoing: ServerResponse, encoding: Encoding): void {
   if (typeof etag === 'string' && !etag.startsWith('W/')) outgoing.setHeader('etag', `W/${etag}`);
 }
 
+/** `took`: milliseconds that the handler has needed. */
 async function send(
   response: Response,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   signal: AbortSignal,
+  took: number,
 ) {
   if (signal.aborted) {
     await response.body?.cancel();
@@ -54,6 +57,8 @@ async function send(
   outgoing.statusCode = response.status;
   if (response.statusText) outgoing.statusMessage = response.statusText;
   copyHeaders(response.headers, outgoing);
+  noteSource(outgoing, 'content');
+  addTiming(outgoing, duration('content', took));
   const compressible = isCompressible(response.headers);
   if (compressible) outgoing.appendHeader('vary', 'Accept-Encoding');
   if (!response.body || incoming.method === 'HEAD') {
@@ -76,10 +81,10 @@ async function send(
   await pipeline(joined(body), createCompressor(encoding), outgoing, { signal });
 }
 
-/** True for what a client's leaving looks like from here: no failure, and nobody is left to be told. */
 /** What Node's streams say when the reader has left: in the middle of the answer, or before it began. */
 const DEPARTURES: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
 
+/** True for what a client's leaving looks like from here: no failure, and nobody is left to be told. */
 function isDeparture(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'AbortError' || ('code' in error && DEPARTURES.includes(error.code));
@@ -98,7 +103,9 @@ async function answer(
   outgoing.once('close', () => outgoing.writableFinished || gone.abort());
   try {
     const request = toRequest(incoming, target.path + target.search, gone.signal);
-    await send(await handle(request), incoming, outgoing, gone.signal);
+    const started = performance.now();
+    const response = await handle(request);
+    await send(response, incoming, outgoing, gone.signal, performance.now() - started);
   } catch (error) {
     if (gone.signal.aborted && isDeparture(error)) return;
     log(`${incoming.method ?? ''} ${target.path} failed:`, error);

@@ -28,13 +28,26 @@ export function createSiteListener(
   };
 }
 
+/** Sends what is asked for at a path of its own to who answers there, and all else to the site. */
+export function withPaths(
+  site: RequestListener,
+  others: Readonly<Record<string, RequestListener | undefined>>,
+): RequestListener {
+  return (request, response) => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const other = Object.hasOwn(others, path) ? others[path] : undefined;
+    (other ?? site)(request, response);
+  };
+}
+
 /** The same listener, whose failing on one request is logged and does not end the process. */
 export function guarded(listener: RequestListener, log: ErrorLog): RequestListener {
   return (request, response) => {
     try {
       listener(request, response);
     } catch (error) {
-      log(`${request.method ?? ''} ${request.url ?? ''} failed:`, error);
+      // Without what stands behind `?`: that may be a search (QU-08).
+      log(`${request.method ?? ''} ${(request.url ?? '').split('?', 1)[0]} failed:`, error);
       if (response.headersSent) response.destroy();
       else plainAnswer(response, 500);
     }

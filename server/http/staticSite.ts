@@ -1,7 +1,8 @@
 import { fstatSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import type { Late } from '../publishing/publisher.ts';
+import type { Late } from '../publishing/model.ts';
+import { addTiming, duration, noteSource, sourceOf } from '../log/notes.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { cacheControlOf, REVALIDATE } from './cacheRules.ts';
 import type { PolicySources } from './contentSecurityPolicy.ts';
@@ -43,13 +44,24 @@ export interface LatePages {
   readonly again: RequestListener;
 }
 
+/** What a site that is published while it is served knows beyond its files (CS-06). */
+export interface Published {
+  readonly late?: LatePages | undefined;
+  /** Seconds since a page was compared with the content service, where that was not found by the last look. */
+  readonly age?: ((path: string) => number | undefined) | undefined;
+}
+
 const STATUS = { gone: 410, missing: 404, unknown: 503 } as const;
 
 /**
  * Serves a built site as a good host would: compressed, with cache and security headers, one address a page.
  * The folder is scanned once, here, and nothing outside of that list is ever opened (QU-02).
  */
-export function createStaticSite(distDir: string, sources: PolicySources, late?: LatePages): RequestListener {
+export function createStaticSite(
+  distDir: string,
+  sources: PolicySources,
+  { late, age }: Published = {},
+): RequestListener {
   const files = listSiteFiles(distDir);
   const send = sirv(distDir, { brotli: true, gzip: true, etag: true, extensions: [] });
   const headers = new Map(KINDS.map((kind) => [kind, securityHeaders(kind, sources)]));
@@ -68,13 +80,27 @@ export function createStaticSite(distDir: string, sources: PolicySources, late?:
     response: ServerResponse,
     path: string,
   ): Promise<void> {
+    const started = performance.now();
     const found = await look(path);
-    if (found.kind === 'made') again(request, response);
-    else if (found.kind === 'moved') redirect(response, 301, found.to);
+    if (found.kind === 'made') {
+      noteSource(response, 'rendered');
+      addTiming(response, duration('render', performance.now() - started));
+      again(request, response);
+    } else if (found.kind === 'moved') redirect(response, 301, found.to);
     else {
       if (found.kind === 'unknown') response.setHeader('Retry-After', '10');
       notFound(request, response, STATUS[found.kind]);
     }
+  }
+
+  /** Says where the answer comes from, and how old it is where nobody knows whether it still holds. */
+  function tellSource(response: ServerResponse, path: string): void {
+    const isNew = sourceOf(response) === 'rendered';
+    const seconds = isNew ? undefined : age?.(path);
+    if (seconds !== undefined) response.setHeader('Age', seconds);
+    const source = isNew ? 'rendered' : seconds === undefined ? 'file' : 'stale';
+    noteSource(response, source);
+    addTiming(response, `cache;desc=${source}`);
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
@@ -107,8 +133,10 @@ export function createStaticSite(distDir: string, sources: PolicySources, late?:
       return;
     }
     const found = resolvePath(files, path);
-    if (found.kind === 'file') sendFile(request, response, found.file);
-    else if (found.kind === 'missing' && late) {
+    if (found.kind === 'file') {
+      tellSource(response, target.path);
+      sendFile(request, response, found.file);
+    } else if (found.kind === 'missing' && late) {
       answerLate(late, request, response, target.path).catch(() => response.destroy());
     } else if (found.kind === 'missing') notFound(request, response);
     else redirect(response, 308, encodePath(found.to) + target.search);

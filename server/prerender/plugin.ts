@@ -8,7 +8,8 @@ import { searchTexts } from '../build/searchTexts/plugin.ts';
 import { keepRenderer } from '../publishing/renderer.ts';
 import { pathsOf, publishedState } from '../publishing/state.ts';
 import { clientBuildOf, readClientFacts } from './clientFiles.ts';
-import { type Ask, fetchContent, serviceOf } from './content.ts';
+import { contentSource } from '../publishing/contentSource.ts';
+import { fetchContent, serviceOf } from './content.ts';
 import { renderSite } from './render.ts';
 import { buildStartScript } from './startScript.ts';
 
@@ -40,12 +41,6 @@ async function buildEntry(root: string, outDir: string, common: Common): Promise
   return entry;
 }
 
-async function contentAnswers(entry: Entry): Promise<Ask> {
-  if (/^https?:/.test(entry.contentApi)) return (request) => fetch(request);
-  const { createContentService } = await import('../content/service.ts');
-  return createContentService();
-}
-
 /**
  * Renders the site's routes to HTML once the client is built (DESIGN 4). It runs before the worker's manifest
  * is made, so that the worker knows the final pages.
@@ -70,7 +65,7 @@ export function prerenderSite(): Plugin {
         // Two builds may run side by side.
         const outDir = join(root, '.cache/prerender', basename(dist));
         const entry = await buildEntry(root, outDir, common);
-        const service = serviceOf(entry, await contentAnswers(entry));
+        const service = serviceOf(entry, await contentSource(/^https?:/.test(entry.contentApi)));
         const content = await fetchContent(entry, service, MOST_POSTS);
         const facts = readClientFacts(dist, {
           startScript: await buildStartScript(root),
@@ -82,7 +77,7 @@ export function prerenderSite(): Plugin {
           dist,
           outDir,
           facts,
-          publishedState(MOST_POSTS, pages, pathsOf(content, entry.postPath)),
+          publishedState(MOST_POSTS, pages, pathsOf(content, entry.postPath), content),
         );
         this.info(`${pages.length} pages prerendered in ${Date.now() - started} ms`);
       },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import { noteSource } from '../log/notes.ts';
 import { plainAnswer } from '../http/plainAnswer.ts';
 import { smallBody } from '../http/smallBody.ts';
 import { createVerifier } from './signature.ts';
@@ -67,6 +68,7 @@ export function contentHook({ secret, update, log }: HookOptions): RequestListen
   }
 
   return (request, response) => {
+    noteSource(response, 'hook');
     if (request.method !== 'POST') {
       plainAnswer(response, 405, { Allow: 'POST' });
       return;

@@ -9,39 +9,25 @@ import { articlePage, oncePerLanguage, pagesOf } from '../prerender/pages.ts';
 import { indexFiles, keptFiles, pageFiles, type RenderedFile } from '../prerender/render.ts';
 import { filesAt, lossesOf } from './changes.ts';
 import { loadRenderer, readPublished, type Renderer, WORK, writePublished } from './renderer.ts';
+import { createContentWatch } from './contentWatch.ts';
 import { lookups } from './lookups.ts';
-import { hashesOf, pathsOf, type Published, sourceHash } from './state.ts';
+import type { Late, Publication, Publisher } from './model.ts';
+import { hashesOf, pathsOf, type Published, withComparison, withPage } from './state.ts';
 import { prepareFiles } from './swap.ts';
-
-/** What is behind an address that is no file. `unknown`: the content service did not say. */
-export type Late =
-  | { readonly kind: 'made' | 'missing' | 'gone' | 'unknown' }
-  | { readonly kind: 'moved'; readonly to: string };
-
-/** Publishes what the build did not know (CS-06). */
-export interface Publisher {
-  /** Looks for a post at the path of a request, and makes its page. Never rejects. */
-  readonly late: (path: string) => Promise<Late>;
-  /** Brings all pages up to date that show posts. True when something was published. Rejects when that fails. */
-  readonly update: () => Promise<boolean>;
-  /** The same, when the newest posts or the categories have changed since. */
-  readonly updateIfChanged: () => Promise<boolean>;
-}
 
 interface Surroundings {
   readonly dist: string;
   readonly ask: Ask;
   /** Called in the same breath in which files have changed. */
-  readonly onPublished: () => void;
+  readonly onPublished: (done: Publication) => void;
   readonly log: (message: string, error?: unknown) => void;
+  /** Milliseconds that a request waits for its page, two seconds by default; it is made all the same, for the next one. */
+  readonly patience?: number | undefined;
 }
 
 /** Addresses without a post are asked for again after so many milliseconds; more of them at once are put off. */
 const FORGET_MISSING = 30_000;
 const MOST_LOOKUPS = 50;
-
-/** Milliseconds that a request waits for its page; it is made all the same, for the next one. */
-const PATIENCE = 2_000;
 
 const later = (milliseconds: number) =>
   new Promise<Late>((resolve) => {
@@ -57,7 +43,8 @@ interface Work extends Renderer {
 }
 
 /** The publisher of a finished build in `dist`. @throws Error when it has left nothing to render with. */
-export function createPublisher({ dist, ask, onPublished, log }: Surroundings): Publisher {
+export function createPublisher({ dist, ask, onPublished, log, patience = 2_000 }: Surroundings): Publisher {
+  const watch = createContentWatch();
   let state = readPublished(dist);
   let working: Promise<Work> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -67,7 +54,8 @@ export function createPublisher({ dist, ask, onPublished, log }: Surroundings): 
   async function start(): Promise<Work> {
     const renderer = await loadRenderer(dist, state);
     const service = serviceOf(renderer.entry, ask);
-    return { ...renderer, service, content: await fetchContent(renderer.entry, service, state.most) };
+    const content = await watch.look(() => fetchContent(renderer.entry, service, state.most));
+    return { ...renderer, service, content };
   }
   function work(): Promise<Work> {
     working ??= start().catch((error: unknown) => {
@@ -82,14 +70,19 @@ export function createPublisher({ dist, ask, onPublished, log }: Surroundings): 
     last = next.catch(() => undefined);
     return next;
   }
-  async function publish(files: readonly RenderedFile[], gone: readonly string[], next: Published) {
+  async function publish(
+    files: readonly RenderedFile[],
+    made: number,
+    gone: readonly string[],
+    next: Published,
+  ): Promise<void> {
     const prepared = await prepareFiles(dist, join(dist, WORK), files);
     // What is rendered with the code of one build does not fit the files of another.
     if (readPublished(dist).code !== state.code) throw new Error('Another build stands in the folder');
     prepared.commit(gone.flatMap(filesAt));
     state = next;
     writePublished(dist, state);
-    onPublished();
+    onPublished({ made, gone: gone.length });
   }
 
   /** Makes the page of a post that was found; another request may have made it meanwhile. */
@@ -98,14 +91,7 @@ export function createPublisher({ dist, ask, onPublished, log }: Surroundings): 
     const others = content.posts.filter(({ summary }) => summary.id !== post.summary.id);
     const posts = [post, ...others].sort((a, b) => (a.summary.dateGmt < b.summary.dateGmt ? 1 : -1));
     const page = articlePage(entry, oncePerLanguage(entry), { ...content, posts }, post);
-    const { path } = page;
-    await publish(await pageFiles(entry, build, page), [], {
-      ...state,
-      pages: { ...state.pages, [path]: sourceHash(page) },
-      posts: { ...state.posts, [post.summary.id]: path },
-      gone: state.gone.filter((other) => other !== path),
-      moved: Object.fromEntries(Object.entries(state.moved).filter(([other]) => other !== path)),
-    });
+    await publish(await pageFiles(entry, build, page), 1, [], withPage(state, page, post.summary.id));
   }
 
   async function find(slug: string): Promise<Late> {
@@ -122,43 +108,42 @@ export function createPublisher({ dist, ask, onPublished, log }: Surroundings): 
     }
   }
 
-  async function update(): Promise<boolean> {
-    const current = await work();
-    const { entry, build, service } = current;
+  /** What the content service has now. */
+  async function fetchAll({ entry, service }: Work) {
     const content = await fetchContent(entry, service, state.most);
     // A blog does not lose all of its posts at once.
     if (content.posts.length === 0 && Object.keys(state.posts).length > 0)
       throw new Error('The content service says that it has no posts');
-    current.content = content;
     const paths = pathsOf(content, postPath);
-    const { gone, moved } = await lossesOf(state, paths, service);
+    return { content, paths, losses: await lossesOf(state, paths, service) };
+  }
+
+  async function update(): Promise<boolean> {
+    const current = await work();
+    const { entry, build } = current;
+    const found = await watch.look(() => fetchAll(current));
+    const { content, losses } = found;
+    current.content = content;
     const pages = await pagesOf(entry, content);
     const hashes = hashesOf(pages);
     const changed = pages.filter(({ path }) => hashes[path] !== state.pages[path]);
-    const left = [...gone, ...Object.keys(moved)];
+    const left = [...losses.gone, ...Object.keys(losses.moved)];
     if (changed.length + left.length === 0) return false;
+    const next = withComparison(state, { ...found, pages, hashes });
     const listed = new Set(pages.map(({ path }) => path));
-    const kept = Object.entries(state.posts).filter(([, path]) => !left.includes(path));
-    const older = kept.filter(([, path]) => !listed.has(path)).map(([, path]) => ({ path }));
-    const files = indexFiles(entry, [...pages, ...older], content);
+    const older = Object.values(state.posts).filter((path) => !left.includes(path) && !listed.has(path));
+    const files = indexFiles(entry, [...pages, ...older.map((path) => ({ path }))], content);
     for (const page of changed) files.push(...(await pageFiles(entry, build, page)));
     for (const { code } of languages) files.push(...(await keptFiles(entry, build, pages, code)));
-    const staying = Object.entries(state.pages).filter(([path]) => !left.includes(path));
-    await publish(files, left, {
-      ...state,
-      pages: { ...Object.fromEntries(staying), ...hashes },
-      posts: { ...Object.fromEntries(kept), ...paths },
-      gone: [...new Set([...state.gone, ...gone])].filter((path) => !listed.has(path)),
-      moved: Object.fromEntries(
-        Object.entries({ ...state.moved, ...moved }).filter(([path]) => !listed.has(path)),
-      ),
-    });
+    await publish(files, changed.length, left, next);
     return true;
   }
 
   async function updateIfChanged(): Promise<boolean> {
     const { service } = await work();
-    const now = JSON.stringify([await service.editions(NEWEST), await service.categories()]);
+    const now = await watch.look(async () =>
+      JSON.stringify([await service.editions(NEWEST), await service.categories()]),
+    );
     if (now === seen) return false;
     const published = await update();
     seen = now;
@@ -174,6 +159,14 @@ export function createPublisher({ dist, ask, onPublished, log }: Surroundings): 
   return {
     update: () => inTurn(update),
     updateIfChanged: () => inTurn(updateIfChanged),
+    content: () => ({ ...watch.state(), compared: state.compared, newest: state.newest }),
+    age(path) {
+      const { path: plain } = splitLanguage(path);
+      const slug = slugIn(plain);
+      const isShown = Object.hasOwn(state.pages, slug === undefined ? plain : postPath(slug));
+      return isShown ? watch.age(state.compared) : undefined;
+    },
+    settled: async () => void (await last),
     async late(requested) {
       const { code, path: plain } = splitLanguage(requested);
       const slug = slugIn(plain);
@@ -183,7 +176,7 @@ export function createPublisher({ dist, ask, onPublished, log }: Surroundings): 
       const led = (found: Late): Late =>
         found.kind === 'moved' && code ? { ...found, to: inLanguage(code, found.to) } : found;
       if (to !== undefined) return led({ kind: 'moved', to });
-      const found = await Promise.race([look(slug), later(PATIENCE)]);
+      const found = await Promise.race([look(slug), later(patience)]);
       const isThere = found.kind === 'made' || found.kind === 'moved';
       return !isThere && state.gone.includes(path) ? { kind: 'gone' } : led(found);
     },

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -24,9 +24,11 @@ export interface Renderer {
   readonly build: ClientBuild;
 }
 
-/** Writes down what has been published. */
+/** Writes down what has been published. A reader finds the old text or the new one, whenever the process ends. */
 export function writePublished(dist: string, state: Published): void {
-  writeFileSync(join(dist, FOLDER, STATE), JSON.stringify(state));
+  const file = join(dist, FOLDER, STATE);
+  writeFileSync(`${file}.new`, JSON.stringify(state));
+  renameSync(`${file}.new`, file);
 }
 
 /** Keeps the code that has rendered the pages, in `folder`, so that the server can render others later (CS-06). */

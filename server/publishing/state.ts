@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { BlogContent } from '../prerender/content.ts';
 import type { PageToRender } from '../prerender/pages.ts';
+import type { Post } from '../../src/features/blog/model.ts';
+import type { Losses } from './changes.ts';
 
 const stateSchema = v.object({
   /** The folder of the code that renders: another one for each build, since a module is loaded once. */
@@ -16,6 +18,10 @@ const stateSchema = v.object({
   gone: v.array(v.string()),
   /** Paths that posts had before, and the ones that they have now. */
   moved: v.record(v.string(), v.string()),
+  /** When all of that was last compared with the content service, in milliseconds since 1970. */
+  compared: v.optional(v.number()),
+  /** When the newest post appeared, in ISO 8601. */
+  newest: v.optional(v.string()),
 });
 
 /** What stands in the folder of the site, of all that comes from the content service. */
@@ -35,13 +41,75 @@ export const hashesOf = (pages: readonly PageToRender[]): Record<string, string>
 export const pathsOf = ({ posts }: BlogContent, postPath: (slug: string) => string): Record<string, string> =>
   Object.fromEntries(posts.map(({ summary }) => [`${summary.id}`, postPath(summary.slug)]));
 
+/** When the newest of some posts appeared, in ISO 8601; undefined without posts. */
+function newestOf(posts: readonly Post[]): string | undefined {
+  const [newest] = posts.map(({ summary }) => summary.dateGmt).toSorted((a, b) => (a < b ? 1 : -1));
+  return newest && `${newest}Z`;
+}
+
+const comparison = ({ posts, builtAt }: BlogContent) => {
+  const newest = newestOf(posts);
+  return { compared: builtAt, ...(newest ? { newest } : {}) };
+};
+
 /** What stands there once a build is finished. */
 export function publishedState(
   most: number,
   pages: readonly PageToRender[],
   posts: Record<string, string>,
+  content: BlogContent,
 ): Published {
-  return { code: randomUUID(), most, pages: hashesOf(pages), posts, gone: [], moved: {} };
+  const nothing = { gone: [], moved: {} };
+  return { code: randomUUID(), most, pages: hashesOf(pages), posts, ...nothing, ...comparison(content) };
+}
+
+/** What stands there once the page of one post was made. */
+export function withPage(state: Published, page: PageToRender, id: number): Published {
+  const { path } = page;
+  return {
+    ...state,
+    pages: { ...state.pages, [path]: sourceHash(page) },
+    posts: { ...state.posts, [id]: path },
+    gone: state.gone.filter((other) => other !== path),
+    moved: Object.fromEntries(Object.entries(state.moved).filter(([other]) => other !== path)),
+  };
+}
+
+/** What has become of all pages, by a comparison with the content service. */
+export interface Comparison {
+  readonly content: BlogContent;
+  /** All pages of the site, and the hashes of those that show posts. */
+  readonly pages: readonly PageToRender[];
+  readonly hashes: Readonly<Record<string, string>>;
+  /** The paths of the newest posts, by id. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly losses: Losses;
+}
+
+/** What stands there once all pages were brought up to date. */
+export function withComparison(
+  state: Published,
+  { content, pages, hashes, paths, losses: { gone, moved } }: Comparison,
+): Published {
+  const left = new Set([...gone, ...Object.keys(moved)]);
+  const listed = new Set(pages.map(({ path }) => path));
+  const stays = (path: string) => !left.has(path);
+  return {
+    ...state,
+    pages: {
+      ...Object.fromEntries(Object.entries(state.pages).filter(([path]) => stays(path))),
+      ...hashes,
+    },
+    posts: {
+      ...Object.fromEntries(Object.entries(state.posts).filter(([, path]) => stays(path))),
+      ...paths,
+    },
+    gone: [...new Set([...state.gone, ...gone])].filter((path) => !listed.has(path)),
+    moved: Object.fromEntries(
+      Object.entries({ ...state.moved, ...moved }).filter(([path]) => !listed.has(path)),
+    ),
+    ...comparison(content),
+  };
 }
 
 /** What was written down of it. @throws ValiError when it is something else. */

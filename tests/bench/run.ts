@@ -13,6 +13,7 @@ import { bytes } from './bytes/bytes.ts';
 import { faults } from './faults.ts';
 import { install } from './install.ts';
 import { lighthouse } from './lighthouse.ts';
+import { load } from './load/load.ts';
 import type { Part, PartResult } from './measurement.ts';
 import { DIST, ROOT } from './places.ts';
 import { asMarkdown, writeJson } from './report.ts';
@@ -20,7 +21,16 @@ import { search } from './search.ts';
 import { store } from './store/store.ts';
 import { visits } from './visits/visits.ts';
 
-const PARTS: Readonly<Record<string, Part>> = { lighthouse, visits, faults, store, search, bytes, install };
+const PARTS: Readonly<Record<string, Part>> = {
+  lighthouse,
+  visits,
+  faults,
+  store,
+  search,
+  bytes,
+  install,
+  load,
+};
 
 const optionsSchema = v.object({
   runs: v.optional(

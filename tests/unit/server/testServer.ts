@@ -6,6 +6,8 @@ export const NO_SETTINGS: SiteSettings = {
   imageOrigins: [],
   leadsEndpoint: undefined,
   leadsOrigin: undefined,
+  vitalsEndpoint: undefined,
+  vitalsOrigin: undefined,
   digest: '',
 };
 

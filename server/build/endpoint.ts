@@ -5,15 +5,14 @@ const WANTED =
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where forms are posted to (FO-02), from `VITE_LEADS_ENDPOINT`; undefined when it is empty. A whole address, or a path
- * of the site itself.
+ * Where the site posts to (forms, FO-02; measured loading times, QU-08), from the setting of that name; undefined when
+ * it is empty. A whole address, or a path of the site itself.
  * @throws Error naming the setting when names and phone numbers could not safely go there, or not at all.
  */
-export function parseLeadsEndpoint(value: string): string | undefined {
+export function parseEndpoint(setting: string, value: string): string | undefined {
   const address = value.trim();
   if (address === '') return undefined;
-  const refuse = (why: string) =>
-    new Error(`VITE_LEADS_ENDPOINT: “${address}” ${why}. It must be ${WANTED}.`);
+  const refuse = (why: string) => new Error(`${setting}: “${address}” ${why}. It must be ${WANTED}.`);
   if (/^\/(?![/\\])/.test(address)) return address;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw refuse('is no such address');
   const url = new URL(address);

@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+
+/**
+ * Gives the way to close a server, to be called when it is made: it takes no more requests and waits for the answers under
+ * way and for `work`, `patience` milliseconds at most. Never rejects.
+ */
+export function closingOf(server: Server, patience = 2_000): (work?: Promise<unknown>) => Promise<void> {
+  server.on('request', (_, response) => {
+    response.once('close', () => {
+      // Else a connection that is kept for another request would be waited for.
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+  return async (work = Promise.resolve()) => {
+    const late = Promise.withResolvers<void>();
+    const impatience = setTimeout(() => {
+      server.closeAllConnections();
+      late.resolve();
+    }, patience);
+    await new Promise<void>((done) => {
+      server.close(() => done());
+    });
+    await Promise.race([work.catch(() => undefined), late.promise]);
+    clearTimeout(impatience);
+  };
+}
+
+/** Exit status of a process that a second signal has ended at once: as if the signal itself had. */
+const ENDED = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** What of the process is needed to stop it. */
+export interface Stoppable {
+  readonly on: (signal: keyof typeof ENDED, listener: () => void) => unknown;
+  readonly exit: (status: number) => unknown;
+}
+
+/**
+ * Closes at the first SIGINT or SIGTERM and ends the process; ends it at once at the second. Both happen between two
+ * tasks: files that are put in place together are not torn apart. `told` is called when the closing begins.
+ */
+export function stopOnSignals(
+  close: () => Promise<void>,
+  told: (signal: string) => void,
+  host: Stoppable = process,
+): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    host.on(signal, () => {
+      if (stopping) {
+        host.exit(ENDED[signal]);
+        return;
+      }
+      stopping = true;
+      told(signal);
+      void close().finally(() => host.exit(0));
+    });
+  }
+}

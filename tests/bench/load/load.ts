@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import * as v from 'valibot';
+import { copySite } from '../../support/siteCopy.ts';
+import { Collector, type Part, progress } from '../measurement.ts';
+import { POSTS, type ServerState, stateSchema } from './state.ts';
+
+const SECONDS = 60;
+const A_SECOND = 200;
+const CONNECTIONS = 20;
+
+/** What readers ask for: pages in two languages, what the app asks for, a page that is not published from anywhere. */
+const FILES = ['/', '/blog', '/ar/blog', `/blog/guide-${POSTS}`, '/faq', '/version.json', '/feed.xml'];
+
+/** The site, served by a process of its own. */
+async function serve(distDir: string) {
+  const child = fork(join(import.meta.dirname, 'server.ts'), [distDir]);
+  const next = async (): Promise<ServerState> => {
+    const [message]: unknown[] = await once(child, 'message');
+    return v.parse(stateSchema, message);
+  };
+  const first = await next();
+  return {
+    first,
+    /** What it is like now; `publish` gives its content service a new post first. */
+    state: (message: 'publish' | 'tell' = 'tell') => {
+      child.send(message);
+      return next();
+    },
+    async close() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+type Site = Awaited<ReturnType<typeof serve>>;
+
+async function measure(found: Collector, site: Site, subject: string, paths: readonly string[]) {
+  const before = await site.state();
+  const { latency, requests, errors, timeouts, non2xx } = await autocannon({
+    url: site.first.origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    overallRate: A_SECOND,
+    requests: paths.map((path) => ({ path, headers: { accept: 'text/html', 'accept-encoding': 'br' } })),
+  });
+  const after = await site.state();
+  found.add(subject, 'requests', '', requests.total);
+  found.add(subject, 'errors', '', errors + timeouts + non2xx);
+  found.add(subject, 'p50', 'ms', latency.p50);
+  found.add(subject, 'p99', 'ms', latency.p99);
+  found.add(subject, 'slowest', 'ms', latency.max);
+  found.add(subject, 'content service asked', '', after.asked - before.asked);
+  found.add(subject, 'memory before', 'MB', Math.round(before.rss / 1e6));
+  found.add(subject, 'memory after', 'MB', Math.round(after.rss / 1e6));
+}
+
+/** Readers who come at a steady rate: for files, then for a post that was published a moment ago. */
+export const load: Part = async () => {
+  const found = new Collector();
+  const copy = copySite();
+  const site = await serve(copy.dir);
+  try {
+    progress(`${A_SECOND} requests a second for ${SECONDS} s, twice`);
+    await measure(found, site, 'files', FILES);
+    await site.state('publish');
+    await measure(found, site, 'a new post', [`/blog/guide-${POSTS + 1}`]);
+  } finally {
+    await site.close();
+    copy.remove();
+  }
+  return {
+    title: 'Load',
+    conditions: [
+      `${A_SECOND} requests a second for ${SECONDS} s over ${CONNECTIONS} connections, asked and answered on the same machine.`,
+      'Latency as autocannon corrects it: a request that had to wait for its turn counts from when it was due.',
+      `“A new post” has no page when the first request comes. The content service is looked at once a minute besides.`,
+    ],
+    measurements: found.all(),
+  };
+};

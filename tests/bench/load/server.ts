@@ -1,0 +1,32 @@
+/**
+ * The site in a process of its own, so that its memory and its time are not those of who asks. Publishes the posts of a
+ * content double into the folder that it is given. Answers each message with what it is like now.
+ */
+import { startServer } from '../../../server/serve.ts';
+import { contentDouble, doublePosts } from '../../support/contentDouble.ts';
+import { POSTS, type ServerState } from './state.ts';
+
+const [distDir = ''] = process.argv.slice(2);
+let content = contentDouble(doublePosts(POSTS));
+let asked = 0;
+
+const server = await startServer({
+  distDir,
+  publish: { every: 60_000 },
+  content: (request) => {
+    asked += 1;
+    return content(request);
+  },
+});
+await server.update();
+
+const tell = () => {
+  const state: ServerState = { origin: server.origin, asked, rss: process.memoryUsage.rss() };
+  process.send?.(state);
+};
+process.on('message', (message) => {
+  if (message === 'publish') content = contentDouble(doublePosts(POSTS + 1));
+  tell();
+});
+process.once('disconnect', () => process.exit(0));
+tell();

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { createContentService } from '../../server/content/service.ts';
+import type { WebHandler } from '../../server/http/nodeAdapter.ts';
+import type { AccessEntry } from '../../server/log/accessLog.ts';
+import { type RunningServer, startServer } from '../../server/serve.ts';
+import { contentDouble, doublePost } from '../support/contentDouble.ts';
+import { type LinkedSite, linkSite } from '../support/linkedSite.ts';
+import { startProcess } from '../support/serverProcess.ts';
+
+const down: WebHandler = async () => new Response('Down', { status: 503 });
+const another = contentDouble([doublePost(7), doublePost(8)]);
+const healthSchema = v.object({
+  content: v.object({
+    reachable: v.nullable(v.boolean()),
+    checkedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    newest: v.pipe(v.string(), v.isoTimestamp()),
+    ageSeconds: v.pipe(v.number(), v.integer()),
+  }),
+});
+
+describe('a site that is served', () => {
+  let copy: LinkedSite;
+  let server: RunningServer;
+  let embedded: WebHandler;
+  let content: WebHandler;
+  let asked = 0;
+  const entries: AccessEntry[] = [];
+
+  /** What the build was made from, and a post of the double at its own address. */
+  const withPost: WebHandler = (request) =>
+    (request.url.includes('slug=guide-') ? another : embedded)(request);
+  const start = () =>
+    startServer({
+      distDir: copy.dir,
+      publish: { every: 0 },
+      // However busy the machine is, a page comes with the first request.
+      patience: 60_000,
+      access: (entry) => entries.push(entry),
+      log: () => undefined,
+      content: (request) => {
+        asked += 1;
+        return content(request);
+      },
+    });
+  const get = (path: string) => fetch(server.origin + path, { headers: { accept: 'text/html' } });
+  const health = async () => {
+    const answer = await get('/healthz');
+    return { status: answer.status, ...v.parse(healthSchema, await answer.json()) };
+  };
+
+  beforeAll(async () => {
+    copy = linkSite();
+    embedded = await createContentService();
+    content = embedded;
+    server = await start();
+  });
+  afterAll(async () => {
+    await server.close();
+    copy.remove();
+  });
+
+  it('QU-08 /healthz tells what the last look at the content service found, and asks it nothing', async () => {
+    expect((await health()).content).toMatchObject({ reachable: null, checkedAt: null });
+    expect(asked).toBe(0);
+    expect(await server.update()).toBe(false);
+    const before = asked;
+    expect(await health()).toMatchObject({ status: 200, content: { reachable: true } });
+    expect(asked).toBe(before);
+  });
+
+  it('QU-08 a page that was made for a request says so, and the log keeps no word that was searched for', async () => {
+    content = withPost;
+    entries.length = 0;
+    const made = await get('/blog/guide-7?q=divorce');
+    expect(made.headers.get('server-timing')).toMatch(/^render;dur=[\d.]+, cache;desc=rendered$/);
+    expect(await made.text()).toContain('The text of guide 7.');
+    expect((await get('/blog/guide-7')).headers.get('server-timing')).toBe('cache;desc=file');
+    const searched = await get('/wp-json/wp/v2/posts?search=divorce');
+    expect(searched.headers.get('server-timing')).toMatch(/^content;dur=[\d.]+$/);
+    await searched.text();
+    await vi.waitFor(() =>
+      expect(entries.map(({ cache }) => cache)).toEqual(['rendered', 'file', 'content']),
+    );
+    expect(JSON.stringify(entries)).not.toContain('divorce');
+  });
+
+  it('OF-04 without the content service the site is well, and its pages say how old they are', async () => {
+    content = down;
+    await expect(server.update()).rejects.toThrow('503');
+    expect(await health()).toMatchObject({ status: 200, content: { reachable: false } });
+    for (const path of ['/', '/ar/blog', '/blog/guide-7']) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers.get('server-timing')]).toEqual([path, 200, 'cache;desc=stale']);
+      expect(Number(headers.get('age') ?? 'none')).toBeLessThan(3600);
+    }
+    expect((await get('/faq')).headers.get('age')).toBeNull();
+    content = embedded;
+    await server.update();
+    expect((await get('/')).headers.get('age')).toBeNull();
+  });
+
+  it('QU-08 closing waits for a page that is being made, and leaves no half of it', async () => {
+    const closing = await start();
+    const [reached, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    content = async (request) => {
+      if (!request.url.includes('slug=guide-8')) return embedded(request);
+      reached.resolve();
+      await answered.promise;
+      return another(request);
+    };
+    const page = fetch(`${closing.origin}/blog/guide-8`);
+    await reached.promise;
+    const closed = closing.close();
+    await expect(fetch(closing.origin)).rejects.toThrow('fetch failed');
+    answered.resolve();
+    expect(await (await page).text()).toContain('The text of guide 8.');
+    await closed;
+    for (const folder of ['blog', 'ar/blog', 'ur/blog', 'hi/blog']) {
+      const file = join(copy.dir, folder, 'guide-8/index.html');
+      const text = readFileSync(file, 'utf8');
+      expect(text.trimEnd().endsWith('</html>')).toBe(true);
+      expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
+    }
+    expect(existsSync(join(copy.dir, '.renderer/work'))).toBe(false);
+  });
+});
+
+it('QU-08 a process logs one JSON object a line, stops at a signal, and at once at a second one', async () => {
+  const server = await startProcess();
+  onTestFinished(() => server.kill('SIGKILL'));
+  const answer = await fetch(`${server.origin}/blog?q=divorce`, { headers: { 'user-agent': 'Reader/1' } });
+  await answer.text();
+  await server.said('"path":"/blog"');
+  expect(server.lines.join()).not.toMatch(/divorce|Reader|127\.0\.0\.1/);
+  // A request that never ends keeps the server for two seconds.
+  const { port } = new URL(server.origin);
+  const socket = connect({ host: '127.0.0.1', port: Number(port) }).on('error', () => undefined);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\n');
+  await once(socket, 'data');
+  server.kill('SIGTERM');
+  await server.said('SIGTERM');
+  await expect(fetch(server.origin)).rejects.toThrow('fetch failed');
+  server.kill('SIGTERM');
+  expect(await server.ended).toBe(143);
+  socket.destroy();
+});
+
+it('QU-08 without an endpoint nothing of the measuring of loading times is built in', () => {
+  const assets = readdirSync(join(import.meta.dirname, '../../dist/assets'));
+  expect(assets.length).toBeGreaterThan(20);
+  expect(assets.filter((name) => /vitals/i.test(name))).toEqual([]);
+  const scripts = assets.filter((name) => name.endsWith('.js'));
+  const texts = scripts.map((name) =>
+    readFileSync(join(import.meta.dirname, '../../dist/assets', name), 'utf8'),
+  );
+  expect(texts.filter((text) => text.includes('largest-contentful-paint'))).toEqual([]);
+});
