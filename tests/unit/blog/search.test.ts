@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SearchIndex } from '../../../src/features/blog/search/searchIndex.ts';
 import { normalise, pieces, words } from '../../../src/shared/text/normalise.ts';
 import { samplePost } from './samplePosts.ts';
@@ -157,5 +157,25 @@ describe('search in what is stored', () => {
   it('OF-06 short words are not guessed at', () => {
     store(samplePost(1, { title: 'VAT' }));
     expect(search('vit')).toEqual([]);
+  });
+});
+
+describe('posts that change', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('OF-06 are changed at once: nothing goes on in the index that the next change would meet', () => {
+    vi.useFakeTimers();
+    const index = new SearchIndex();
+    const edition = (id: number, name: string) => ({
+      ...samplePost(id, { title: `${name} ${id}` }).summary,
+      html: Array.from({ length: 60 }, (_, word) => `${name}${id}x${word}`).join(' '),
+    });
+    for (let id = 1; id <= 60; id += 1) index.put(edition(id, 'former'));
+    for (let id = 1; id <= 60; id += 1) index.put(edition(id, 'present'));
+    expect(vi.getTimerCount()).toBe(0);
+    expect(index.search('former7x3', []).ids).toEqual([]);
+    expect(index.search('present7x3', []).ids).toEqual([7]);
   });
 });

@@ -43,6 +43,9 @@ export class SearchIndex {
     fields: ['title', 'excerpt', 'terms', 'text'],
     tokenize: words,
     processTerm: formsOf,
+    // It walks through the index in pieces, and fails when posts come in between. What is left of former editions is
+    // cleared away by searches, and with the page.
+    autoVacuum: false,
     searchOptions: {
       processTerm: (word) => withoutArticle(normalise(word)),
       prefix: true,
