@@ -4,6 +4,8 @@ export interface Session {
   readonly open: (path: string, form?: Record<string, string>) => Promise<Response>;
   /** The HTML of a page. */
   readonly page: (path: string) => Promise<string>;
+  /** The cookies that prove it, for a browser. */
+  readonly cookies: () => { readonly name: string; readonly value: string }[];
   /** Asks the REST interface as the editor does; gives what it answers. Rejects when it refuses. */
   readonly rest: (method: string, path: string, body?: object) => Promise<unknown>;
 }
@@ -34,5 +36,10 @@ export async function logIn(origin: string, name: string, password: string): Pro
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
     return JSON.parse(text);
   };
-  return { open, page, rest };
+  const given = () =>
+    cookies.split('; ').map((cookie) => {
+      const [name = '', ...value] = cookie.split('=');
+      return { name, value: value.join('=') };
+    });
+  return { open, page, rest, cookies: given };
 }

@@ -53,7 +53,12 @@ export function PreviewPage() {
         image={`${site.url}/og.png`}
         noindex
       />
-      {state.is === 'loading' ? <ArticleSkeleton /> : null}
+      {state.is === 'loading' ? (
+        <>
+          <h1 className="vh">{t('preview.title')}</h1>
+          <ArticleSkeleton />
+        </>
+      ) : null}
       {state.is === 'expired' || state.is === 'failed' ? (
         <div className={`wrap ${styles.state}`}>
           <StatePanel
