@@ -5,7 +5,6 @@ import failedArt from '../../content/art/states/unreachable.svg?no-inline';
 import { site } from '../../content/site.ts';
 import { ArticleBody } from '../../features/blog/article/ArticleBody.tsx';
 import { ArticleHeader } from '../../features/blog/article/ArticleHeader.tsx';
-import { ArticleSkeleton } from '../../features/blog/article/ArticleSkeleton.tsx';
 import type { Post } from '../../features/blog/model.ts';
 import { draftLinkFromUrl } from '../../features/blog/rules/draftLink.ts';
 import { fetchDraft } from '../../features/blog/sync.ts';
@@ -54,10 +53,10 @@ export function PreviewPage() {
         noindex
       />
       {state.is === 'loading' ? (
-        <>
-          <h1 className="vh">{t('preview.title')}</h1>
-          <ArticleSkeleton />
-        </>
+        <div className={`wrap ${styles.state}`} aria-busy="true">
+          <h1>{t('preview.title')}</h1>
+          <p role="status">{t('common.loading')}</p>
+        </div>
       ) : null}
       {state.is === 'expired' || state.is === 'failed' ? (
         <div className={`wrap ${styles.state}`}>
