@@ -87,8 +87,10 @@ describe('a site that is served', () => {
     const searched = await get('/wp-json/wp/v2/posts?search=divorce');
     expect(searched.headers.get('server-timing')).toMatch(/^content;dur=[\d.]+$/);
     await searched.text();
+    // A page that the test before has left unread may be logged only now.
+    const logged = () => entries.filter(({ path }) => path === '/blog/guide-7' || path.endsWith('/posts'));
     await vi.waitFor(() =>
-      expect(entries.map(({ cache }) => cache)).toEqual(['rendered', 'file', 'content']),
+      expect(logged().map(({ cache }) => cache)).toEqual(['rendered', 'file', 'content']),
     );
     expect(JSON.stringify(entries)).not.toContain('divorce');
     expect((await health()).content.reachable).toBe(true);
