@@ -19,6 +19,11 @@ const inBrowser = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+const inWordPress = {
+  ...inBrowser,
+  globalSetup: [...inBrowser.globalSetup, resolve(import.meta.dirname, 'wordpress/globalSetup.ts')],
+};
+
 /** Files of which `npm test` has time for some cases only: `npm run test:full` goes through all of them. */
 const withMoreCases = globSync('tests/e2e/**/*.test.ts', { cwd: resolve(import.meta.dirname, '..') }).filter(
   (file) =>
@@ -68,7 +73,7 @@ export default mergeConfig(
         {
           extends: true,
           test: {
-            ...inBrowser,
+            ...inWordPress,
             name: 'wordpress',
             include: ['tests/wordpress/**/*.test.ts'],
             exclude: besidesFull,
@@ -89,7 +94,7 @@ export default mergeConfig(
         {
           extends: true,
           test: {
-            ...inBrowser,
+            ...inWordPress,
             name: 'wordpress-full',
             include: [`tests/wordpress/${FULL}`],
             fileParallelism: false,

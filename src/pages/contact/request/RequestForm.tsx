@@ -108,7 +108,8 @@ export function RequestForm({
         onReset={() => {
           setMissing([]);
           forgetHanded();
-          // The fields are emptied after this event.
+          // At once: the page may be left before the fields are emptied, which happens after this event.
+          dropDraft(model.name);
           setTimeout(changed);
         }}
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
 import { useDraft } from '../../../features/leads/drafts/useDraft.ts';
 import { officeDay } from '../../../features/leads/meetingSlots.ts';
 import { useMinute } from '../../../shared/hooks/useMinute.ts';
@@ -85,8 +86,11 @@ export function BookingForm({
       method="dialog"
       noValidate
       onInput={changed}
-      // The fields are emptied after this event.
-      onReset={() => setTimeout(changed)}
+      onReset={() => {
+        // At once: the page may be left before the fields are emptied, which happens after this event.
+        dropDraft(BOOKING);
+        setTimeout(changed);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onConfirm(readForm(event.currentTarget), event.currentTarget);
