@@ -7,8 +7,6 @@ import { devContent } from './server/content/devContent.ts';
 import { lightRouter } from './server/build/lightRouter.ts';
 import { readSettings } from './server/build/settings.ts';
 import { preloadThroughBadLines } from './server/build/preloadPlugin.ts';
-import { shortClassNames } from './server/build/shortClassNames.ts';
-import { pageStyles } from './server/build/pageStyles.ts';
 import { searchTexts } from './server/build/searchTexts/plugin.ts';
 import { releaseFile } from './server/build/releaseFile.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
@@ -48,7 +46,6 @@ export default defineConfig({
     releaseFile(),
     downloadFiles(),
     searchTexts(),
-    pageStyles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -61,7 +58,6 @@ export default defineConfig({
         globPatterns: [
           'assets/**/*.{js,svg}',
           'assets/instrument-sans-latin-*.woff2',
-          'assets/{style,pages}-*.css',
           'shell/*.html',
           'kept/**/*.json',
           'icons/favicon.svg',
@@ -76,7 +72,6 @@ export default defineConfig({
       },
     }),
   ],
-  css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
   // Modules, as the page's own scripts are.
   worker: { format: 'es' },
   build: {
@@ -98,6 +93,29 @@ export default defineConfig({
               name: 'router',
               test: /node_modules[\\/](react-router|react-router-dom|i18next|react-i18next)[\\/]/,
             },
+            // MUI by the moment at which its parts are needed. What the first screen is made of imports nothing of the
+            // others: a chunk that waits for one that waits for it would run too early.
+            { name: 'mui-popper', test: /node_modules[\\/](@popperjs|@mui[\\/]material[\\/]Popper)[\\/]/ },
+            {
+              name: 'mui-overlays',
+              test: /node_modules[\\/](@mui[\\/]material[\\/](?!.*Classes\.)(Backdrop|ClickAwayListener|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Portal|Slide[\\/]|Snackbar|SwipeableDrawer|Tooltip|Unstable_TrapFocus|Zoom))/,
+            },
+            {
+              name: 'mui-fields',
+              test: /node_modules[\\/]@mui[\\/]material[\\/](?!.*Classes\.|internal[\\/](?:svg-icons|animate))(Autocomplete|Checkbox|Filled|Form|Input|Native|Outlined|Radio|Select|Slider|Switch|Text|ToggleButton|internal|useAutocomplete)/,
+            },
+            {
+              name: 'mui-cards',
+              test: /node_modules[\\/]@mui[\\/]material[\\/](?!.*Classes\.)(Alert|Avatar|BottomNav|CardAction|CardContent|CardMedia|Chip|LinearProgress|List|Skeleton|Step)/,
+            },
+            {
+              name: 'mui-data',
+              test: /node_modules[\\/]@mui[\\/]material[\\/](?!.*Classes\.)(Accordion|Badge|Breadcrumbs|Collapse|Pagination|Tab|usePagination)/,
+            },
+            {
+              name: 'mui',
+              test: /node_modules[\\/](@emotion|@mui(?![\\/]utils[\\/]useRovingTabIndex)|@babel[\\/]runtime|clsx|dom-helpers|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)[\\/]/,
+            },
             // Else in files of a few hundred bytes each, of which each may stall.
             {
               name: 'words',
@@ -117,14 +135,13 @@ export default defineConfig({
             // Small parts that each page fetches anyway: on a bad line every file more is one more that may stall.
             {
               name: 'frame',
-              test: /src[\\/](app[\\/](errors[\\/]Trouble|layout[\\/](FrameEnd|PageProgress|Footer|ActionBar|menus[\\/](useLinkLabel|MenuPanel\.module))|routing[\\/]Arrival)|content[\\/]art[\\/]states[\\/](offline|unreachable)|shared[\\/](offerFile|text[\\/]amount|ui[\\/](PartIcon|StatePanel))|content[\\/](navigation|menuNames|email|officeHours)|i18n[\\/]useOpeningHours|features[\\/]siteSearch[\\/](SearchKeys|slashKey)|features[\\/]pwa[\\/](updates|UpdatePrompt|InstallOffer|install[\\/]firstPage)|shared[\\/](busy|kept|begun|html[\\/](laterStyles|putStyles)|http[\\/](connection|deadline|HttpError))|features[\\/]blog[\\/]api[\\/]address)\./,
+              test: /src[\\/](app[\\/](errors[\\/]Trouble|layout[\\/](FrameEnd|PageProgress|Footer|ActionBar|menus[\\/]useLinkLabel)|routing[\\/]Arrival)|content[\\/]art[\\/]states[\\/](offline|unreachable)|shared[\\/](offerFile|text[\\/]amount|ui[\\/](PartIcon|StatePanel))|content[\\/](navigation|menuNames|email|officeHours)|i18n[\\/]useOpeningHours|features[\\/]siteSearch[\\/](SearchKeys|slashKey)|features[\\/]pwa[\\/](updates|UpdatePrompt|InstallOffer|install[\\/]firstPage)|shared[\\/](busy|kept|begun|http[\\/](connection|deadline|HttpError))|features[\\/]blog[\\/]api[\\/]address)\./,
             },
             {
               name: 'forms',
-              test: /src[\\/](features[\\/]leads[\\/](drafts[\\/]|db[\\/]name|useHandIn|loadOutbox|meeting|message|ui[\\/](LaterRequests|MeetingFile|(?:Form|Slots|Confirmation)\.module))|content[\\/]home[\\/]slots|shared[\\/](randomKey|calendar|text[\\/]normalise|ui[\\/]Marked))/,
+              test: /src[\\/](features[\\/]leads[\\/](drafts[\\/]|db[\\/]name|useHandIn|loadOutbox|meeting|message|ui[\\/](LaterRequests|MeetingFile|FormParts|DayField|RadioTiles|StateAlert|Summary))|content[\\/]home[\\/]slots|shared[\\/](randomKey|calendar|text[\\/]normalise|ui[\\/]Marked))/,
             },
-            // What opens a window, with the window that fills one.
-            { name: 'useModalDialog', test: /src[\\/]shared[\\/]ui[\\/](useModalDialog|Modal)\./ },
+            { name: 'Modal', test: /src[\\/]shared[\\/]ui[\\/]Modal\./ },
             // What looks out for the moment to offer the app.
             {
               name: 'install',

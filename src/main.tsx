@@ -8,8 +8,10 @@ import { preloadParts } from './app/layout/parts.tsx';
 import { preloadPage } from './app/routes.tsx';
 import { recoverFromLostChunks } from './app/start/lostChunks.ts';
 import { applyToDocument } from './features/language/chooseLanguage.ts';
+import { loadDirection } from './app/theme/emotionCache.ts';
 import { articleMarkup } from './features/blog/seedMarkup.ts';
-import { startI18n } from './i18n/i18n.ts';
+import { beforeSwitching, startI18n } from './i18n/i18n.ts';
+import { type LanguageCode, languageOf } from './i18n/languages.ts';
 import { pageLanguage } from './i18n/pageLanguage.ts';
 import { breathe } from './shared/breathe.ts';
 import { isLost } from './shared/http/lost.ts';
@@ -32,7 +34,11 @@ async function start(root: HTMLElement): Promise<void> {
   await breathe();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
-  const words = await startI18n(pageLanguage()).catch(() => startI18n(renderedLanguage(root)));
+  const prepare = (language: LanguageCode) => loadDirection(languageOf(language).dir);
+  const startIn = async (language: LanguageCode) =>
+    (await Promise.all([startI18n(language), prepare(language)]))[0];
+  const words = await startIn(pageLanguage()).catch(() => startIn(renderedLanguage(root)));
+  beforeSwitching(prepare);
   await breathe();
   const page = (
     <StrictMode>

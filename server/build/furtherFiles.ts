@@ -65,9 +65,7 @@ export function furtherFiles(): { plugin: Plugin; mark: ManifestTransform } {
     },
     mark: (entries) => ({
       manifest: entries.map((entry) =>
-        further.has(entry.url) || /^assets\/(?:.*\.svg|pages-[^/]*\.css)$/.test(entry.url)
-          ? { ...entry, further: true }
-          : entry,
+        further.has(entry.url) || /^assets\/.*\.svg$/.test(entry.url) ? { ...entry, further: true } : entry,
       ),
     }),
   };

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { FONT_RULES } from '../build/pageStyles.ts';
 import type { ClientFiles } from './template.ts';
 
 const manifestSchema = v.record(
@@ -24,13 +23,11 @@ const factsSchema = v.object({
   template: v.string(),
   css: v.string(),
   stylesheet: v.string(),
-  pageCss: v.string(),
-  pageStyles: v.string(),
-  fontCss: v.string(),
   main: v.string(),
   startScript: v.string(),
   keptScript: v.string(),
   font: v.optional(v.string()),
+  arabicFont: v.optional(v.string()),
   manifest: manifestSchema,
 });
 
@@ -38,8 +35,8 @@ const factsSchema = v.object({
 export interface ClientBuild extends ClientFiles {
   /** The chunks that sources need, beyond those that the app starts with. */
   readonly chunksOf: (...sources: string[]) => string[];
-  /** What the app needs to start in a language, whose texts are a source. */
-  readonly firstChunks: (texts: string) => string[];
+  /** What the app needs to start, with these sources. */
+  readonly firstChunks: (...sources: string[]) => string[];
 }
 
 function closure(manifest: Manifest, sources: readonly string[]): Set<string> {
@@ -72,28 +69,23 @@ export function readClientFacts(
     (match) => match[1] ?? '',
   );
   const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
-  const pageStyles = readdirSync(join(dist, 'assets')).find((file) => /^pages-[^/]*\.css$/.test(file));
-  if (!pageStyles) throw new Error('The client build has no styles of content pages.');
-  const fontCss = readFileSync(join(dist, FONT_RULES), 'utf8');
-  const font = /url\((\/assets\/instrument-sans-latin-[^)]+\.woff2)\)/.exec(fontCss)?.[1];
+  const fontFile = (name: string) => new RegExp(`url\\((/assets/${name}-[^)]+\\.woff2)\\)`).exec(css)?.[1];
   return {
     ...scripts,
     manifest,
     template,
     css,
-    fontCss,
     stylesheet: `/${styles[0] ?? ''}`,
-    pageCss: readFileSync(join(dist, 'assets', pageStyles), 'utf8'),
-    pageStyles: `/assets/${pageStyles}`,
     main: `/${main}`,
-    font,
+    font: fontFile('instrument-sans-latin'),
+    arabicFont: fontFile('vazirmatn-arabic'),
   };
 }
 
 /** What was written down of a client build. @throws ValiError when it is something else. */
 export function parseClientFacts(text: string): ClientFacts {
-  const { font, ...facts } = v.parse(factsSchema, JSON.parse(text));
-  return { ...facts, font };
+  const { font, arabicFont, ...facts } = v.parse(factsSchema, JSON.parse(text));
+  return { ...facts, font, arabicFont };
 }
 
 /** The client build that these facts are of. */
@@ -102,7 +94,7 @@ export function clientBuildOf({ manifest, ...files }: ClientFacts): ClientBuild 
   return {
     ...files,
     chunksOf: (...sources) => addresses(closure(manifest, sources).difference(started)),
-    firstChunks: (texts) =>
-      addresses(closure(manifest, ['index.html', texts])).filter((address) => address !== files.main),
+    firstChunks: (...sources) =>
+      addresses(closure(manifest, ['index.html', ...sources])).filter((address) => address !== files.main),
   };
 }

@@ -1,6 +1,6 @@
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
-import { defaultLanguage, type LanguageCode } from '../../src/i18n/languages.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../../src/i18n/languages.ts';
 import { addressIn, linksIn } from '../../src/i18n/links.ts';
 import type { WordPart } from '../../src/i18n/wordParts.ts';
 import type { ClientBuild } from './clientFiles.ts';
@@ -14,6 +14,12 @@ type Entry = typeof import('./entry.tsx');
 /** The source of a language's texts, as the build's manifest names it. */
 export const localeSource = (code: LanguageCode, part?: WordPart): string =>
   `src/i18n/locales/${part ? `${code}.${part}` : code}.json`;
+
+/** What the app needs to start in a language: its texts, and what mirrors styles. */
+export const startSources = (code: LanguageCode): string[] => [
+  localeSource(code),
+  ...(languageOf(code).dir === 'rtl' ? ['src/app/theme/mirror.ts'] : []),
+];
 
 /** The sources of a page's body, for readers of a language. */
 const bodySources = (path: string, language: LanguageCode): string[] =>
@@ -77,9 +83,8 @@ export async function renderDocument(
       alternates: kind === 'kept' || page.own || page.lang ? [] : alternatesOf(site.url, page.path),
       ...(kind ? { kind } : {}),
       language,
-      first: build.firstChunks(localeSource(language)),
+      first: build.firstChunks(...startSources(language)),
       later,
-      content: isData(route),
       seed: lightSeed(page.seed),
       seedId: SEED_ID,
     },

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { createEmotionCache, loadDirection } from '../../src/app/theme/emotionCache.ts';
+import { renderedStyles } from './renderedStyles.ts';
 import { App } from '../../src/app/App.tsx';
 import { BlogSeedContext, type BlogSeed } from '../../src/features/blog/seed.ts';
 import '../../src/i18n/laterWords.ts';
@@ -74,9 +76,10 @@ export async function pageNames(language: LanguageCode): Promise<PageNames> {
   };
 }
 
-/** A rendered page: what React wants in the head, and the markup of the app. */
+/** A rendered page: what React wants in the head, Emotion's style elements, and the markup of the app. */
 export interface RenderedPage {
   readonly head: string;
+  readonly styles: string;
   readonly markup: string;
 }
 
@@ -95,12 +98,15 @@ export async function renderPage(
   // The outbox is the reader's alone: no page is rendered with it.
   const parts = WORD_PARTS.filter((part) => part !== 'leads');
   const words = await startI18n(language, parts);
+  const { dir } = languageOf(language);
+  await loadDirection(dir);
+  const emotionCache = createEmotionCache(dir);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <BlogSeedContext value={seed}>
         <StaticRouter location={path}>
-          <App words={words} />
+          <App words={words} emotionCache={emotionCache} />
         </StaticRouter>
       </BlogSeedContext>
     </StrictMode>,
@@ -113,5 +119,6 @@ export async function renderPage(
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   const head = HOISTED.exec(html)?.[0] ?? '';
-  return { head, markup: html.slice(head.length).replaceAll(DISCOVERY, '') };
+  const markup = html.slice(head.length).replaceAll(DISCOVERY, '');
+  return { head, styles: renderedStyles(emotionCache, markup), markup };
 }

@@ -18,8 +18,8 @@ type Entry = typeof import('./entry.tsx');
 /** How many posts are rendered to HTML before anybody asks for them: the newest. */
 const MOST_POSTS = Number(process.env['PRERENDER_POSTS'] ?? 100);
 
-/** What both builds must have in common: what is replaced, and how classes are named. */
-type Common = Pick<UserConfig, 'define' | 'css'>;
+/** What both builds must have in common: what is replaced. */
+type Common = Pick<UserConfig, 'define'>;
 
 async function buildEntry(root: string, outDir: string, common: Common): Promise<Entry> {
   await build({
@@ -54,7 +54,7 @@ export function prerenderSite(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       root = config.root;
-      common = { define: config.define ?? {}, css: { modules: config.css.modules ?? {} } };
+      common = { define: config.define ?? {} };
       dist = resolve(config.root, config.build.outDir);
     },
     closeBundle: {

@@ -9,7 +9,7 @@ import type { BlogContent } from './content.ts';
 import { alternatesOf } from './alternates.ts';
 import { feed, sitemap, type SitemapEntry } from './feeds.ts';
 import type { ClientBuild } from './clientFiles.ts';
-import { FRAME_PARTS, localeSource, renderDocument } from './document.ts';
+import { FRAME_PARTS, renderDocument, startSources } from './document.ts';
 import { keptPage } from './keptPage.ts';
 import { type PageToRender, pagesOf } from './pages.ts';
 import { fillTemplate } from './template.ts';
@@ -37,17 +37,27 @@ async function renderShell(
   const rendered = await renderPage('/shell', language);
   const markup = rendered.markup.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, '$1$2');
   const head = rendered.head.replace(/<meta name="robots"[^>]*>/, '');
-  const first = build.firstChunks(localeSource(language));
+  const first = build.firstChunks(...startSources(language));
   const later = build.chunksOf(...FRAME_PARTS);
   return fillTemplate(
-    { head, markup, language, kind: 'shell', first, later, seedId: SEED_ID, structuredData: [] },
+    {
+      head,
+      styles: rendered.styles,
+      markup,
+      language,
+      kind: 'shell',
+      first,
+      later,
+      seedId: SEED_ID,
+      structuredData: [],
+    },
     build,
   );
 }
 
 async function renderMissing({ renderPage }: Entry, build: ClientBuild): Promise<string> {
   const missing = await renderPage('/no-such-page', defaultLanguage);
-  const first = build.firstChunks(localeSource(defaultLanguage));
+  const first = build.firstChunks(...startSources(defaultLanguage));
   const later = build.chunksOf(...FRAME_PARTS);
   return fillTemplate(
     { ...missing, language: defaultLanguage, kind: '404', first, later, seedId: SEED_ID, structuredData: [] },

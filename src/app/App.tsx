@@ -1,9 +1,11 @@
+import type { EmotionCache } from '@emotion/cache';
 import type { i18n } from 'i18next';
 import { createElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
 import { routeOf } from './routes.tsx';
+import { ThemeRoot } from './theme/ThemeRoot.tsx';
 
 /** The page of the address, by the same table as what is fetched ahead of it; React Router's own would match it twice. */
 function Page() {
@@ -12,13 +14,21 @@ function Page() {
   return createElement(routeOf(pathname).Part, { key: pathname });
 }
 
+interface AppProps {
+  readonly words: i18n;
+  /** While prerendering, where the styles of the page are collected. */
+  readonly emotionCache?: EmotionCache;
+}
+
 /** The whole app, the same in the browser and while prerendering; the router stands around it. */
-export function App({ words }: { words: i18n }) {
+export function App({ words, emotionCache }: AppProps) {
   return (
     <I18nextProvider i18n={words}>
-      <Layout>
-        <Page />
-      </Layout>
+      <ThemeRoot emotionCache={emotionCache}>
+        <Layout>
+          <Page />
+        </Layout>
+      </ThemeRoot>
     </I18nextProvider>
   );
 }

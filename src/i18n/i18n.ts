@@ -88,13 +88,20 @@ export async function bringWords(part: WordPart): Promise<void> {
   await bringInto(running, isLanguageCode(language) ? language : defaultLanguage, part);
 }
 
-/** Switches a running instance to another language, fetching its texts first. */
+let prepare: (code: LanguageCode) => Promise<void> = async () => undefined;
+
+/** Sets what has to be there before the language is switched, beside its texts. */
+export function beforeSwitching(work: (code: LanguageCode) => Promise<void>): void {
+  prepare = work;
+}
+
+/** Switches a running instance to another language, fetching its texts and what else it needs first. */
 export async function switchLanguage(instance: i18n, code: LanguageCode): Promise<void> {
   const { language } = instance;
   const present = WORD_PARTS.filter((part) => broughtTo.get(instance.store)?.has(`${language} ${part}`));
   if (!instance.hasResourceBundle(code, 'translation'))
     instance.addResourceBundle(code, 'translation', await wordsOf(code));
-  await Promise.all(present.map((part) => bringInto(instance, code, part)));
+  await Promise.all([prepare(code), ...present.map((part) => bringInto(instance, code, part))]);
   instance.options.interpolation = interpolationIn(code);
   await instance.changeLanguage(code);
 }

@@ -26,18 +26,19 @@ function section(element: Element, name: string): void {
   element.after(`{{/${name}}}`);
 }
 
-/** The table of contents: of the two sample entries one becomes the pattern, the other lends its class. */
+/**
+ * The table of contents: of the two sample entries one becomes the pattern, the other lends its class. The folded one
+ * has its entries only when it is opened.
+ */
 function contents(root: ParentNode): void {
-  for (const list of all(root, 'ol:has(a[href="#{{id}}"])', 2)) {
-    const [entry, sub] = [...list.children];
-    if (!entry || !sub) throw new Error('The table of contents has lost its entries.');
-    entry.setAttribute('class', `{{#sub}}${sub.className}{{/sub}}`);
-    sub.remove();
-    section(entry, 'headings');
-    const frame = list.closest('nav, details');
-    if (!frame) throw new Error('The table of contents has lost its frame.');
-    section(frame, 'contents');
-  }
+  const list = one(root, 'ol:has(a[href="#{{id}}"])');
+  const [entry, sub] = [...list.children];
+  if (!entry || !sub) throw new Error('The table of contents has lost its entries.');
+  entry.setAttribute('class', `{{#sub}}${sub.className}{{/sub}}`);
+  sub.remove();
+  section(entry, 'headings');
+  section(one(root, 'nav:has(a[href="#{{id}}"])'), 'contents');
+  section(one(root, 'article .MuiAccordion-root'), 'contents');
 }
 
 function numbers(root: Element, document: Document): void {

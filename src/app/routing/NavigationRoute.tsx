@@ -2,13 +2,12 @@ import { bringWords } from '../../i18n/i18n.ts';
 import '../../i18n/laterWords.ts';
 import { PAGE_WORDS } from '../../i18n/wordParts.ts';
 import { NavigationPage } from '../../pages/content/NavigationPage.tsx';
-import { bringLaterStyles } from '../../shared/html/laterStyles.ts';
 import '../start/lentObtain.ts';
 
 export { bringBody } from '../../pages/content/NavigationPage.tsx';
 
-/** The page of a navigation address, once its styles are in force and its words are there. */
+/** The page of a navigation address, once its words are there. */
 export async function navigationPage(): Promise<typeof NavigationPage> {
-  await Promise.all([bringLaterStyles(), ...PAGE_WORDS.map(bringWords)]);
+  await Promise.all(PAGE_WORDS.map(bringWords));
   return NavigationPage;
 }

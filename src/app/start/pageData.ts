@@ -1,5 +1,14 @@
+/** Id of the element in which the build lists a page's files. */
+export const SCRIPTS_ID = 'scripts';
+
 /** Id of the last element of a page: without it the page broke off on its way. */
 export const WHOLE_ID = 'whole';
+
+/**
+ * Marks a style element that Emotion's styles were prerendered into; its value is the cache's key, then the names of the
+ * styles (src/app/theme/emotionCache.ts).
+ */
+export const RENDERED_STYLES = 'data-rendered-styles';
 
 /** The files that bring a page to life; addresses of this site. */
 export interface PageScripts {
@@ -9,8 +18,6 @@ export interface PageScripts {
   readonly first: readonly string[];
   /** What it imports then, on this page. */
   readonly later: readonly string[];
-  /** The styles of all pages, whole. */
+  /** The site's style sheet, for a page that broke off before its styles. */
   readonly styles: string;
-  /** The styles that content pages need beyond those. */
-  readonly pageStyles: string;
 }

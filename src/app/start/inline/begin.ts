@@ -3,7 +3,7 @@ import { languageOf, type LanguageCode } from '../../../i18n/languages.ts';
 import { pageLanguage } from '../../../i18n/pageLanguage.ts';
 import { isPlain, plainPath } from '../address.ts';
 import { splitLanguage } from '../../../i18n/addresses.ts';
-import { inTime, startScripts } from './scripts.ts';
+import { startScripts } from './scripts.ts';
 
 /** How a page copes with the line that it came over. */
 export interface Means {
@@ -24,8 +24,6 @@ export interface Means {
   readonly bring: () => Promise<void>;
   /** Keeps what the reader does until the app answers; each returns the way to let go. */
   readonly hold: readonly (() => () => void)[];
-  /** Puts the whole styles in force. */
-  readonly dress: () => Promise<void>;
 }
 
 const { search } = window.location;
@@ -88,20 +86,14 @@ async function start(means: Means, variant: Promise<Document | undefined> | unde
   // Nothing better comes in the end: what the page says by itself is shown.
   setTimeout(show, 20_000);
   await means.parsed();
-  // A page in another language may have parts that this one was not painted with.
-  const early = variant && means.dress();
   const translated = await variant;
-  if (translated && means.put(translated)) {
-    await inTime(early);
-    show();
-  }
+  if (translated && means.put(translated)) show();
   await means.mend();
   // A page that was given anew has lost what stood on it.
   applySettings();
   await painted();
-  const dressed = early ?? means.dress();
   await means.bring();
-  await startScripts(dressed);
+  await startScripts();
 }
 
 /** Shows what the reader has chosen, before the first paint, and starts the app after it. */

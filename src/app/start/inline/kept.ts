@@ -3,7 +3,6 @@
  * files lie beside them. What copes with a bad line would only take room and time there (DESIGN 5).
  */
 import { begin } from './begin.ts';
-import { dress } from './styles.ts';
 import { holdTaps } from './taps.ts';
 
 begin({
@@ -14,5 +13,4 @@ begin({
   bring: async () => undefined,
   // None of these pages is rendered with a tool.
   hold: [holdTaps],
-  dress: () => dress(),
 });

@@ -1,6 +1,4 @@
-import { SCRIPTS_ID } from '../../../shared/html/laterStyles.ts';
-import { putStyles } from '../../../shared/html/putStyles.ts';
-import { WHOLE_ID } from '../pageData.ts';
+import { SCRIPTS_ID, WHOLE_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
 import { bringOnce } from './bring.ts';
 import { pageScripts } from './scripts.ts';
@@ -58,7 +56,7 @@ export async function mendPage(): Promise<void> {
   // A sheet that hangs would keep the page from being painted: it is brought first.
   await bringOnce(styles);
   if (!document.querySelector('body')) return rewrite(styles);
-  void putStyles(styles).catch(() => undefined);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));
   if (!document.getElementById('root'))
     document.body.append(Object.assign(document.createElement('div'), { id: 'root' }));
 }

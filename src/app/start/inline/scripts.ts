@@ -1,5 +1,4 @@
-import { SCRIPTS_ID } from '../../../shared/html/laterStyles.ts';
-import type { PageScripts } from '../pageData.ts';
+import { type PageScripts, SCRIPTS_ID } from '../pageData.ts';
 
 /** Milliseconds between two attempts to start what is all there. */
 const PAUSE = 5000;
@@ -36,21 +35,13 @@ export async function insistently(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A sheet that hangs keeps nobody waiting for longer than so many milliseconds. */
-const FOR_STYLES = 4000;
-
-/** Resolves with the styles, or when they have been waited for long enough. */
-export const inTime = (dressed: Promise<void> | undefined): Promise<void> =>
-  Promise.race([dressed, wait(FOR_STYLES)]);
-
-/** Starts the app, once it is `dressed`. What it is made of is at hand: in the worker's cache, or brought into the browser's. */
-export async function startScripts(dressed: Promise<void>): Promise<void> {
+/** Starts the app. What it is made of is at hand: in the worker's cache, or brought into the browser's. */
+export async function startScripts(): Promise<void> {
   const { main, first } = pageScripts();
   // What the app is made of is asked for and run piece by piece, so that a tap comes in between; last in the list is
   // needed first.
   const files = first.toReversed();
   files.slice(1).forEach((href, index) => void wait(index + 1).then(() => preload(href)));
   for (const address of files) await import(/* @vite-ignore */ address).catch(() => undefined);
-  await inTime(dressed);
   await insistently(() => import(/* @vite-ignore */ main));
 }

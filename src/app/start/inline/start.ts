@@ -7,7 +7,6 @@ import { begin } from './begin.ts';
 import { bringOnce, bringScripts } from './bring.ts';
 import { holdChoices } from './choices.ts';
 import { mendPage, parsed } from './mend.ts';
-import { dress } from './styles.ts';
 import { holdTaps } from './taps.ts';
 import { fetchVariant, putVariant } from './variant.ts';
 
@@ -19,5 +18,4 @@ begin({
   mend: mendPage,
   bring: bringScripts,
   hold: [holdTaps, holdChoices],
-  dress: () => dress(bringOnce),
 });

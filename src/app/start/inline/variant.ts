@@ -3,8 +3,7 @@ import { insist } from '../../../shared/http/insist.ts';
 import { isPlain } from '../address.ts';
 import { inLanguage } from '../../../i18n/addresses.ts';
 import { linksIn } from '../../../i18n/links.ts';
-import { SCRIPTS_ID } from '../../../shared/html/laterStyles.ts';
-import { WHOLE_ID } from '../pageData.ts';
+import { RENDERED_STYLES, SCRIPTS_ID, WHOLE_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
 
 /** After so many milliseconds the app itself renders the page in its language. */
@@ -48,12 +47,18 @@ export async function fetchVariant(
 /** What React puts in a page's head, as far as it differs between languages. */
 const HEAD = 'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical]';
 
+/** Emotion's styles: Arabic pages have mirrored ones (src/app/theme/emotionCache.ts). */
+const STYLES = `style[${RENDERED_STYLES}],style[data-emotion]`;
+
 /** Puts a page in the place of the one that came. False, and nothing done, when it is not one of our pages. */
 export function putVariant(variant: Document): boolean {
   const ids = ['root', 'blog-seed', SCRIPTS_ID, WHOLE_ID];
   if (!variant.getElementById('root') || !variant.getElementById(SCRIPTS_ID)) return false;
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   document.head.append(...variant.head.querySelectorAll(HEAD));
+  const [first, ...others] = document.head.querySelectorAll(STYLES);
+  first?.replaceWith(...variant.head.querySelectorAll(STYLES));
+  for (const element of others) element.remove();
   for (const id of ids) {
     const mine = document.getElementById(id);
     const other = variant.getElementById(id);

@@ -1,0 +1,55 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Chips, badges, tables and lists. */
+export const data: Components<Theme> = {
+  MuiSvgIcon: { defaultProps: { fontSize: 'inherit' } },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        blockSize: 'auto',
+        minBlockSize: '2rem',
+        maxInlineSize: '100%',
+        paddingBlock: '0.1rem',
+        borderRadius: 'var(--r-pill)',
+        backgroundColor: 'var(--tint)',
+        color: 'inherit',
+        fontSize: 'var(--fs-mini)',
+        fontWeight: 600,
+        lineHeight: 1.3,
+        // On a card in the dark the tint alone is hardly another colour.
+        boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 16%, transparent)',
+        // The site's icons stand beside the words without MUI's class.
+        '& > .MuiSvgIcon-root:not(.MuiChip-deleteIcon)': {
+          marginInlineStart: '0.7rem',
+          marginInlineEnd: '-0.35rem',
+        },
+        variants: [
+          {
+            props: { variant: 'success' },
+            style: { backgroundColor: 'var(--success-tint)', color: 'var(--success)' },
+          },
+          {
+            props: { color: 'primary' },
+            style: { backgroundColor: 'var(--primary)', color: 'var(--on-primary)', boxShadow: 'none' },
+          },
+        ],
+      },
+      label: { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+      clickable: { minBlockSize: 'var(--target)', '&:hover': { backgroundColor: 'var(--primary-soft)' } },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: '0.75rem 1rem',
+        borderColor: 'var(--line)',
+        color: 'inherit',
+        fontSize: '1rem',
+        lineHeight: 'var(--lh-snug)',
+        textAlign: 'left',
+      },
+      head: { fontWeight: 600 },
+    },
+  },
+  MuiListItemButton: { styleOverrides: { root: { minBlockSize: 'var(--target)' } } },
+};

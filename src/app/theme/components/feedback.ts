@@ -1,0 +1,45 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const notice = (role: 'success' | 'warning') => ({
+  backgroundColor: `var(--${role}-tint)`,
+  color: 'var(--ink)',
+  '& .MuiAlert-icon': { color: `var(--${role})` },
+});
+
+/** Alerts, snackbars, progress and placeholders: calm, no shimmer. */
+export const feedback: Components<Theme> = {
+  MuiAlert: {
+    defaultProps: { variant: 'standard' },
+    styleOverrides: {
+      root: {
+        borderRadius: 'var(--r-control)',
+        fontSize: '1rem',
+        lineHeight: 'var(--lh-snug)',
+        variants: [
+          { props: { severity: 'success' }, style: notice('success') },
+          { props: { severity: 'warning' }, style: notice('warning') },
+          { props: { severity: 'error' }, style: { ...notice('warning'), color: 'var(--error)' } },
+          { props: { severity: 'info' }, style: { backgroundColor: 'var(--tint)', color: 'var(--ink)' } },
+        ],
+      },
+      message: { alignSelf: 'center' },
+      // A button is higher than a line.
+      action: { alignItems: 'center', paddingBlock: 0 },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: { backgroundColor: 'var(--deep)', color: 'var(--on-deep)', fontSize: '1rem' },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { blockSize: 8, borderRadius: 'var(--r-pill)', backgroundColor: 'var(--primary-soft)' },
+      bar: { borderRadius: 'var(--r-pill)' },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: false },
+    styleOverrides: { root: { backgroundColor: 'var(--primary-soft)' } },
+  },
+};
