@@ -1,3 +1,5 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 
 /** A step of the way from the home page to here. */
@@ -20,19 +22,22 @@ interface CrumbsProps {
 /** Where the page stands in the site (PG-01). The prerender tells search engines the same (server/prerender/jsonLd.ts). */
 export function Crumbs({ label, items, current, language, direction }: CrumbsProps) {
   return (
-    <nav aria-label={label}>
-      <ol className="crumb">
-        {items.map((item) => (
-          <li key={item.to}>
-            <Link to={item.to}>{item.label}</Link>
-          </li>
-        ))}
-        <li>
-          <span aria-current="page" lang={language} dir={direction ?? 'auto'}>
-            {current}
-          </span>
-        </li>
-      </ol>
-    </nav>
+    <Breadcrumbs aria-label={label}>
+      {items.map((item) => (
+        <MuiLink
+          key={item.to}
+          component={Link}
+          to={item.to}
+          underline="hover"
+          variant="inherit"
+          color="inherit"
+        >
+          {item.label}
+        </MuiLink>
+      ))}
+      <span aria-current="page" lang={language} dir={direction ?? 'auto'}>
+        {current}
+      </span>
+    </Breadcrumbs>
   );
 }

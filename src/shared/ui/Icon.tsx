@@ -1,3 +1,6 @@
+import { styled } from '@mui/material/styles';
+import SvgIcon from '@mui/material/SvgIcon';
+
 const paths = {
   chat: 'M4 20l1.3-4A8 8 0 1 1 8.5 19zM9 10.5h6M9 13.5h4',
   down: 'M6 9l6 6 6-6',
@@ -11,12 +14,24 @@ const paths = {
   video: 'M4 5h16v14H4zM10 9v6l5-3z',
 } as const;
 
-/** A sign of 24 by 24 from its path, in the text's colour. */
+/** The site's drawings are lines in the text's colour. */
+const LineIcon = styled(SvgIcon)({
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.8,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/** A 24 by 24 line drawing from its path, in the text's colour. With `mirror` it points the other way from right to left. */
 export function Drawn({ path, mirror = false }: { path: string; mirror?: boolean | undefined }) {
   return (
-    <svg className={mirror ? 'icon mirror' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <LineIcon {...(mirror ? { className: 'mirror' } : {})}>
       <path d={path} />
-    </svg>
+    </LineIcon>
   );
 }
 

@@ -1,13 +1,27 @@
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import styles from './Logo.module.css';
 import { Mark } from './Mark.tsx';
+
+const HomeLink = styled(Link)({
+  display: 'inline-flex',
+  gap: '0.6rem',
+  alignItems: 'center',
+  minBlockSize: '3rem',
+  fontSize: '1.5rem',
+  fontWeight: 700,
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  // Letters of these scripts are joined.
+  ':root:is(:lang(ar), :lang(ur), :lang(hi)) &': { letterSpacing: 0 },
+  '& svg': { inlineSize: '2.1rem', blockSize: 'auto', flex: 'none' },
+});
 
 /** Mark and name of the firm, leading home. */
 export function Logo({ name }: { name: string }) {
   return (
-    <Link className={styles.logo} to="/">
+    <HomeLink to="/">
       <Mark />
       <span>{name}</span>
-    </Link>
+    </HomeLink>
   );
 }

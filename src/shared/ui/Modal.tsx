@@ -1,11 +1,14 @@
-import { type ReactNode, useId, useRef } from 'react';
-import styles from './Modal.module.css';
-import { useModalDialog } from './useModalDialog.ts';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 /** What a modal window needs. */
 export interface ModalProps {
   readonly open: boolean;
-  /** Told after the window closed itself: by its button, Escape or a click beside it. */
+  /** Told when the reader closes it: by its button, Escape or a click beside it. */
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
@@ -13,23 +16,48 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** A window above the page (QU-01). The focus starts on its title, so that it is read from the top. */
-export function Modal({ open, onClose, title, closeLabel, children }: ModalProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const dialog = useModalDialog(open, onClose, heading);
-  const id = useId();
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  paddingBlock: '1rem 0.5rem',
+  paddingInline: 'clamp(1.25rem, 4vw, 2rem) clamp(0.5rem, 3vw, 1.25rem)',
+});
 
+const Title = styled(DialogTitle)({
+  padding: 0,
+  paddingBlock: 'calc((var(--target) - 1lh) / 2)',
+  '&:focus': { outline: 'none' },
+});
+
+const Body = styled(DialogContent)({
+  padding: '0 clamp(1.25rem, 4vw, 2rem) clamp(1.25rem, 4vw, 2rem)',
+});
+
+/** The focus starts on the title, so that the window is read from the top. */
+function FocusedTitle({ id, children }: { id: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <dialog ref={dialog} className={styles.modal} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} ref={heading} className={styles.title} tabIndex={-1}>
-          {title}
-        </h2>
-        <button type="button" className="btn btn-text" onClick={() => dialog.current?.close()}>
+    <Title id={id} ref={heading} tabIndex={-1}>
+      {children}
+    </Title>
+  );
+}
+
+/** A window above the page (QU-01). */
+export function Modal({ open, onClose, title, closeLabel, children }: ModalProps) {
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <Head>
+        <FocusedTitle id={id}>{title}</FocusedTitle>
+        <Button variant="text" onClick={onClose}>
           {closeLabel}
-        </button>
-      </div>
-      <div className={styles.body}>{children}</div>
-    </dialog>
+        </Button>
+      </Head>
+      <Body>{children}</Body>
+    </Dialog>
   );
 }

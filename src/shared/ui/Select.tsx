@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import styles from './Select.module.css';
+import { type ReactNode, useId } from 'react';
+import { TextField } from './TextField.tsx';
 
 interface SelectProps<T extends string> {
   readonly label: string;
@@ -10,26 +10,26 @@ interface SelectProps<T extends string> {
   readonly children?: ReactNode;
 }
 
-/** A labelled choice of one among several, the device's own. */
+/** A labelled choice of one among several. The list is the device's own, which is the better one under a finger. */
 export function Select<T extends string>({ label, value, options, onChange, children }: SelectProps<T>) {
+  const id = useId();
   return (
-    <label className={styles.select}>
-      <span>{label}</span>
-      <select
-        className="field"
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find((option) => option.value === currentTarget.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {children ??
-          options.map(({ value: own, words, lang }) => (
-            <option key={own} value={own} lang={lang}>
-              {words}
-            </option>
-          ))}
-      </select>
-    </label>
+    <TextField
+      select
+      id={id}
+      label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = options.find((option) => option.value === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {children ??
+        options.map(({ value: own, words, lang }) => (
+          <option key={own} value={own} lang={lang}>
+            {words}
+          </option>
+        ))}
+    </TextField>
   );
 }

@@ -1,5 +1,25 @@
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, SyntheticEvent } from 'react';
-import styles from './StatePanel.module.css';
+
+const Panel = styled(Card)({
+  display: 'grid',
+  gap: '0.6rem',
+  justifyItems: 'start',
+  alignContent: 'start',
+  padding: '1.75rem',
+});
+
+const Text = styled(Typography)({ maxInlineSize: '52ch', color: 'var(--ink-soft)' });
+
+const Actions = styled(CardActions)({
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  padding: 0,
+  marginBlockStart: '0.6rem',
+});
 
 /** Offline a drawing may not be here yet: better none than a torn one. */
 const hide = (event: SyntheticEvent<HTMLElement>) => {
@@ -24,15 +44,14 @@ export function StatePanel({
   role?: 'alert' | 'status';
   children?: ReactNode;
 }) {
-  const Heading = `h${level}` as const;
   return (
-    <div className={styles.panel} role={role}>
+    <Panel role={role}>
       <img src={art} width={64} height={64} alt="" onError={hide} />
-      <Heading className={styles.title} tabIndex={level === 1 ? -1 : undefined}>
+      <Typography variant="h3" component={`h${level}`} tabIndex={level === 1 ? -1 : undefined}>
         {title}
-      </Heading>
-      {text ? <p className={styles.text}>{text}</p> : null}
-      {children ? <div className={styles.actions}>{children}</div> : null}
-    </div>
+      </Typography>
+      {text ? <Text>{text}</Text> : null}
+      {children ? <Actions disableSpacing>{children}</Actions> : null}
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
-import styles from './Tick.module.css';
 
 interface TickProps {
   readonly label: ReactNode;
@@ -8,12 +9,13 @@ interface TickProps {
   readonly className?: string;
 }
 
-/** A yes or no, large enough for a finger. */
+/** A checkbox with its label, large enough for a finger. */
 export function Tick({ label, on, onTick, className = '' }: TickProps) {
   return (
-    <label className={`${styles.tick} ${className}`}>
-      <input type="checkbox" checked={on} onChange={({ target }) => onTick(target.checked)} />
-      <span>{label}</span>
-    </label>
+    <FormControlLabel
+      className={className}
+      label={label}
+      control={<Checkbox checked={on} onChange={(_event, checked) => onTick(checked)} />}
+    />
   );
 }

@@ -1,0 +1,71 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+const Root = styled(Accordion)({
+  '& > summary': {
+    listStyle: 'none',
+    // Words can be marked and copied, as elsewhere.
+    WebkitUserSelect: 'auto',
+    userSelect: 'auto',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '&[open] > summary > .MuiAccordionSummary-expandIconWrapper': { rotate: '180deg' },
+  '& > summary > .MuiAccordionSummary-expandIconWrapper': { transition: 'rotate var(--t-fast) var(--ease)' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    interpolateSize: 'allow-keywords',
+    '&::details-content': {
+      blockSize: 0,
+      opacity: 0,
+      overflow: 'clip',
+      transition:
+        'block-size var(--t-mid) var(--ease), opacity var(--t-mid) var(--ease), content-visibility var(--t-mid) allow-discrete',
+    },
+    '&[open]::details-content': { blockSize: 'auto', opacity: 1 },
+  },
+  // On paper nothing can be opened.
+  '@media print': {
+    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto', opacity: 1 },
+    '& > summary > .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
+  },
+});
+
+/** MUI's own heading and region would stand between `<details>` and `<summary>`. */
+const Bare = ({ children }: { children?: ReactNode }) => children;
+
+const slots = { heading: Bare, region: Bare, transition: Bare };
+const slotProps = { root: { component: 'details' } } as const;
+const plain = {};
+const headed = { content: { component: 'h3' } } as const;
+
+interface FoldProps {
+  readonly summary: ReactNode;
+  /** Whether the summary is a heading of the page's outline, of the third level. */
+  readonly heading?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Something that opens on demand: MUI's Accordion on the platform's `<details>`. It opens before the app is there and
+ * without it, for a find in the page and for an address that leads into it, and all of it is on paper.
+ */
+export function Fold({ summary, heading = false, className, children }: FoldProps) {
+  return (
+    <Root slots={slots} slotProps={slotProps} className={className}>
+      <AccordionSummary
+        component="summary"
+        role={undefined}
+        aria-expanded={undefined}
+        expandIcon={<Icon name="down" />}
+        slotProps={heading ? headed : plain}
+      >
+        {summary}
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Root>
+  );
+}
