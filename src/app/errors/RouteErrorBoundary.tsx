@@ -1,3 +1,5 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -13,9 +15,11 @@ const LaterTrouble = lazy(async () => ({ default: (await patiently(load)).Troubl
 function Plain() {
   const { t } = useTranslation();
   return (
-    <h1 className="wrap" tabIndex={-1}>
-      {t('app.crashTitle')}
-    </h1>
+    <Container>
+      <Typography variant="h1" tabIndex={-1}>
+        {t('app.crashTitle')}
+      </Typography>
+    </Container>
   );
 }
 

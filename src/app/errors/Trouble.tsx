@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,7 +9,8 @@ import failedArt from '../../content/art/states/unreachable.svg?no-inline';
 import { connection, onConnection } from '../../shared/http/connection.ts';
 import { isLost } from '../../shared/http/lost.ts';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
-import styles from './Trouble.module.css';
+
+const Narrow = styled(Container)({ '&&': { maxInlineSize: '48rem' }, paddingBlock: '3rem' });
 
 const reload = () => window.location.reload();
 
@@ -27,9 +31,9 @@ function useReturn(): void {
 function Reload() {
   const { t } = useTranslation('menu');
   return (
-    <button type="button" className="btn btn-primary" onClick={reload}>
+    <Button variant="primary" onClick={reload}>
       {t('missing.reload')}
-    </button>
+    </Button>
   );
 }
 
@@ -39,9 +43,9 @@ function NotHere() {
   useReturn();
   return (
     <StatePanel art={missingArt} level={1} role="alert" title={t('missing.title')} text={t('missing.text')}>
-      <Link className="btn btn-line" to="/saved">
+      <Button component={Link} to="/saved">
         {t('connection.toSaved')}
-      </Link>
+      </Button>
       <Reload />
     </StatePanel>
   );
@@ -65,5 +69,5 @@ function Crash() {
 
 /** In the place of a page that cannot be shown: why, and what can be done. */
 export function Trouble({ error }: { error: unknown }) {
-  return <div className={`wrap ${styles.trouble}`}>{isLost(error) ? <NotHere /> : <Crash />}</div>;
+  return <Narrow>{isLost(error) ? <NotHere /> : <Crash />}</Narrow>;
 }

@@ -1,27 +1,61 @@
+import BottomNavigation, { type BottomNavigationProps } from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { phoneHref, whatsappHref } from '../../content/site.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
-import styles from './ActionBar.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
+
+// While a window is open and the scroll bar gone, MUI keeps what bears this class in its place.
+const Nav = (bar: BottomNavigationProps) => (
+  <BottomNavigation component="nav" {...bar} className={`${bar.className ?? ''} mui-fixed no-print`} />
+);
+
+const Bar = styled(Nav)({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 9,
+  gap: '0.5rem',
+  paddingBlock: '0.375rem calc(0.375rem + env(safe-area-inset-bottom))',
+  paddingInline: 'max(0.75rem, (100% - 40rem) / 2)',
+  backgroundColor: 'var(--surface)',
+  boxShadow: 'var(--shadow-bar)',
+  '& a': {
+    gap: '0.15rem',
+    minInlineSize: 0,
+    borderRadius: 'var(--r-control)',
+    color: 'var(--primary)',
+    whiteSpace: 'nowrap',
+    '&:last-child': {
+      flexGrow: 1.4,
+      backgroundColor: 'var(--primary)',
+      color: 'var(--on-primary)',
+    },
+  },
+  // As wide as the slide-out menu's button is shown (Header.styles.ts); `--bar` keeps its room free.
+  '@media (min-width: 80rem)': { display: 'none' },
+});
 
 /** The fixed bar wherever the slide-out menu is: Call, chat, Quote (FR-06). */
 export function ActionBar() {
   const { t } = useTranslation();
   return (
-    <nav className={`${styles.bar} no-print`} aria-label={t('footer.contact')}>
-      <a href={phoneHref}>
-        <Icon name="phone" />
-        {t('common.call')}
-      </a>
-      <a href={whatsappHref()} rel="noopener">
-        <Icon name="chat" />
-        {t('common.chatShort')}
-      </a>
-      <NavigationLink to="/quote">
-        <PartIcon name="quote" />
-        {t('common.getQuote')}
-      </NavigationLink>
-    </nav>
+    <Bar aria-label={t('footer.contact')}>
+      <BottomNavigationAction href={phoneHref} icon={<Icon name="phone" />} label={t('common.call')} />
+      <BottomNavigationAction
+        href={whatsappHref()}
+        rel="noopener"
+        icon={<Icon name="chat" />}
+        label={t('common.chatShort')}
+      />
+      <BottomNavigationAction
+        component={NavigationLink}
+        to="/quote"
+        icon={<PartIcon name="quote" />}
+        label={t('common.getQuote')}
+      />
+    </Bar>
   );
 }

@@ -1,3 +1,6 @@
+import Container from '@mui/material/Container';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import harbour from '../../content/art/harbour-footer.svg?no-inline';
 import { footerColumns, legalLinks } from '../../content/navigation.ts';
@@ -5,7 +8,7 @@ import { emailHref } from '../../content/email.ts';
 import { phoneHref, site } from '../../content/site.ts';
 import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
 import { Logo } from '../../shared/ui/Logo.tsx';
-import styles from './Footer.module.css';
+import { Foot } from './Footer.styles.ts';
 import { useLinkLabel } from './menus/useLinkLabel.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
@@ -15,7 +18,7 @@ function Contact() {
   return (
     <div>
       <Logo name={t('brand')} />
-      <div className={styles.offices}>
+      <div className="offices">
         {site.offices.map((office) => (
           <p key={office.city}>
             <b>{t(`footer.${office.city}`)}</b>
@@ -30,13 +33,13 @@ function Contact() {
         </p>
         <p>
           <b>{t('footer.contact')}</b>
-          <a href={phoneHref}>
+          <MuiLink underline="hover" href={phoneHref}>
             <bdi className="num">{site.phone}</bdi>
-          </a>
+          </MuiLink>
           <br />
-          <a href={emailHref('', '')}>
+          <MuiLink underline="hover" href={emailHref('', '')}>
             <bdi>{site.email}</bdi>
-          </a>
+          </MuiLink>
         </p>
       </div>
     </div>
@@ -48,11 +51,15 @@ function Columns() {
   const labelOf = useLinkLabel();
   return footerColumns.map(({ heading, links }) => (
     <nav key={heading} aria-labelledby={`footer-${heading}`}>
-      <h2 id={`footer-${heading}`}>{t(`footer.${heading}`)}</h2>
+      <Typography variant="h4" component="h2" id={`footer-${heading}`}>
+        {t(`footer.${heading}`)}
+      </Typography>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <NavigationLink to={link.to}>{labelOf(link)}</NavigationLink>
+            <MuiLink underline="hover" component={NavigationLink} to={link.to}>
+              {labelOf(link)}
+            </MuiLink>
           </li>
         ))}
       </ul>
@@ -66,36 +73,33 @@ export function Footer() {
   const { t: words } = useTranslation('menu');
   const labelOf = useLinkLabel();
   return (
-    <footer className={`${styles.foot} below`}>
-      <img
-        className={`${styles.band} mirror`}
-        src={harbour}
-        width={1600}
-        height={320}
-        alt=""
-        loading="lazy"
-      />
-      <div className="wrap">
-        <div className={styles.columns}>
+    <Foot className="below">
+      <img className="band mirror" src={harbour} width={1600} height={320} alt="" loading="lazy" />
+      <Container>
+        <div className="columns">
           <Contact />
           <Columns />
         </div>
-        <div className={styles.legal}>
+        <div className="legal">
           <span className="num">
             © {site.year} {t('brand')}
           </span>
           <nav aria-label={words('footer.legal')}>
             {legalLinks.map((link) => (
-              <NavigationLink key={link.to} to={link.to}>
+              <MuiLink key={link.to} underline="hover" component={NavigationLink} to={link.to}>
                 {labelOf(link)}
-              </NavigationLink>
+              </MuiLink>
             ))}
           </nav>
-          <a href="/feed.xml">{t('footer.feed')}</a>
-          <a href="/licenses.txt">{t('footer.licences')}</a>
+          <MuiLink underline="hover" href="/feed.xml">
+            {t('footer.feed')}
+          </MuiLink>
+          <MuiLink underline="hover" href="/licenses.txt">
+            {t('footer.licences')}
+          </MuiLink>
           {site.sample ? <span>{t('footer.sample')}</span> : null}
         </div>
-      </div>
-    </footer>
+      </Container>
+    </Foot>
   );
 }

@@ -1,3 +1,8 @@
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappHref } from '../../content/site.ts';
@@ -7,7 +12,7 @@ import { usePart } from '../../shared/hooks/usePart.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
-import styles from './Header.module.css';
+import { HeaderRow } from './Header.styles.ts';
 import { Navigation } from './Navigation.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -22,7 +27,16 @@ const searchBlog = () => {
   window.location.assign(inLanguage(code, '/blog'));
 };
 
-interface OpenerProps extends ComponentProps<'button'> {
+/** Its hairline is stronger once the page has been scrolled, and it has no shadow: on dark pages that is a dirty band. */
+const HeaderBar = styled(AppBar)({
+  zIndex: 5,
+  transition: 'border-color var(--t-mid) var(--ease)',
+  '&[data-scrolled]': { borderColor: 'var(--line-strong)' },
+  // Without script the menus stand in it, below the logo.
+  '@media (max-width: 79.99rem) and (scripting: none)': { position: 'relative' },
+});
+
+interface OpenerProps extends Omit<ComponentProps<typeof IconButton>, 'onClick'> {
   readonly load: () => Promise<{ Panel: ComponentType<{ open: boolean; onClose: () => void }> }>;
   readonly icon: 'search' | 'menu';
   /** What to do when the window cannot be fetched; otherwise the next tap tries again. */
@@ -36,16 +50,9 @@ function Opener({ load, icon, onFailure, ...button }: OpenerProps) {
   const Panel = usePart(load, open, onFailure ?? close)?.Panel;
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        {...button}
-      >
+      <IconButton aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)} {...button}>
         <Icon name={icon} />
-      </button>
+      </IconButton>
       {Panel ? <Panel open={open} onClose={close} /> : null}
     </>
   );
@@ -58,37 +65,34 @@ export function Header() {
   return (
     <>
       <TopBar />
-      <header className={styles.head} data-scrolled={scrolled || undefined}>
-        <div className={`wrap ${styles.row}`}>
-          <Logo name={t('brand')} />
-          <Navigation />
-          <div className={styles.actions}>
-            <span id={MARK_ID} className={styles.mark} />
-            <Opener
-              load={loadSearch}
-              icon="search"
-              aria-label={t('common.search')}
-              aria-keyshortcuts="Control+K"
-              onFailure={searchBlog}
-            />
-            <NavigationLink className={`btn btn-line ${styles.wide}`} to="/quote">
-              {t('common.getQuote')}
-            </NavigationLink>
-            <NavigationLink className={`btn btn-primary ${styles.meet}`} to="/schedule">
-              {t('common.scheduleMeeting')}
-            </NavigationLink>
-            <a
-              className={`btn btn-icon btn-round ${styles.wide}`}
-              href={whatsappHref()}
-              rel="noopener"
-              aria-label={t('common.chat')}
-            >
-              <Icon name="chat" />
-            </a>
-            <Opener load={loadMobileMenu} icon="menu" aria-label={t('common.menu')} />
-          </div>
-        </div>
-      </header>
+      <HeaderBar position="sticky" data-scrolled={scrolled || undefined}>
+        <Container>
+          <HeaderRow disableGutters variant="dense">
+            <Logo name={t('brand')} />
+            <Navigation />
+            <div className="actions">
+              <span id={MARK_ID} />
+              <Opener
+                load={loadSearch}
+                icon="search"
+                aria-label={t('common.search')}
+                aria-keyshortcuts="Control+K"
+                onFailure={searchBlog}
+              />
+              <Button className="quote" component={NavigationLink} to="/quote">
+                {t('common.getQuote')}
+              </Button>
+              <Button className="meet" variant="primary" component={NavigationLink} to="/schedule">
+                {t('common.scheduleMeeting')}
+              </Button>
+              <IconButton className="chat" href={whatsappHref()} rel="noopener" aria-label={t('common.chat')}>
+                <Icon name="chat" />
+              </IconButton>
+              <Opener className="menu" load={loadMobileMenu} icon="menu" aria-label={t('common.menu')} />
+            </div>
+          </HeaderRow>
+        </Container>
+      </HeaderBar>
     </>
   );
 }

@@ -1,30 +1,50 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary.tsx';
 import { STRIP_ID } from '../../shared/connectionPlaces.ts';
 import { Answers } from './Answers.tsx';
 import { Header } from './Header.tsx';
-import styles from './Layout.module.css';
 import { LaterArrival, LaterFrameEnd } from './parts.tsx';
+
+/** Above the screen until it has the focus. */
+const SkipLink = styled(Button)({
+  position: 'fixed',
+  insetBlockStart: '0.5rem',
+  insetInlineStart: '0.5rem',
+  zIndex: 20,
+  '&, &:hover': { backgroundColor: 'var(--deep)', color: 'var(--on-deep)' },
+  '&:not(:focus)': { translate: '0 -200%' },
+});
+
+const Connection = styled('div')({
+  // A page that says itself how old it is needs no second word.
+  ':root:has([data-stale]) &': { display: 'none' },
+});
+
+const Main = styled('main')({ '&:focus': { outline: 'none' } });
+
+const Waiting = styled('div')({ minBlockSize: '100vh' });
 
 /** The frame around every page: skip link, header, main, footer and the bar of small screens. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <SkipLink variant="text" href="#main">
         {t('common.skip')}
-      </a>
+      </SkipLink>
       <Header />
-      <div id={STRIP_ID} className={`${styles.connection} no-print`} />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <Connection id={STRIP_ID} className="no-print" />
+      <Main id="main" tabIndex={-1}>
         <RouteErrorBoundary>
-          <Suspense fallback={<div className={styles.waiting} />}>
+          <Suspense fallback={<Waiting />}>
             {children}
             <Answers part="main" />
           </Suspense>
         </RouteErrorBoundary>
-      </main>
+      </Main>
       <Suspense>
         <LaterFrameEnd />
       </Suspense>

@@ -1,24 +1,13 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trustedHtml } from '../../shared/html/trusted.ts';
 import { Answers } from './Answers.tsx';
-import styles from './menus/Menu.module.css';
+import { asItCame } from './asItCame.ts';
+import { Nav } from './menus/Nav.styles.ts';
 import { LaterNavigation } from './parts.tsx';
+import { useOnceWide } from './useOnceWide.ts';
 
-/** From this width on the navigation is shown (Menu.module.css); below it the slide-out menu is. */
+/** From this width on the navigation is shown (Nav.styles.ts); below it the slide-out menu is. */
 const WIDE = '(min-width: 80rem)';
-
-/** Whether the screen is, or has been, wide enough. The build renders for all screens. */
-function useWide(): boolean {
-  const [wide, setWide] = useState(() => typeof window === 'undefined' || window.matchMedia(WIDE).matches);
-  useEffect(() => {
-    const screen = window.matchMedia(WIDE);
-    const widen = () => setWide((before) => before || screen.matches);
-    screen.addEventListener('change', widen);
-    return () => screen.removeEventListener('change', widen);
-  }, []);
-  return wide;
-}
 
 /**
  * The main navigation (FR-02). On a phone, which does not show it, the links that the page came with stay as they are:
@@ -27,25 +16,18 @@ function useWide(): boolean {
 export function Navigation() {
   const { t } = useTranslation();
   const label = t('common.mainNavigation');
-  if (useWide())
+  if (useOnceWide(WIDE))
     return (
-      <nav key="alive" className={styles.nav} aria-label={label}>
+      <Nav key="alive" aria-label={label}>
         <Suspense>
           <LaterNavigation />
           <Answers part="app" />
         </Suspense>
-      </nav>
+      </Nav>
     );
   return (
     <>
-      <nav
-        key="as it came"
-        className={styles.nav}
-        aria-label={label}
-        suppressHydrationWarning
-        // React leaves alone what is set this way: nothing is set, and nothing removed.
-        dangerouslySetInnerHTML={{ __html: trustedHtml('') }}
-      />
+      <Nav key="as it came" aria-label={label} {...asItCame()} />
       <Answers part="app" />
     </>
   );

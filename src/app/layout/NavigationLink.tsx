@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-interface NavigationLinkProps {
+interface NavigationLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'aria-current'> {
   readonly to: string;
-  readonly className?: string;
-  readonly onClick?: () => void;
-  readonly children: ReactNode;
 }
 
 /** `page` at the address itself, `true` on the pages below it (https://www.w3.org/TR/wai-aria-1.2/#aria-current). */
@@ -14,12 +11,11 @@ function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   return to !== '/' && pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
-/** A link of the frame, marked while the reader is on its page or in the part of the site that it leads to (FR-11). */
-export function NavigationLink({ to, className, onClick, children }: NavigationLinkProps) {
+/**
+ * A link of the frame, marked while the reader is on its page or in the part of the site that it leads to (FR-11). MUI's
+ * buttons and list items take it as their `component`.
+ */
+export function NavigationLink({ to, ...link }: NavigationLinkProps) {
   const { pathname } = useLocation();
-  return (
-    <Link to={to} className={className} onClick={onClick} aria-current={currentOf(to, pathname)}>
-      {children}
-    </Link>
-  );
+  return <Link {...link} to={to} aria-current={currentOf(to, pathname)} />;
 }

@@ -1,8 +1,18 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { splitLanguage } from '../../i18n/addresses.ts';
-import styles from './Layout.module.css';
+
+const TopProgress = styled(LinearProgress)({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 20,
+  blockSize: '3px',
+  borderRadius: 0,
+});
 
 /** A page that is there sooner, in milliseconds, comes without a word. */
 const SOON = 400;
@@ -29,7 +39,5 @@ export function PageProgress() {
       for (const event of leaving) window.removeEventListener(event, look);
     };
   }, [pathname]);
-  return late ? (
-    <div role="progressbar" aria-label={t('common.loading')} className={styles.progress} />
-  ) : null;
+  return late ? <TopProgress aria-label={t('common.loading')} /> : null;
 }

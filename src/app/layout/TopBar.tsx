@@ -1,40 +1,83 @@
+import AppBar, { type AppBarProps } from '@mui/material/AppBar';
+import Container from '@mui/material/Container';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import { useTranslation } from 'react-i18next';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
 import { LanguageSwitcher } from '../../features/language/LanguageSwitcher.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import styles from './Header.module.css';
+import { asItCame } from './asItCame.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { useOnceWide } from './useOnceWide.ts';
+
+const Aside = (bar: AppBarProps) => <AppBar component="aside" position="static" {...bar} />;
+
+const Bar = styled(Aside)({
+  color: 'var(--ink-soft)',
+  fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
+  '& .MuiToolbar-root, & .end': { gap: '1.5rem' },
+  '& .MuiToolbar-root, & a': { minBlockSize: '2.75rem' },
+  '& .end': { display: 'flex', alignItems: 'center', marginInlineStart: 'auto' },
+  '& a': {
+    display: 'inline-flex',
+    gap: '0.45rem',
+    alignItems: 'center',
+    color: 'inherit',
+    fontWeight: 'inherit',
+    '&:hover': { color: 'var(--primary)' },
+  },
+  // Where there is no room for all of it, the ways that the slide-out menu has as well give way.
+  '@media (max-width: 60rem)': { '& .elsewhere': { display: 'none' } },
+  '@media (max-width: 40rem)': { display: 'none' },
+});
+
+/** From this width on the bar is shown. */
+const WIDE = '(min-width: 40.01rem)';
+
+function Ways() {
+  const { t } = useTranslation();
+  return (
+    <Container>
+      <Toolbar disableGutters variant="dense">
+        <MuiLink underline="none" className="elsewhere" href={site.videoChannel} rel="noopener">
+          <Icon name="video" />
+          {t('common.video')}
+        </MuiLink>
+        <MuiLink underline="none" className="elsewhere" href={whatsappHref()} rel="noopener">
+          <Icon name="chat" />
+          {t('common.chat')}
+        </MuiLink>
+        <MuiLink underline="none" href={phoneHref}>
+          <Icon name="phone" />
+          <bdi className="num">{site.phone}</bdi>
+        </MuiLink>
+        <span className="end">
+          <LanguageSwitcher />
+          <MuiLink underline="none" component={NavigationLink} to="/saved">
+            <Icon name="saved" />
+            {t('common.saved')}
+          </MuiLink>
+          <MuiLink underline="none" component={NavigationLink} to="/login">
+            <Icon name="person" />
+            {t('common.login')}
+          </MuiLink>
+        </span>
+      </Toolbar>
+    </Container>
+  );
+}
 
 /** The bar above the header (FR-01): video channel, chat, phone; language and login. */
 export function TopBar() {
   const { t } = useTranslation();
-  return (
-    <aside className={`${styles.top} no-print`} aria-label={t('footer.contact')}>
-      <div className="wrap">
-        <a href={site.videoChannel} rel="noopener">
-          <Icon name="video" />
-          {t('common.video')}
-        </a>
-        <a href={whatsappHref()} rel="noopener">
-          <Icon name="chat" />
-          {t('common.chat')}
-        </a>
-        <a href={phoneHref}>
-          <Icon name="phone" />
-          <bdi className="num">{site.phone}</bdi>
-        </a>
-        <span className={styles.end}>
-          <LanguageSwitcher />
-          <NavigationLink to="/saved">
-            <Icon name="saved" />
-            {t('common.saved')}
-          </NavigationLink>
-          <NavigationLink to="/login">
-            <Icon name="person" />
-            {t('common.login')}
-          </NavigationLink>
-        </span>
-      </div>
-    </aside>
+  const label = t('footer.contact');
+  return useOnceWide(WIDE) ? (
+    <Bar key="alive" className="no-print" aria-label={label}>
+      <Ways />
+    </Bar>
+  ) : (
+    <Bar key="as it came" className="no-print" aria-label={label} {...asItCame()} />
   );
 }

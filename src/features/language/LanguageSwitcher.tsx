@@ -1,9 +1,22 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import styles from './LanguageSwitcher.module.css';
+
+/** In the hand of the bar that it stands in. */
+const Switch = styled(Button)({
+  gap: '0.45rem',
+  minBlockSize: '2.75rem',
+  paddingBlock: 0,
+  paddingInline: '0.25rem',
+  '&, &:hover': { backgroundColor: 'transparent' },
+  '&:not(:hover)': { color: 'inherit' },
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+});
 
 const loadMenu = () => import('./LanguageMenu.tsx');
 
@@ -15,9 +28,8 @@ export function LanguageSwitcher() {
   const LanguageMenu = usePart(loadMenu, anchor !== null, () => setAnchor(null))?.LanguageMenu;
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
+      <Switch
+        variant="text"
         aria-label={`${t('common.language')}: ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -26,7 +38,7 @@ export function LanguageSwitcher() {
         <Icon name="globe" />
         {name}
         <Icon name="down" />
-      </button>
+      </Switch>
       {LanguageMenu ? <LanguageMenu anchor={anchor} onClose={() => setAnchor(null)} /> : null}
     </>
   );

@@ -1,3 +1,7 @@
+import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -5,9 +9,21 @@ import { Link } from 'react-router-dom';
 import { MARK_ID, STRIP_ID } from '../../shared/connectionPlaces.ts';
 import type { Connection } from '../../shared/http/connection.ts';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
-import styles from './ConnectionLine.module.css';
 import { useConnection } from './useConnection.ts';
 import { useStill } from './useStill.ts';
+
+/** As wide as the screen, its words where the page's begin. */
+const Strip = styled(Alert)({
+  paddingBlock: '0.25rem',
+  paddingInline: 'max(var(--gutter), (100% - var(--wrap)) / 2)',
+  borderRadius: 0,
+  fontSize: '0.9375rem',
+});
+
+const Mark = styled(IconButton)({
+  '&, &:hover': { backgroundColor: 'var(--warning-tint)', color: 'var(--warning)' },
+  '&[data-state="online"]': { backgroundColor: 'var(--success-tint)', color: 'var(--success)' },
+});
 
 /** Into a place of the frame, which is there before this is; on a page that broke off there may be none. */
 function inPlace(id: string, part: ReactNode) {
@@ -20,26 +36,30 @@ function Sign({ state }: { state: Connection }) {
   const id = useId();
   const [open, setOpen] = useState(true);
   const words = t(`connection.${state}`);
+  const sign = <PartIcon name={state === 'online' ? 'check' : 'offline'} />;
   const strip = (
-    <aside id={id} className={styles.strip} data-state={state} aria-label={t('connection.name')}>
-      <p className="wrap">
+    <aside id={id} data-state={state} aria-label={t('connection.name')}>
+      <Strip role="note" severity={state === 'online' ? 'success' : 'warning'} icon={sign}>
         {words}{' '}
-        {state === 'online' || state === 'slow' ? null : <Link to="/saved">{t('connection.toSaved')}</Link>}
-      </p>
+        {state === 'online' || state === 'slow' ? null : (
+          <MuiLink color="inherit" component={Link} to="/saved">
+            {t('connection.toSaved')}
+          </MuiLink>
+        )}
+      </Strip>
     </aside>
   );
   const mark = (
-    <button
-      type="button"
-      className={styles.mark}
+    <Mark
+      plain
       data-state={state}
       aria-expanded={open}
       aria-controls={id}
       aria-label={words}
       onClick={() => setOpen(!open)}
     >
-      <PartIcon name={state === 'online' ? 'check' : 'offline'} />
-    </button>
+      {sign}
+    </Mark>
   );
   return (
     <>

@@ -1,19 +1,37 @@
+import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { MuiRoot } from '../../shared/ui/mui/MuiRoot.tsx';
 import { fetchNews, type News } from './news.ts';
 import { applyUpdate, tellUpdate } from './updates.ts';
-import styles from './UpdateSnackbar.module.css';
+
+const Place = styled(Snackbar)({
+  '--focus': 'var(--focus-on-deep)',
+  '& > div': { maxInlineSize: '34rem' },
+  '& .later': { color: 'var(--on-deep)', '&:hover': { backgroundColor: 'var(--deep-line)' } },
+  '& p': { marginBlockStart: '0.5rem', color: 'var(--on-deep-soft)' },
+  '& ul': {
+    display: 'grid',
+    gap: '0.25rem',
+    paddingInlineStart: '1.1rem',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 'var(--lh-body)',
+    listStyle: 'disc',
+  },
+  // Above the bar at the foot of the screen.
+  '@media (max-width: 79.99rem)': { '&&': { insetBlockEnd: 'calc(var(--bar) + 0.75rem)' } },
+});
 
 function Changes({ changes }: { changes: readonly string[] }) {
   const { t } = useTranslation('pwa');
   if (changes.length === 0) return null;
   return (
     <>
-      <p className={styles.heading}>{t('update.changes')}</p>
-      <ul className={styles.changes}>
+      <Typography variant="body2">{t('update.changes')}</Typography>
+      <ul>
         {changes.map((change) => (
           <li key={change} dir="auto">
             {change}
@@ -27,7 +45,7 @@ function Changes({ changes }: { changes: readonly string[] }) {
 /** "A new version is ready", and what it brings: applied on the reader's word, never by itself (OF-07). */
 export function UpdateSnackbar() {
   const { t } = useTranslation('pwa');
-  const { code, dir } = useLanguage();
+  const { code } = useLanguage();
   const [news, setNews] = useState<News>();
   useEffect(() => {
     let current = true;
@@ -38,31 +56,24 @@ export function UpdateSnackbar() {
   }, []);
   if (!news) return null;
   return (
-    <MuiRoot direction={dir}>
-      <Snackbar
-        open
-        className={styles.place}
-        message={
-          <>
-            {t('update.ready')}
-            <Changes changes={news[code]} />
-          </>
-        }
-        action={
-          <>
-            <button
-              type="button"
-              className={`btn btn-text ${styles.quiet}`}
-              onClick={() => tellUpdate(undefined)}
-            >
-              {t('update.later')}
-            </button>
-            <button type="button" className="btn btn-accent" onClick={applyUpdate}>
-              {t('update.now')}
-            </button>
-          </>
-        }
-      />
-    </MuiRoot>
+    <Place
+      open
+      message={
+        <>
+          {t('update.ready')}
+          <Changes changes={news[code]} />
+        </>
+      }
+      action={
+        <>
+          <Button variant="text" className="later" onClick={() => tellUpdate(undefined)}>
+            {t('update.later')}
+          </Button>
+          <Button variant="accent" onClick={applyUpdate}>
+            {t('update.now')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,10 +1,10 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuNames } from '../../../content/menuNames.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { NavigationLink } from '../NavigationLink.tsx';
 import { Menu } from './Menu.tsx';
-import styles from './Menu.module.css';
 import { LaterMenuPanel, LaterPackagesPanel } from './parts.tsx';
 import { useOpenMenu } from './useOpenMenu.ts';
 
@@ -24,7 +24,11 @@ export function MainNavigation() {
       <Menu
         name="packages"
         menu={menu}
-        link={<NavigationLink to="/packages">{t('menus.packages')}</NavigationLink>}
+        link={
+          <ButtonBase component={NavigationLink} to="/packages">
+            {t('menus.packages')}
+          </ButtonBase>
+        }
         title={t('menus.popular')}
         label={<Icon name="down" />}
       >
@@ -32,8 +36,10 @@ export function MainNavigation() {
           <LaterPackagesPanel onLeave={menu.close} />
         </Suspense>
       </Menu>
-      <li className={styles.item}>
-        <NavigationLink to="/blog">{t('common.blog')}</NavigationLink>
+      <li className="item">
+        <ButtonBase component={NavigationLink} to="/blog">
+          {t('common.blog')}
+        </ButtonBase>
       </li>
     </ul>
   );

@@ -1,5 +1,6 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Paper from '@mui/material/Paper';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import styles from './Menu.module.css';
 import type { OpenMenu } from './useOpenMenu.ts';
 
 interface MenuProps {
@@ -42,7 +43,7 @@ export function Menu({ name, menu, label, title, link, children }: MenuProps) {
   return (
     <li>
       <div
-        className={styles.item}
+        className="item"
         role="presentation"
         onPointerEnter={(event) => byMouse(event) && menu.enter(name)}
         onPointerLeave={(event) => byMouse(event) && menu.leave()}
@@ -50,10 +51,12 @@ export function Menu({ name, menu, label, title, link, children }: MenuProps) {
         onBlur={onBlur}
       >
         {link}
-        <details ref={details} name="menu" open={open}>
-          <summary
+        <details ref={details} name="menu" open={open} data-swapped={(open && menu.swapped) || undefined}>
+          <ButtonBase
+            component="summary"
+            // It is a button by itself, one that says whether the menu is open.
+            role={undefined}
             ref={summary}
-            className={link ? `${styles.summary} ${styles.small}` : styles.summary}
             aria-label={title}
             onClick={(event) => {
               event.preventDefault();
@@ -61,8 +64,10 @@ export function Menu({ name, menu, label, title, link, children }: MenuProps) {
             }}
           >
             {label}
-          </summary>
-          <div className={styles.panel}>{children}</div>
+          </ButtonBase>
+          <Paper square className="panel">
+            {children}
+          </Paper>
         </details>
       </div>
     </li>

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import type { MenuName } from '../../../content/menuNames.ts';
 import type { MenuTab } from '../../../content/navigation.ts';
 import { MenuColumnLinks } from './MenuColumnLinks.tsx';
-import styles from './MenuPanel.module.css';
 
 interface MenuTabsProps {
   readonly name: MenuName;
@@ -12,47 +13,43 @@ interface MenuTabsProps {
   readonly onChoose: (place: number) => void;
 }
 
-const STEPS: Readonly<Record<string, (place: number, last: number) => number>> = {
-  ArrowDown: (place, last) => (place === last ? 0 : place + 1),
-  ArrowUp: (place, last) => (place === 0 ? last : place - 1),
-  Home: () => 0,
-  End: (_place, last) => last,
-};
+const TabColumn = styled(Tabs)({
+  flex: '0 0 13.5rem',
+  alignSelf: 'stretch',
+  paddingInlineEnd: '1.5rem',
+  borderInlineEnd: '1px solid var(--line)',
+  '& .MuiTabs-list': { gap: '0.25rem' },
+  '& .MuiTab-root': {
+    fontWeight: 600,
+    '&:hover:not(.Mui-selected)': { backgroundColor: 'var(--tint)' },
+  },
+});
+
+const Panels = styled('div')({ flex: '1 1 0', minInlineSize: 0 });
 
 /** The tabs of a menu (FR-04), chosen by pointer, tap and arrow keys (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 export function MenuTabs({ name, tabs, chosen, onChoose }: MenuTabsProps) {
   const { t } = useTranslation('menu');
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const next = step(chosen, tabs.length - 1);
-    onChoose(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]').item(next).focus();
-  };
   return (
     <>
-      <div ref={list} className={styles.tabs} role="tablist" aria-orientation="vertical">
+      <TabColumn
+        orientation="vertical"
+        selectionFollowsFocus
+        value={chosen}
+        onChange={(_event, place: number) => onChoose(place)}
+        aria-label={t(`panels.${name}Title`)}
+      >
         {tabs.map(({ label }, place) => (
-          <button
+          <Tab
             key={label}
-            type="button"
-            role="tab"
             id={`tab-${name}-${label}`}
             aria-controls={`tab-panel-${name}-${label}`}
-            aria-selected={place === chosen}
-            tabIndex={place === chosen ? 0 : -1}
-            onClick={() => onChoose(place)}
-            onKeyDown={onKeyDown}
+            label={t(`tabs.${label}`)}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onChoose(place)}
-          >
-            {t(`tabs.${label}`)}
-          </button>
+          />
         ))}
-      </div>
-      <div className={styles.tabPanels}>
+      </TabColumn>
+      <Panels>
         {tabs.map(({ label, columns }, place) => (
           <div
             key={label}
@@ -66,7 +63,7 @@ export function MenuTabs({ name, tabs, chosen, onChoose }: MenuTabsProps) {
             ))}
           </div>
         ))}
-      </div>
+      </Panels>
     </>
   );
 }

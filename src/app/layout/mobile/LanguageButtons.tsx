@@ -1,20 +1,32 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../../../features/language/chooseLanguage.ts';
 import { Flag } from '../../../features/language/Flag.tsx';
 import { languages } from '../../../i18n/languages.ts';
-import styles from './MobileMenu.module.css';
+
+const Languages = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: '0.5rem',
+  '& button': {
+    gap: '0.5rem',
+    justifyContent: 'start',
+    paddingInline: '0.75rem',
+    '&[aria-pressed="true"]': { backgroundColor: 'var(--primary-soft)' },
+  },
+  '& small': { marginInlineStart: 'auto', color: 'var(--ink-soft)' },
+});
 
 /** The four languages as buttons: flag, name and code, as in the dropdown (LA-05). */
 export function LanguageButtons({ onChoose }: { onChoose: () => void }) {
   const { i18n } = useTranslation();
   return (
-    <div className={styles.languages}>
+    <Languages>
       {languages.map((language) => (
-        <button
+        <Button
           key={language.code}
-          type="button"
           lang={language.code}
-          className="btn btn-line"
           aria-pressed={language.code === i18n.language}
           onClick={() => {
             onChoose();
@@ -24,8 +36,8 @@ export function LanguageButtons({ onChoose }: { onChoose: () => void }) {
           <Flag name={language.flag} />
           <span>{language.name}</span>
           <small>{language.code.toUpperCase()}</small>
-        </button>
+        </Button>
       ))}
-    </div>
+    </Languages>
   );
 }

@@ -1,86 +1,74 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MenuName, menuNames } from '../../../content/menuNames.ts';
-import { phoneHref, site, whatsappHref } from '../../../content/site.ts';
-import { Icon } from '../../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import { useModalDialog } from '../../../shared/ui/useModalDialog.ts';
 import { NavigationLink } from '../NavigationLink.tsx';
 import { LanguageButtons } from './LanguageButtons.tsx';
-import styles from './MobileMenu.module.css';
+import { MenuDrawer } from './MenuDrawer.ts';
+import { Rows } from './Rows.tsx';
 import { Section } from './Section.tsx';
+import { Ways } from './Ways.tsx';
 
 interface MobileMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
+/** It is opened by its button alone: a swipe from the edge is the browser's own. */
+const never = () => undefined;
+
 /**
- * The slide-out menu, wherever the menus do not fit beside the logo: 85 % of the width, one section open at a time, focus inside, closed by Escape
- * and the scrim (FR-06).
+ * The slide-out menu, wherever the menus do not fit beside the logo: 85 % of the width, one section open at a time, focus inside, closed by
+ * Escape, the scrim and a swipe (FR-06).
  */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
-  const dialog = useModalDialog(open, onClose);
   const [section, setSection] = useState<MenuName>();
   return (
-    <dialog ref={dialog} className={styles.menu} aria-label={t('common.menu')}>
-      <div className={styles.paper}>
-        <div className={styles.head}>
-          <div className={styles.asks}>
-            <NavigationLink className="btn btn-line" to="/quote" onClick={onClose}>
-              {t('common.getQuote')}
-            </NavigationLink>
-            <NavigationLink className="btn btn-primary" to="/schedule" onClick={onClose}>
-              {t('common.scheduleMeeting')}
-            </NavigationLink>
-          </div>
-          <button type="button" className="btn btn-icon" aria-label={t('common.close')} onClick={onClose}>
-            <PartIcon name="close" />
-          </button>
+    <MenuDrawer
+      anchor="right"
+      open={open}
+      onOpen={never}
+      onClose={onClose}
+      disableSwipeToOpen
+      disableDiscovery
+      ModalProps={{ keepMounted: false }}
+      // Its file comes with the first tap: it is mounted open.
+      slotProps={{ paper: { 'aria-label': t('common.menu') }, transition: { appear: true } }}
+    >
+      <div className="head">
+        <div className="asks">
+          <Button component={NavigationLink} to="/quote" onClick={onClose}>
+            {t('common.getQuote')}
+          </Button>
+          <Button variant="primary" component={NavigationLink} to="/schedule" onClick={onClose}>
+            {t('common.scheduleMeeting')}
+          </Button>
         </div>
-        <nav className={styles.links} aria-label={t('common.mainNavigation')}>
-          {menuNames.map((name) => (
-            <Section
-              key={name}
-              name={name}
-              open={name === section}
-              onToggle={() => setSection(name === section ? undefined : name)}
-              onLeave={onClose}
-            />
-          ))}
-          <NavigationLink to="/packages" onClick={onClose}>
-            {t('menus.packages')}
-          </NavigationLink>
-          <NavigationLink to="/blog" onClick={onClose}>
-            {t('common.blog')}
-          </NavigationLink>
-        </nav>
-        <div className={styles.ways}>
-          <NavigationLink to="/saved" onClick={onClose}>
-            <Icon name="saved" />
-            {t('common.saved')}
-          </NavigationLink>
-          <NavigationLink to="/login" onClick={onClose}>
-            <Icon name="person" />
-            {t('common.login')}
-          </NavigationLink>
-          <a href={site.videoChannel} rel="noopener">
-            <Icon name="video" />
-            {t('common.video')}
-          </a>
-          <a href={whatsappHref()} rel="noopener">
-            <Icon name="chat" />
-            {t('common.chat')}
-          </a>
-          <a href={phoneHref}>
-            <Icon name="phone" />
-            <bdi className="num">{site.phone}</bdi>
-          </a>
-        </div>
-        <h2 className={styles.label}>{t('common.language')}</h2>
-        <LanguageButtons onChoose={onClose} />
+        <IconButton aria-label={t('common.close')} onClick={onClose}>
+          <PartIcon name="close" />
+        </IconButton>
       </div>
-    </dialog>
+      <nav aria-label={t('common.mainNavigation')}>
+        {menuNames.map((name) => (
+          <Section
+            key={name}
+            name={name}
+            open={name === section}
+            onToggle={(opened) => setSection(opened ? name : undefined)}
+            onLeave={onClose}
+          />
+        ))}
+        <Rows onLeave={onClose} />
+      </nav>
+      <Ways onLeave={onClose} />
+      <Typography variant="body2" component="h2" className="label">
+        {t('common.language')}
+      </Typography>
+      <LanguageButtons onChoose={onClose} />
+    </MenuDrawer>
   );
 }

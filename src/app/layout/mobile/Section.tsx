@@ -1,3 +1,10 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListSubheader from '@mui/material/ListSubheader';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { MenuName } from '../../../content/menuNames.ts';
 import { type MenuColumn, megaMenus, type PagePath } from '../../../content/navigation.ts';
@@ -5,12 +12,11 @@ import { Icon } from '../../../shared/ui/Icon.tsx';
 import { MenuIcon } from '../menus/MenuIcon.tsx';
 import { useLinkLabel } from '../menus/useLinkLabel.ts';
 import { NavigationLink } from '../NavigationLink.tsx';
-import styles from './MobileMenu.module.css';
 
 interface SectionProps {
   readonly name: MenuName;
   readonly open: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (open: boolean) => void;
   /** Called when the reader has chosen a link. */
   readonly onLeave: () => void;
 }
@@ -25,6 +31,31 @@ function columnsOf(name: MenuName): MenuColumn[] {
   }));
 }
 
+const SectionAccordion = styled(Accordion)({
+  '& .MuiAccordionSummary-root': { fontSize: '1.125rem', '&.Mui-expanded': { color: 'var(--primary)' } },
+  // The menu is as wide as the screen lets it: its links stand in as many columns as there is room for.
+  '& .MuiAccordionDetails-root': { columns: '15rem', columnGap: '2rem', paddingBlockEnd: '0.75rem' },
+  '& h3': {
+    breakAfter: 'avoid',
+    marginBlock: '1rem 0.25rem',
+    fontSize: 'var(--fs-mini)',
+    fontWeight: 600,
+    letterSpacing: 0,
+    lineHeight: 1.4,
+  },
+  '& .MuiList-root:first-of-type h3': { marginBlockStart: 0 },
+  '& a': {
+    breakInside: 'avoid',
+    gap: '0.75rem',
+    paddingBlock: 0,
+    '&[aria-current]': { color: 'var(--primary)' },
+  },
+  '& a svg': { color: 'var(--primary)' },
+});
+
+/** What a section holds comes when it is opened, and stays while it closes. */
+const slotProps = { transition: { unmountOnExit: true }, heading: { component: 'h2' } } as const;
+
 /** A menu as a section of the slide-out menu (FR-06). */
 export function Section({ name, open, onToggle, onLeave }: SectionProps) {
   const { t } = useTranslation();
@@ -32,24 +63,45 @@ export function Section({ name, open, onToggle, onLeave }: SectionProps) {
   const labelOf = useLinkLabel();
   const id = `section-${name}`;
   return (
-    <div className={styles.section}>
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+    <SectionAccordion
+      expanded={open}
+      onChange={(_event, expanded) => onToggle(expanded)}
+      slotProps={slotProps}
+    >
+      <AccordionSummary
+        id={`${id}-name`}
+        aria-controls={open ? id : undefined}
+        expandIcon={<Icon name="down" />}
+      >
         {t(`menus.${name}`)}
-        <Icon name="down" />
-      </button>
-      <div id={id} hidden={!open}>
+      </AccordionSummary>
+      <AccordionDetails>
         {columnsOf(name).map((column) => (
-          <div key={column.heading}>
-            <h3>{words(`headings.${column.heading}`)}</h3>
+          <List
+            key={column.heading}
+            component="div"
+            disablePadding
+            subheader={
+              <ListSubheader component="h3" disableGutters disableSticky>
+                {words(`headings.${column.heading}`)}
+              </ListSubheader>
+            }
+          >
             {column.links.map((link) => (
-              <NavigationLink key={link.to} to={link.to} onClick={onLeave}>
+              <ListItemButton
+                key={link.to}
+                disableGutters
+                component={NavigationLink}
+                to={link.to}
+                onClick={onLeave}
+              >
                 <MenuIcon name={link.icon} />
                 {labelOf(link)}
-              </NavigationLink>
+              </ListItemButton>
             ))}
-          </div>
+          </List>
         ))}
-      </div>
-    </div>
+      </AccordionDetails>
+    </SectionAccordion>
   );
 }

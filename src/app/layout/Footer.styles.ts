@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+
+/** The footer: the harbour, the columns, the legal line. */
+export const Foot = styled('footer')({
+  '--tall': '50rem',
+  '--focus': 'var(--focus-on-deep)',
+  '--mark': 'var(--on-deep)',
+  '--mark-2': 'var(--on-deep)',
+  paddingBlockEnd: 'calc(var(--bar) + 2rem)',
+  backgroundColor: 'var(--deep)',
+  color: 'var(--on-deep)',
+  '& .band': {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    minBlockSize: '9rem',
+    maxInlineSize: 'none',
+    aspectRatio: 5,
+    objectFit: 'cover',
+    // In numbers: “right” would be mirrored once more than the drawing is.
+    objectPosition: '100% 100%',
+    backgroundColor: 'var(--paper)',
+  },
+  '& .columns': {
+    display: 'grid',
+    gridTemplateColumns: '1.5fr repeat(4, 1fr)',
+    gap: '2.5rem 2rem',
+    paddingBlock: '2.5rem 3rem',
+  },
+  '& h2': { marginBlockEnd: '0.6rem', fontSize: '1rem', letterSpacing: 0, lineHeight: 1.5 },
+  '& .offices': {
+    display: 'grid',
+    gap: '1.1rem 2rem',
+    marginBlockStart: '1.25rem',
+    color: 'var(--on-deep-soft)',
+    fontSize: '0.9688rem',
+    lineHeight: 'var(--lh-body)',
+    '& p > span': { display: 'block' },
+    '& b': { display: 'block', color: 'var(--on-deep)', fontWeight: 600 },
+  },
+  '& :is(.offices, .columns ul, .legal) a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2rem',
+    color: 'var(--on-deep-soft)',
+    fontWeight: 'inherit',
+    '&:hover': { color: 'var(--on-deep)' },
+  },
+  '& .columns ul a': { minBlockSize: '2.5rem', fontSize: '0.9688rem', lineHeight: 1.35 },
+  '& .offices a': { minBlockSize: '1.75rem', fontSize: 'inherit', lineHeight: 1.35 },
+  '& .legal, & .legal nav': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem' },
+  '& .legal': {
+    alignItems: 'center',
+    paddingBlockStart: '1.25rem',
+    borderBlockStart: '1px solid var(--deep-line)',
+    color: 'var(--on-deep-soft)',
+    fontSize: '0.875rem',
+  },
+  '@media (max-width: 64rem)': {
+    '& .offices': { gridTemplateColumns: '1fr 1fr' },
+    '& .columns': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    '& .columns > div': { gridColumn: '1 / -1' },
+  },
+  '@media (max-width: 44rem)': { '& .columns': { gridTemplateColumns: '1fr 1fr' } },
+  '@media (max-width: 40rem)': { '--tall': '80rem' },
+  '@media (max-width: 26rem)': { '& .offices': { gridTemplateColumns: '1fr' } },
+});
