@@ -1,3 +1,8 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailHref } from '../../content/email.ts';
@@ -6,11 +11,36 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { holdWhile } from '../../shared/busy.ts';
 import { dropDraft } from './drafts/drafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
-import styles from './NewsletterStrip.module.css';
 import { LaterRequests } from './ui/LaterRequests.tsx';
 import { useHandIn } from './useHandIn.ts';
+import { TextField } from '../../shared/ui/TextField.tsx';
 
 const NEWSLETTER = 'newsletter';
+
+const Strip = styled('section')({
+  marginBlockStart: 'var(--section)',
+  paddingBlock: 'clamp(2.5rem, 4vw, 4.5rem)',
+  backgroundColor: 'var(--tint-warm)',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '1.5rem 4rem',
+    alignItems: 'center',
+  },
+  '& h2': { marginBlockEnd: '0.5rem' },
+  '& form': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
+  '& .MuiTextField-root': { flex: '1 1 12rem', inlineSize: 'auto', minInlineSize: 0 },
+  '& .answer': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.75rem',
+    alignItems: 'center',
+    marginBlockStart: '1rem',
+  },
+  '& .answer > p': { flex: '1 1 100%' },
+  '& .requests': { marginBlockStart: '1rem' },
+  '@media (max-width: 48rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 /** The request itself, for a reader who sends it. */
 function Offers({ email }: { email: string }) {
@@ -19,14 +49,14 @@ function Offers({ email }: { email: string }) {
   // A new version need not wait for it any longer.
   const sent = () => holdWhile(NEWSLETTER, false);
   return (
-    <div className={styles.answer}>
+    <div className="answer">
       <p>{t('blog.newsHonest', { email })}</p>
-      <a className="btn btn-line" href={emailHref(t('blog.newsSubject'), body)} onClick={sent}>
+      <Button href={emailHref(t('blog.newsSubject'), body)} onClick={sent}>
         {t('common.email')}
-      </a>
-      <a className="btn btn-line" href={whatsappHref(body)} rel="noopener" onClick={sent}>
+      </Button>
+      <Button href={whatsappHref(body)} rel="noopener" onClick={sent}>
         {t('common.chatShort')}
-      </a>
+      </Button>
     </div>
   );
 }
@@ -73,41 +103,45 @@ export function NewsletterStrip() {
     if (!ok) field.focus();
   };
   return (
-    <section className={`${styles.strip} no-print`} aria-labelledby={`${id}-title`}>
-      <div className={`wrap ${styles.inner}`}>
+    <Strip className="no-print" aria-labelledby={`${id}-title`}>
+      <Container>
         <div>
-          <h2 id={`${id}-title`} className={styles.title}>
+          <Typography id={`${id}-title`} variant="h3" component="h2">
             {t('blog.newsTitle')}
-          </h2>
+          </Typography>
           <p className="soft">{t('blog.newsLead')}</p>
         </div>
         <div>
-          <form ref={form} className={styles.form} noValidate onInput={keep} onSubmit={send}>
-            <input
+          <form ref={form} noValidate onInput={keep} onSubmit={send}>
+            <TextField
+              id={`${id}-email`}
               type="email"
               name="email"
-              className="field"
               autoComplete="email"
-              dir="ltr"
-              aria-label={t('blog.newsField')}
-              aria-invalid={invalid}
-              aria-describedby={`${id}-answer`}
               placeholder={t('blog.newsPlaceholder')}
               required
+              error={invalid}
+              slotProps={{
+                htmlInput: {
+                  dir: 'ltr',
+                  'aria-label': t('blog.newsField'),
+                  'aria-describedby': `${id}-answer`,
+                },
+              }}
             />
-            <button type="submit" className="btn btn-primary">
+            <Button type="submit" variant="primary">
               {t('blog.subscribe')}
-            </button>
+            </Button>
           </form>
           <div id={`${id}-answer`} role="status">
-            {invalid ? <p className={styles.error}>{t('blog.newsInvalid')}</p> : null}
+            {invalid ? <FormHelperText error>{t('blog.newsInvalid')}</FormHelperText> : null}
             {asked ? <Offers email={asked} /> : null}
             {handedIn?.phase === 'kept' ? <handedIn.State id={handedIn.id} /> : null}
           </div>
           {import.meta.env.VITE_LEADS_ENDPOINT ? (
             <LaterRequests
               level="h3"
-              className={styles.requests}
+              className="requests"
               // What is handed in here is told above; what was before must not go unseen.
               lists={({ form: of, state, createdAt }) =>
                 of === NEWSLETTER && state !== 'sent' && createdAt < shownAt
@@ -115,7 +149,7 @@ export function NewsletterStrip() {
             />
           ) : null}
         </div>
-      </div>
-    </section>
+      </Container>
+    </Strip>
   );
 }

@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { site } from '../../../content/site.ts';
 import { calendarFile } from '../../../shared/calendar/calendarFile.ts';
 import { uniqueId } from '../../../shared/calendar/uniqueId.ts';
 import { offerFile } from '../../../shared/offerFile.ts';
-import styles from './Confirmation.module.css';
 
 /** The meeting that is offered to the reader's calendar. */
 export interface MeetingFileProps {
@@ -36,12 +37,12 @@ export function MeetingFile({ start, end, location, lines, words }: MeetingFileP
   };
   return (
     <>
-      <button type="button" className="btn btn-line" aria-describedby={id} onClick={offer}>
+      <Button aria-describedby={id} onClick={offer}>
         {words.label}
-      </button>
-      <p id={id} className={styles.note}>
+      </Button>
+      <Typography id={id} variant="body2" className="soft">
         {words.note}
-      </p>
+      </Typography>
     </>
   );
 }

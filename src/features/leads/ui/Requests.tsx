@@ -1,3 +1,11 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailHref } from '../../../content/email.ts';
@@ -8,23 +16,49 @@ import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { Filled, Submission } from '../model.ts';
 import { removeSubmission } from '../submit.ts';
 import { useSubmissions } from '../useSubmissions.ts';
-import styles from './Requests.module.css';
 import { StateLine } from './SubmissionState.tsx';
 
 /** The forms that have a name of their own; a later version may have left others. */
 const NAMED = ['booking', 'meeting', 'newsletter', 'quote'] as const satisfies readonly Filled['form'][];
 
+const Content = styled(CardContent)({
+  '&&': { padding: '1.25rem 1.5rem' },
+  '& li': {
+    gap: '1rem',
+    justifyContent: 'space-between',
+    paddingBlock: '0.9rem',
+    borderColor: 'var(--line)',
+  },
+  '& li > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.15rem 1rem',
+    alignItems: 'baseline',
+    minInlineSize: 0,
+    fontSize: '1rem',
+    lineHeight: 1.5,
+  },
+  '& b': { fontWeight: 600 },
+  '& li > div > :nth-child(n + 3)': { flex: '1 1 100%' },
+  // Among several, how each stands is a line, no box.
+  '& .MuiAlert-root': { padding: 0, backgroundColor: 'transparent', fontWeight: 600, lineHeight: 1.5 },
+  '& .MuiAlert-icon': { marginInlineEnd: '0.4rem', paddingBlock: '0.1em', fontSize: 'inherit', opacity: 1 },
+  '& .MuiAlert-message': { padding: 0 },
+  '& .made': { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '0.6rem' },
+  '& li > button': { marginBlock: '-0.6rem', marginInlineEnd: '-0.75rem' },
+  '& > p': { marginBlockStart: '0.9rem' },
+});
+
 /** The other ways, for what the endpoint has refused: all that was typed goes along. */
 function OtherWays({ text, what }: { text: string; what: string }) {
   const { t } = useTranslation();
   return (
-    <span className={styles.ways}>
-      <a className="btn btn-line" href={whatsappHref(text)} rel="noopener">
+    <span className="ways">
+      <Button href={whatsappHref(text)} rel="noopener">
         {t('leads.byWhatsapp')}
-      </a>
-      <a className="btn btn-line" href={emailHref(what, text)}>
-        {t('leads.byEmail')}
-      </a>
+      </Button>
+      <Button href={emailHref(what, text)}>{t('leads.byEmail')}</Button>
     </span>
   );
 }
@@ -37,18 +71,17 @@ function Request({ submission, onRemove }: { submission: Submission; onRemove: (
   const what = known ? t(`leads.${known}`) : t('leads.other');
   const made = new Date(createdAt);
   return (
-    <li className={styles.request}>
-      <div className={styles.words}>
+    <ListItem divider disableGutters alignItems="flex-start">
+      <div>
         <b>{what}</b>
-        <span className={`num ${styles.made}`}>
+        <span className="num made">
           {longDate(localDay(made))} · <bdi>{localClock(made)}</bdi>
         </span>
         <StateLine submission={submission} />
         {state === 'failed' ? <OtherWays text={text} what={what} /> : null}
       </div>
-      <button
-        type="button"
-        className={`btn btn-icon ${styles.remove}`}
+      <IconButton
+        plain
         aria-label={t('leads.remove', { what })}
         onClick={() => {
           onRemove();
@@ -56,8 +89,8 @@ function Request({ submission, onRemove }: { submission: Submission; onRemove: (
         }}
       >
         <PartIcon name="bin" />
-      </button>
-    </li>
+      </IconButton>
+    </ListItem>
   );
 }
 
@@ -73,28 +106,32 @@ export interface RequestsProps {
 }
 
 /** "Your requests": what was handed in on this device and how it stands with it (FO-02). Nothing when there is none. */
-export function Requests({ className = '', level: Heading, lists = listsAll }: RequestsProps) {
+export function Requests({ className = '', level, lists = listsAll }: RequestsProps) {
   const { t } = useTranslation();
   const submissions = (useSubmissions() ?? []).filter(lists);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (submissions.length === 0) return null;
   return (
-    <section className={`${styles.requests} ${className}`} aria-labelledby={id}>
-      <Heading id={id} ref={heading} tabIndex={-1} className={styles.title}>
-        {t('leads.title')}
-      </Heading>
-      <ul>
-        {submissions.map((submission) => (
-          <Request
-            key={submission.key}
-            submission={submission}
-            // The button goes with its line: the focus must not be lost.
-            onRemove={() => heading.current?.focus()}
-          />
-        ))}
-      </ul>
-      <p className={styles.note}>{t('leads.text')}</p>
-    </section>
+    <Card component="section" className={className} aria-labelledby={id}>
+      <Content>
+        <Typography id={id} ref={heading} tabIndex={-1} variant="h4" component={level}>
+          {t('leads.title')}
+        </Typography>
+        <List disablePadding>
+          {submissions.map((submission) => (
+            <Request
+              key={submission.key}
+              submission={submission}
+              // The button goes with its line: the focus must not be lost.
+              onRemove={() => heading.current?.focus()}
+            />
+          ))}
+        </List>
+        <Typography variant="body2" className="soft">
+          {t('leads.text')}
+        </Typography>
+      </Content>
+    </Card>
   );
 }

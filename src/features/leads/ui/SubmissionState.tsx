@@ -1,29 +1,27 @@
-import { PartIcon, type PartIconName } from '../../../shared/ui/PartIcon.tsx';
+import type { PartIconName } from '../../../shared/ui/PartIcon.tsx';
 import type { Submission } from '../model.ts';
 import { useSubmissions } from '../useSubmissions.ts';
-import styles from './SubmissionState.module.css';
+import { StateAlert } from './StateAlert.tsx';
 import { useStateWords } from './useStateWords.ts';
 
-const SIGNS: Readonly<Record<Submission['state'], PartIconName>> = {
-  waiting: 'again',
-  sent: 'check',
-  failed: 'close',
-};
+const LOOKS = {
+  waiting: { severity: 'warning', sign: 'again' },
+  sent: { severity: 'success', sign: 'check' },
+  failed: { severity: 'error', sign: 'close' },
+} as const satisfies Record<Submission['state'], { severity: string; sign: PartIconName }>;
 
-/** How it stands with a submission, as a line with a sign. */
+/** How it stands with a submission, with a sign. */
 export function StateLine({ submission }: { submission: Submission }) {
   const stateWords = useStateWords();
-  const { state } = submission;
   return (
-    <span className={`num ${styles[state] ?? ''}`}>
-      <PartIcon name={SIGNS[state]} />
-      {stateWords(submission)}
-    </span>
+    <StateAlert {...LOOKS[submission.state]}>
+      <span className="num">{stateWords(submission)}</span>
+    </StateAlert>
   );
 }
 
 /** How it stands with the submission of a key, kept current: waiting, sent at 14:02, failed (FO-02). For a status. */
 export function SubmissionState({ id }: { id: string }) {
   const submission = useSubmissions()?.find(({ key }) => key === id);
-  return <p className={styles.told}>{submission ? <StateLine submission={submission} /> : null}</p>;
+  return submission ? <StateLine submission={submission} /> : null;
 }

@@ -1,15 +1,15 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import type { Fields } from '../../../features/leads/drafts/rules.ts';
 import { meetingTimes } from '../../../features/leads/meeting.ts';
 import { linesOf } from '../../../features/leads/message.ts';
-import form from '../../../features/leads/ui/Form.module.css';
 import { MeetingFile } from '../../../features/leads/ui/MeetingFile.tsx';
-import slotStyles from '../../../features/leads/ui/Slots.module.css';
+import { RadioTile, RadioTiles } from '../../../features/leads/ui/RadioTiles.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Choice } from '../request/Choice.tsx';
 import { type Described, describe } from '../request/described.ts';
-import own from '../request/Request.module.css';
 import { RequestForm } from '../request/RequestForm.tsx';
 import { useRequest } from '../request/useRequest.ts';
 import { Words } from '../request/Words.tsx';
@@ -21,19 +21,13 @@ import { useTrouble } from './useTrouble.ts';
 function WayField() {
   const { t } = useTranslation('request');
   return (
-    <fieldset className={slotStyles.field}>
-      <legend>
-        <span>{t('meeting.how')}</span>
-      </legend>
-      <div className={own.chips}>
-        {WAYS.map((way) => (
-          <label key={way} className={slotStyles.slot}>
-            <input type="radio" name="how" value={way} />
-            {t(`meeting.ways.${way}`)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioTiles few legend={t('meeting.how')}>
+      {WAYS.map((way) => (
+        <RadioTile key={way} name="how" value={way}>
+          {t(`meeting.ways.${way}`)}
+        </RadioTile>
+      ))}
+    </RadioTiles>
   );
 }
 
@@ -54,12 +48,14 @@ function Note({ fields, now }: { fields: Fields; now: Date | undefined }) {
     <>
       {wrong.map(([label, words]) =>
         words === undefined ? null : (
-          <p key={label} className={own.error}>
+          <FormHelperText key={label} error>
             {label}: {words}
-          </p>
+          </FormHelperText>
         ),
       )}
-      <p className={form.note}>{t('meeting.wish')}</p>
+      <Typography variant="body2" className="soft">
+        {t('meeting.wish')}
+      </Typography>
     </>
   );
 }
@@ -117,7 +113,6 @@ export function MeetingForm() {
       before={
         <>
           <Choice
-            whole
             name="topic"
             label={t('meeting.topic')}
             options={TOPICS.map((value) => ({ value, words: t(`meeting.topics.${value}`) }))}

@@ -1,17 +1,25 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { slots } from '../../../content/home/slots.ts';
-import styles from '../../../features/leads/ui/Slots.module.css';
-import own from '../request/Request.module.css';
+import { RadioTile, RadioTiles } from '../../../features/leads/ui/RadioTiles.tsx';
 import type { DaySlot, OwnTime } from './times.ts';
+
+const OwnWords = styled('span')({
+  minBlockSize: '1.3em',
+  fontWeight: 400,
+  fontSize: 'var(--fs-mini)',
+  '& > span:not([class])': { display: 'block' },
+});
 
 /** What the visitor's clocks show, and the day where it is another one. */
 function Own({ time: { label, shift } }: { time: OwnTime }) {
   const { t } = useTranslation('request');
   return (
-    <span className={own.own}>
+    <OwnWords>
       <bdi className="num">{label}</bdi> <span className="vh">{t('meeting.own')}</span>
       {shift === 0 ? null : <span>{shift < 0 ? t('meeting.before') : t('meeting.after')}</span>}
-    </span>
+    </OwnWords>
   );
 }
 
@@ -31,34 +39,33 @@ interface SlotChoiceProps {
 export function SlotChoice({ day, differs, note, trouble }: SlotChoiceProps) {
   const { t } = useTranslation('request');
   return (
-    <fieldset className={styles.field} aria-describedby="request-slot-note">
-      <legend>
-        <span>{t('meeting.slot')}</span>
-      </legend>
-      <div className={styles.slots}>
-        {slots.map(({ label, time, available }) => {
-          const known = day?.find((slot) => slot.time === time);
-          const state = known?.state ?? (available ? 'free' : 'taken');
-          return (
-            <label key={time} className={`${styles.slot} ${own.timed}`}>
-              <input
-                type="radio"
-                name="slot"
-                value={time}
-                disabled={state !== 'free'}
-                aria-label={state === 'free' ? undefined : t(NAMES[state], { time: label })}
-              />
-              <bdi className="num">{label}</bdi>
-              {state === 'free' ? null : <small>{t(`meeting.slotState.${state}`)}</small>}
-              {known && differs ? <Own time={known.own} /> : null}
-            </label>
-          );
-        })}
-      </div>
-      <div id="request-slot-note" role="status">
-        {trouble === undefined ? null : <p className={own.error}>{trouble}</p>}
-        <p className={styles.zone}>{note}</p>
-      </div>
-    </fieldset>
+    <RadioTiles
+      legend={t('meeting.slot')}
+      describedBy="request-slot-note"
+      below={
+        <div id="request-slot-note" role="status">
+          {trouble === undefined ? null : <FormHelperText error>{trouble}</FormHelperText>}
+          <FormHelperText>{note}</FormHelperText>
+        </div>
+      }
+    >
+      {slots.map(({ label, time, available }) => {
+        const known = day?.find((slot) => slot.time === time);
+        const state = known?.state ?? (available ? 'free' : 'taken');
+        return (
+          <RadioTile
+            key={time}
+            name="slot"
+            value={time}
+            disabled={state !== 'free'}
+            label={state === 'free' ? undefined : t(NAMES[state], { time: label })}
+          >
+            <bdi className="num">{label}</bdi>
+            {state === 'free' ? null : <small>{t(`meeting.slotState.${state}`)}</small>}
+            {known && differs ? <Own time={known.own} /> : null}
+          </RadioTile>
+        );
+      })}
+    </RadioTiles>
   );
 }

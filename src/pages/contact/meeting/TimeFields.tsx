@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { slots } from '../../../content/home/slots.ts';
 import { OFFICE_ZONE } from '../../../content/officeHours.ts';
+import { DayField } from '../../../features/leads/ui/DayField.tsx';
 import { offsetAt, offsetText } from '../../../shared/time/zones.ts';
 import type { Request } from '../request/useRequest.ts';
-import { DayField } from './DayField.tsx';
 import { SecondChoice } from './SecondChoice.tsx';
 import { SlotChoice } from './SlotChoice.tsx';
 import { firstOpenDay, officeDay } from '../../../features/leads/meetingSlots.ts';
@@ -35,11 +35,19 @@ export function TimeFields({ seen, put }: Pick<Request, 'seen' | 'put'>) {
   const earliest = clock && officeDay(clock.now);
   return (
     <>
-      <DayField whole name="date" label={t('meeting.date')} earliest={earliest} trouble={wrong.day} />
+      <DayField
+        id="request-date"
+        name="date"
+        label={t('meeting.date')}
+        day={date}
+        earliest={earliest}
+        trouble={wrong.day}
+      />
       <SlotChoice day={shown(date)} differs={differs} note={note()} trouble={wrong.slot} />
       <ZoneChoice device={clock?.zone} zone={chosen} onChoose={(next) => put('zone', next)} />
       <SecondChoice
         earliest={earliest}
+        date={date2}
         day={shown(date2)}
         differs={differs}
         dayTrouble={wrongToo.day}

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { type SyntheticEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import form from '../../../features/leads/ui/Form.module.css';
 import { zoneGroups } from '../../../shared/time/zones.ts';
+import { TextField } from '../../../shared/ui/TextField.tsx';
 
 interface ZoneChoiceProps {
   /** The zone of the device; undefined on a page as it was rendered. */
@@ -11,6 +11,9 @@ interface ZoneChoiceProps {
   readonly onChoose: (zone: string) => void;
 }
 
+/** The form listens for what is typed; this is told apart. */
+const keepApart = (event: SyntheticEvent) => event.stopPropagation();
+
 /** The visitor's time zone: that of the device until another one is chosen. Its words are those of the IANA database. */
 export function ZoneChoice({ device, zone, onChoose }: ZoneChoiceProps) {
   const { t } = useTranslation('request');
@@ -19,17 +22,16 @@ export function ZoneChoice({ device, zone, onChoose }: ZoneChoiceProps) {
     [device, zone],
   );
   return (
-    <div className={`${form.item} ${form.whole}`}>
+    <>
       {/* A field without a control: a list that comes later cannot hold what was kept. */}
       <textarea name="zone" hidden readOnly />
-      <label htmlFor="request-zone">{t('meeting.zone')}</label>
-      <select
+      <TextField
+        select
         id="request-zone"
-        className="field"
+        label={t('meeting.zone')}
         value={zone}
-        // The form listens for what is typed; this is told apart.
-        onInput={(event) => event.stopPropagation()}
-        onChange={(event) => onChoose(event.currentTarget.value)}
+        onInput={keepApart}
+        onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">{t('meeting.zoneDevice', { zone: device?.replaceAll('_', ' ') ?? '…' })}</option>
         {groups.map(({ region, zones }) => (
@@ -41,7 +43,7 @@ export function ZoneChoice({ device, zone, onChoose }: ZoneChoiceProps) {
             ))}
           </optgroup>
         ))}
-      </select>
-    </div>
+      </TextField>
+    </>
   );
 }

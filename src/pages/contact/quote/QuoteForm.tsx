@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import form from '../../../features/leads/ui/Form.module.css';
 import type { Fields } from '../../../features/leads/drafts/rules.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Choice } from '../request/Choice.tsx';
@@ -8,24 +7,31 @@ import { RequestForm } from '../request/RequestForm.tsx';
 import { useRequest } from '../request/useRequest.ts';
 import { Words } from '../request/Words.tsx';
 import { OFFICES, PLACES, quoteEntries, quoteModel, STARTS } from './quote.ts';
+import { TextField } from '../../../shared/ui/TextField.tsx';
+
+const number = {
+  htmlInput: {
+    inputMode: 'numeric',
+    min: 0,
+    max: 999,
+    step: 1,
+    dir: 'ltr',
+    className: 'num',
+    enterKeyHint: 'next',
+  },
+} as const;
+const place = { htmlInput: { enterKeyHint: 'next' } } as const;
 
 function NumberField({ name, label }: { name: string; label: string }) {
   return (
-    <div className={form.item}>
-      <label htmlFor={`request-${name}`}>{label}</label>
-      <input
-        id={`request-${name}`}
-        name={name}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={999}
-        step={1}
-        dir="ltr"
-        className={`field num ${form.phone}`}
-        enterKeyHint="next"
-      />
-    </div>
+    <TextField
+      id={`request-${name}`}
+      name={name}
+      type="number"
+      label={label}
+      className="half"
+      slotProps={number}
+    />
   );
 }
 
@@ -35,29 +41,27 @@ function CompanyFields() {
     <>
       <Words name="activity" label={t('quote.activity')} hint={t('quote.activityHint')} />
       <Choice
-        whole
         name="place"
         label={t('quote.place')}
         options={PLACES.map((value) => ({ value, words: t(`quote.places.${value}`) }))}
       />
       <NumberField name="owners" label={t('quote.owners')} />
       <NumberField name="visas" label={t('quote.visas')} />
-      <div className={`${form.item} ${form.whole}`}>
-        <label htmlFor="request-origin">{t('quote.origin')}</label>
-        <input
-          id="request-origin"
-          name="origin"
-          className={`field ${form.name}`}
-          autoComplete="country-name"
-          enterKeyHint="next"
-        />
-      </div>
+      <TextField
+        id="request-origin"
+        name="origin"
+        label={t('quote.origin')}
+        autoComplete="country-name"
+        slotProps={place}
+      />
       <Choice
+        half
         name="office"
         label={t('quote.office')}
         options={OFFICES.map((value) => ({ value, words: t(`quote.offices.${value}`) }))}
       />
       <Choice
+        half
         name="start"
         label={t('quote.start')}
         options={STARTS.map((value) => ({ value, words: t(`quote.starts.${value}`) }))}

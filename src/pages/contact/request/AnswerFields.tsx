@@ -1,7 +1,20 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import form from '../../../features/leads/ui/Form.module.css';
+import { FieldGroup } from '../../../features/leads/ui/RadioTiles.tsx';
 import type { Missing } from './missing.ts';
-import styles from './Request.module.css';
+import { TextField } from '../../../shared/ui/TextField.tsx';
+
+const Reach = styled(FieldGroup)({
+  '& > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem' },
+  '& > legend': { fontSize: 'inherit', fontWeight: 600 },
+  '@media (max-width: 35rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+const name = { htmlInput: { autoCapitalize: 'words', enterKeyHint: 'next' } } as const;
+const email = { htmlInput: { dir: 'ltr', enterKeyHint: 'next', 'aria-describedby': 'request-way' } } as const;
+const phone = { htmlInput: { ...email.htmlInput, inputMode: 'tel', className: 'num' } } as const;
 
 /** Who asks, and how to answer: an e-mail address or a phone number is enough. What is missing is said beside it. */
 export function AnswerFields({ missing }: { missing: readonly Missing[] }) {
@@ -11,61 +24,43 @@ export function AnswerFields({ missing }: { missing: readonly Missing[] }) {
   const oddEmail = missing.includes('email');
   return (
     <>
-      <div className={`${form.item} ${form.whole}`}>
-        <label htmlFor="request-name">{t('name')}</label>
-        <input
-          id="request-name"
-          name="name"
-          className={`field ${form.name}`}
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          placeholder={t('namePlaceholder')}
-          aria-invalid={noName || undefined}
-          aria-describedby={noName ? 'request-name-missing' : undefined}
-        />
-        {noName ? (
-          <p id="request-name-missing" className={styles.error}>
-            {t('missingName')}
-          </p>
-        ) : null}
-      </div>
-      <fieldset className={`${form.whole} ${styles.group}`}>
-        <legend>{t('reach')}</legend>
-        <div className={form.item}>
-          <label htmlFor="request-email">{t('email')}</label>
-          <input
+      <TextField
+        id="request-name"
+        name="name"
+        label={t('name')}
+        autoComplete="name"
+        placeholder={t('namePlaceholder')}
+        error={noName}
+        helperText={noName ? t('missingName') : undefined}
+        slotProps={name}
+      />
+      <Reach>
+        <FormLabel component="legend">{t('reach')}</FormLabel>
+        <div>
+          <TextField
             id="request-email"
             name="email"
             type="email"
-            dir="ltr"
-            className={`field ${form.phone}`}
+            label={t('email')}
             autoComplete="email"
-            enterKeyHint="next"
-            aria-invalid={noWay || oddEmail || undefined}
-            aria-describedby="request-way"
+            error={noWay || oddEmail}
+            slotProps={email}
           />
-        </div>
-        <div className={form.item}>
-          <label htmlFor="request-phone">{t('phone')}</label>
-          <input
+          <TextField
             id="request-phone"
             name="phone"
             type="tel"
-            inputMode="tel"
-            dir="ltr"
-            className={`field num ${form.phone}`}
+            label={t('phone')}
             autoComplete="tel"
-            enterKeyHint="next"
             placeholder="+971"
-            aria-invalid={noWay || undefined}
-            aria-describedby="request-way"
+            error={noWay}
+            slotProps={phone}
           />
         </div>
-        <p id="request-way" className={noWay || oddEmail ? styles.error : styles.hint}>
+        <FormHelperText id="request-way" error={noWay || oddEmail}>
           {noWay ? t('missingWay') : oddEmail ? t('oddEmail') : t('oneIsEnough')}
-        </p>
-      </fieldset>
+        </FormHelperText>
+      </Reach>
     </>
   );
 }

@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailHref } from '../../../content/email.ts';
 import { whatsappHref } from '../../../content/site.ts';
 import { wholeText } from '../../../features/leads/message.ts';
-import styles from '../../../features/leads/ui/Confirmation.module.css';
+import { StateAlert } from '../../../features/leads/ui/StateAlert.tsx';
+import { Summary, Ways } from '../../../features/leads/ui/Summary.ts';
 import type { HandedIn } from '../../../features/leads/useHandIn.ts';
 import { holdWhile } from '../../../shared/busy.ts';
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
@@ -30,8 +32,12 @@ function Standing({ empty, handedIn }: Pick<ConfirmationProps, 'empty' | 'handed
     <div role="status">
       {handedIn?.phase === 'kept' ? (
         <handedIn.State id={handedIn.id} />
+      ) : handedIn?.phase === 'notKept' ? (
+        <StateAlert severity="warning">{t('notKept')}</StateAlert>
       ) : (
-        <p>{handedIn?.phase === 'notKept' ? t('notKept') : t('keeping')}</p>
+        <StateAlert severity="info" sign="again">
+          {t('keeping')}
+        </StateAlert>
       )}
     </div>
   );
@@ -51,7 +57,7 @@ export function Confirmation({ name, described, empty, handedIn, note, way }: Co
       <Standing empty={empty} handedIn={handedIn} />
       {note}
       {entries.length === 0 ? null : (
-        <dl className={styles.summary}>
+        <Summary>
           {entries.map(({ field, label, value }) => (
             <div key={field}>
               <dt>{label}</dt>
@@ -62,25 +68,21 @@ export function Confirmation({ name, described, empty, handedIn, note, way }: Co
               </dd>
             </div>
           ))}
-        </dl>
+        </Summary>
       )}
-      <div className={styles.ways}>
-        <a
+      <Ways>
+        <Button
           // What is in the outbox goes by itself.
-          className={handedIn?.phase === 'kept' ? 'btn btn-line' : 'btn btn-primary'}
+          variant={handedIn?.phase === 'kept' ? 'quiet' : 'primary'}
           href={whatsappHref(wholeText(message))}
           rel="noopener"
           onClick={onSent}
         >
           {t('byWhatsapp')}
-        </a>
-        <a
-          className="btn btn-line"
-          href={emailHref(message.subject, message.lines.join('\r\n'))}
-          onClick={onSent}
-        >
+        </Button>
+        <Button href={emailHref(message.subject, message.lines.join('\r\n'))} onClick={onSent}>
           {t('byEmail')}
-        </a>
+        </Button>
         {way}
         <CopyButton
           text={() => wholeText(message)}
@@ -88,7 +90,7 @@ export function Confirmation({ name, described, empty, handedIn, note, way }: Co
           copied={t('copied')}
           failed={t('copyFailed')}
         />
-      </div>
+      </Ways>
     </>
   );
 }

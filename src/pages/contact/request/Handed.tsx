@@ -1,11 +1,35 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import form from '../../../features/leads/ui/Form.module.css';
 import { handedOver } from '../../../shared/handedOver.ts';
-import styles from './Request.module.css';
 import { useForgetHanded } from './useForgetHanded.ts';
 import type { Request } from './useRequest.ts';
+
+const Place = styled('div')({
+  '& > section': {
+    display: 'grid',
+    gap: '0.6rem',
+    justifyItems: 'start',
+    padding: '1rem 1.25rem',
+    backgroundColor: 'var(--primary-soft)',
+  },
+  '& h2': { fontSize: '1rem' },
+  '& section > p': {
+    maxBlockSize: '14rem',
+    inlineSize: '100%',
+    overflow: 'auto',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.5,
+  },
+  '& button': { marginBlock: '-0.25rem -0.5rem', marginInlineStart: '-0.75rem' },
+});
 
 /** The field that holds what another page has handed over. */
 export const HANDED = 'handed';
@@ -33,24 +57,24 @@ export function Handed({ seen, put }: Pick<Request, 'seen' | 'put'>) {
     place.current?.focus();
   };
   return (
-    <div ref={place} className={form.whole} tabIndex={-1} hidden={text === '' && !gone}>
+    <Place ref={place} tabIndex={-1} hidden={text === '' && !gone}>
       {/* A field without a control: form and draft hold it like all others. */}
       <textarea name={HANDED} hidden readOnly />
       {text === '' ? (
-        <p role="status" className={styles.hint}>
-          {gone ? t('handedGone') : ''}
-        </p>
+        <FormHelperText role="status">{gone ? t('handedGone') : ''}</FormHelperText>
       ) : (
-        <section className={styles.handed} aria-labelledby="request-handed">
-          <h2 id="request-handed">{t('handedTitle')}</h2>
+        <Paper component="section" aria-labelledby="request-handed">
+          <Typography id="request-handed" variant="h4" component="h2">
+            {t('handedTitle')}
+          </Typography>
           <p dir="auto" className="num">
             {text}
           </p>
-          <button type="button" className="btn btn-text" onClick={leaveOut}>
+          <Button variant="text" onClick={leaveOut}>
             {t('handedRemove')}
-          </button>
-        </section>
+          </Button>
+        </Paper>
       )}
-    </div>
+    </Place>
   );
 }

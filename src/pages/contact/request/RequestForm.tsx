@@ -1,10 +1,13 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
 import { fieldsOf } from '../../../features/leads/drafts/formFields.ts';
 import { type Fields, isBlank } from '../../../features/leads/drafts/rules.ts';
 import { wholeText } from '../../../features/leads/message.ts';
-import styles from '../../../features/leads/ui/Form.module.css';
+import { FormEnd, FormFields } from '../../../features/leads/ui/FormParts.tsx';
 import { LaterRequests } from '../../../features/leads/ui/LaterRequests.tsx';
 import { useHandIn } from '../../../features/leads/useHandIn.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -14,7 +17,6 @@ import { Confirmation } from './Confirmation.tsx';
 import type { Described } from './described.ts';
 import { Handed } from './Handed.tsx';
 import { type Missing, missingIn } from './missing.ts';
-import own from './Request.module.css';
 import { useForgetHanded } from './useForgetHanded.ts';
 import type { Request, RequestModel } from './useRequest.ts';
 
@@ -89,49 +91,45 @@ export function RequestForm({
   };
   const described = asked && describe(asked);
   return (
-    <>
-      <form
-        ref={form}
-        className={styles.form}
-        data-asleep=""
-        // Of all methods the one that sends nothing, should the form be submitted before the app answers.
-        method="dialog"
-        noValidate
-        onInput={() => {
-          changed();
-          // What was found missing is looked for again with each key, and nothing new is.
-          if (missing.length > 0 && form.current) {
-            const still = missingIn(fieldsOf(form.current));
-            setMissing(missing.filter((part) => still.includes(part)));
-          }
-        }}
-        onReset={() => {
-          setMissing([]);
-          forgetHanded();
-          // At once: the page may be left before the fields are emptied, which happens after this event.
-          dropDraft(model.name);
-          setTimeout(changed);
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(event.currentTarget);
-        }}
-      >
-        <Handed seen={seen} put={put} />
-        {before}
-        <AnswerFields missing={missing} />
-        {after}
-        <button type="submit" className={`btn btn-accent ${styles.whole} ${styles.confirm}`}>
-          {action}
-        </button>
-        <div className={`${styles.whole} ${styles.end}`}>
-          <p className={styles.note}>{import.meta.env.VITE_LEADS_ENDPOINT ? t('sends') : t('honest')}</p>
-          <button type="reset" className={`btn btn-text ${styles.clear}`}>
-            {t('clear')}
-          </button>
-        </div>
-      </form>
-      {import.meta.env.VITE_LEADS_ENDPOINT ? <LaterRequests level="h2" className={own.requests} /> : null}
+    <Stack spacing={3} useFlexGap>
+      <Card>
+        <FormFields
+          ref={form}
+          data-asleep=""
+          // Of all methods the one that sends nothing, should the form be submitted before the app answers.
+          method="dialog"
+          noValidate
+          onInput={() => {
+            changed();
+            // What was found missing is looked for again with each key, and nothing new is.
+            if (missing.length > 0 && form.current) {
+              const still = missingIn(fieldsOf(form.current));
+              setMissing(missing.filter((part) => still.includes(part)));
+            }
+          }}
+          onReset={() => {
+            setMissing([]);
+            forgetHanded();
+            // At once: the page may be left before the fields are emptied, which happens after this event.
+            dropDraft(model.name);
+            setTimeout(changed);
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit(event.currentTarget);
+          }}
+        >
+          <Handed seen={seen} put={put} />
+          {before}
+          <AnswerFields missing={missing} />
+          {after}
+          <Button type="submit" variant="accent">
+            {action}
+          </Button>
+          <FormEnd note={import.meta.env.VITE_LEADS_ENDPOINT ? t('sends') : t('honest')} clear={t('clear')} />
+        </FormFields>
+      </Card>
+      {import.meta.env.VITE_LEADS_ENDPOINT ? <LaterRequests level="h2" /> : null}
       <Modal
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
@@ -149,6 +147,6 @@ export function RequestForm({
           />
         ) : null}
       </Modal>
-    </>
+    </Stack>
   );
 }

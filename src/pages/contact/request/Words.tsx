@@ -1,5 +1,5 @@
-import form from '../../../features/leads/ui/Form.module.css';
-import styles from './Request.module.css';
+import { styled } from '@mui/material/styles';
+import { TextField } from '../../../shared/ui/TextField.tsx';
 
 interface WordsProps {
   readonly name: string;
@@ -7,23 +7,29 @@ interface WordsProps {
   readonly hint?: string;
 }
 
+const Field = styled(TextField)({
+  '& textarea': {
+    boxSizing: 'border-box',
+    minBlockSize: '5.25rem',
+    resize: 'vertical',
+    fieldSizing: 'content',
+  },
+});
+
+/** The browser's own field grows with its words, those of a draft too. MUI's only follows the keyboard. */
+const ownField = { input: { inputComponent: 'textarea' }, htmlInput: { type: undefined } } as const;
+
 /** A field for a few sentences, which run as their own letters do. */
 export function Words({ name, label, hint }: WordsProps) {
   return (
-    <div className={`${form.item} ${form.whole}`}>
-      <label htmlFor={`request-${name}`}>{label}</label>
-      <textarea
-        id={`request-${name}`}
-        name={name}
-        rows={2}
-        className={`field ${form.name} ${styles.words}`}
-        aria-describedby={hint === undefined ? undefined : `request-${name}-hint`}
-      />
-      {hint === undefined ? null : (
-        <p id={`request-${name}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    <Field
+      multiline
+      rows={2}
+      id={`request-${name}`}
+      name={name}
+      label={label}
+      helperText={hint}
+      slotProps={ownField}
+    />
   );
 }

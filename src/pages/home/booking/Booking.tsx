@@ -1,3 +1,7 @@
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
@@ -7,11 +11,44 @@ import { useHandIn } from '../../../features/leads/useHandIn.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Modal } from '../../../shared/ui/Modal.tsx';
 import { type BookingDraft, canBeAnswered } from './booking.ts';
-import styles from './Booking.module.css';
 import { BookingForm } from './BookingForm.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { BOOKING } from './draft.ts';
 import { messageOf, summaryOf } from './summary.ts';
+
+const Section = styled('section')({
+  '--tall': '55rem',
+  '--hairline': '1px solid color-mix(in srgb, var(--primary) 22%, transparent)',
+  paddingBlock: 'var(--section)',
+  backgroundColor: 'var(--tint)',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
+    gap: 'clamp(2rem, 6vw, 7rem)',
+    alignItems: 'start',
+  },
+  '& h2 + p': { maxInlineSize: '38ch', marginBlockStart: '1rem' },
+  '& dl': { marginBlockStart: '2rem', borderBlockStart: 'var(--hairline)' },
+  '& dl > div': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '1rem',
+    paddingBlock: '0.85rem',
+    borderBlockEnd: 'var(--hairline)',
+  },
+  '& dt': { order: 2, color: 'var(--ink-soft)', fontSize: '1rem' },
+  '& dd': {
+    flex: 'none',
+    minInlineSize: '6.5rem',
+    fontWeight: 600,
+    fontSize: '1.375rem',
+    lineHeight: 1.3,
+    letterSpacing: 'var(--track-head)',
+  },
+  '& .requests': { marginBlockStart: '1.5rem' },
+  '@media (max-width: 63.9375rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media (max-width: 40rem)': { '--tall': '83rem' },
+});
 
 function Facts() {
   const { t } = useTranslation('home');
@@ -21,7 +58,7 @@ function Facts() {
     [t('booking.callbackShort'), t('booking.callback')],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl>
       {facts.map(([number, words]) => (
         <div key={words}>
           <dt>{words}</dt>
@@ -63,22 +100,22 @@ export function Booking() {
     if (import.meta.env.VITE_LEADS_ENDPOINT) void book(request, form);
   };
   return (
-    <section id="booking" className={`below ${styles.booking}`} aria-labelledby="booking-title">
-      <div className={`wrap ${styles.inner}`}>
+    <Section id="booking" className="below" aria-labelledby="booking-title">
+      <Container>
         <div>
-          <h2 id="booking-title">{t('booking.title')}</h2>
-          <p className={styles.lead}>{t('booking.lead')}</p>
+          <Typography id="booking-title" variant="h2">
+            {t('booking.title')}
+          </Typography>
+          <p className="soft">{t('booking.lead')}</p>
           <Facts />
         </div>
-        {import.meta.env.VITE_LEADS_ENDPOINT ? (
-          <div>
+        <div>
+          <Card>
             <BookingForm onConfirm={confirm} />
-            <LaterRequests level="h3" className={styles.requests} />
-          </div>
-        ) : (
-          <BookingForm onConfirm={confirm} />
-        )}
-      </div>
+          </Card>
+          {import.meta.env.VITE_LEADS_ENDPOINT ? <LaterRequests level="h3" className="requests" /> : null}
+        </div>
+      </Container>
       <Modal
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
@@ -87,6 +124,6 @@ export function Booking() {
       >
         {asked ? <Confirmation request={asked} handedIn={handedIn} /> : null}
       </Modal>
-    </section>
+    </Section>
   );
 }

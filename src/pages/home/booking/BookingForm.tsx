@@ -1,39 +1,35 @@
+import Button from '@mui/material/Button';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
 import { useDraft } from '../../../features/leads/drafts/useDraft.ts';
 import { officeDay } from '../../../features/leads/meetingSlots.ts';
+import { DayField } from '../../../features/leads/ui/DayField.tsx';
+import { FormEnd, FormFields } from '../../../features/leads/ui/FormParts.tsx';
 import { useMinute } from '../../../shared/hooks/useMinute.ts';
 import { type BookingDraft, businessTypes } from './booking.ts';
-import styles from '../../../features/leads/ui/Form.module.css';
 import { BOOKING, cleanDraft, readForm } from './draft.ts';
 import { SlotField } from './SlotField.tsx';
 import { useTrouble } from './useTrouble.ts';
+import { TextField } from '../../../shared/ui/TextField.tsx';
 
-function DateField({ trouble }: { trouble: string | undefined }) {
+function DateField({ day, trouble }: { day: string; trouble: string | undefined }) {
   const { t } = useTranslation('home');
   const now = useMinute();
   return (
-    <div className={`${styles.item} ${styles.whole}`}>
-      <label htmlFor="booking-date">{t('booking.date')}</label>
-      <input
-        id="booking-date"
-        name="date"
-        type="date"
-        // Today in Dubai, as the times are.
-        min={now && officeDay(now)}
-        // Years have four digits, says this to a browser that would take six.
-        max="9999-12-31"
-        className={`field ${styles.date}`}
-        aria-invalid={trouble === undefined ? undefined : true}
-        aria-describedby="booking-date-trouble"
-      />
-      <div id="booking-date-trouble" role="status">
-        {trouble === undefined ? null : <p className={styles.wrong}>{trouble}</p>}
-      </div>
-    </div>
+    <DayField
+      id="booking-date"
+      name="date"
+      label={t('booking.date')}
+      day={day}
+      // Today in Dubai, as the times are.
+      earliest={now && officeDay(now)}
+      trouble={trouble}
+    />
   );
 }
+
+const phone = { htmlInput: { dir: 'ltr', className: 'num' } };
 
 /** Follows the day and the time that the form holds; its other fields render nothing. */
 function useChosen(form: RefObject<HTMLFormElement | null>) {
@@ -49,17 +45,14 @@ function useChosen(form: RefObject<HTMLFormElement | null>) {
 function TypeField() {
   const { t } = useTranslation('home');
   return (
-    <div className={`${styles.item} ${styles.whole}`}>
-      <label htmlFor="booking-type">{t('booking.type')}</label>
-      <select id="booking-type" name="type" className="field">
-        <option value="">{t('booking.typeChoose')}</option>
-        {businessTypes.map(({ code, words }) => (
-          <option key={code} value={code}>
-            {t(words)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <TextField select id="booking-type" name="type" label={t('booking.type')}>
+      <option value="">{t('booking.typeChoose')}</option>
+      {businessTypes.map(({ code, words }) => (
+        <option key={code} value={code}>
+          {t(words)}
+        </option>
+      ))}
+    </TextField>
   );
 }
 
@@ -79,9 +72,8 @@ export function BookingForm({
     look();
   };
   return (
-    <form
+    <FormFields
       ref={form}
-      className={styles.form}
       // Of all methods the one that sends nothing, should the form be submitted before the app answers.
       method="dialog"
       noValidate
@@ -96,42 +88,34 @@ export function BookingForm({
         onConfirm(readForm(event.currentTarget), event.currentTarget);
       }}
     >
-      <DateField trouble={trouble.day} />
+      <DateField day={chosen.date} trouble={trouble.day} />
       <SlotField day={chosen.date} trouble={trouble.slot} />
-      <div className={styles.item}>
-        <label htmlFor="booking-name">{t('booking.name')}</label>
-        <input
-          id="booking-name"
-          name="name"
-          className={`field ${styles.name}`}
-          autoComplete="name"
-          placeholder={t('booking.namePlaceholder')}
-        />
-      </div>
-      <div className={styles.item}>
-        <label htmlFor="booking-phone">{t('booking.phone')}</label>
-        <input
-          id="booking-phone"
-          name="phone"
-          type="tel"
-          dir="ltr"
-          className={`field num ${styles.phone}`}
-          autoComplete="tel"
-          placeholder="+971"
-        />
-      </div>
+      <TextField
+        id="booking-name"
+        name="name"
+        label={t('booking.name')}
+        className="half"
+        autoComplete="name"
+        placeholder={t('booking.namePlaceholder')}
+      />
+      <TextField
+        id="booking-phone"
+        name="phone"
+        type="tel"
+        label={t('booking.phone')}
+        className="half"
+        autoComplete="tel"
+        placeholder="+971"
+        slotProps={phone}
+      />
       <TypeField />
-      <button type="submit" className={`btn btn-accent ${styles.whole} ${styles.confirm}`}>
+      <Button type="submit" variant="accent">
         {t('booking.confirm')}
-      </button>
-      <div className={`${styles.whole} ${styles.end}`}>
-        <p className={styles.note}>
-          {import.meta.env.VITE_LEADS_ENDPOINT ? t('booking.sends') : t('booking.honest')}
-        </p>
-        <button type="reset" className={`btn btn-text ${styles.clear}`}>
-          {t('booking.clear')}
-        </button>
-      </div>
-    </form>
+      </Button>
+      <FormEnd
+        note={import.meta.env.VITE_LEADS_ENDPOINT ? t('booking.sends') : t('booking.honest')}
+        clear={t('booking.clear')}
+      />
+    </FormFields>
   );
 }

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { emailHref } from '../../../content/email.ts';
 import { whatsappHref } from '../../../content/site.ts';
@@ -7,12 +9,12 @@ import { meetingTimes } from '../../../features/leads/meeting.ts';
 import { linesOf, wholeText } from '../../../features/leads/message.ts';
 import type { HandedIn } from '../../../features/leads/useHandIn.ts';
 import { MeetingFile } from '../../../features/leads/ui/MeetingFile.tsx';
+import { StateAlert } from '../../../features/leads/ui/StateAlert.tsx';
+import { Summary, Ways } from '../../../features/leads/ui/Summary.ts';
 import { holdWhile } from '../../../shared/busy.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { type BookingDraft, canBeAnswered, isEmpty } from './booking.ts';
 import { BOOKING } from './draft.ts';
-import styles from '../../../features/leads/ui/Confirmation.module.css';
-import form from '../../../features/leads/ui/Form.module.css';
 import { type BookingEntry, messageOf, summaryOf } from './summary.ts';
 import { useTrouble } from './useTrouble.ts';
 
@@ -31,9 +33,15 @@ interface ConfirmationProps {
 /** Says how far the request has come, where forms are sent. */
 function Sending({ request, handedIn }: ConfirmationProps) {
   const { t } = useTranslation('home');
-  if (!canBeAnswered(request)) return <p>{t('booking.noPhone')}</p>;
+  if (!canBeAnswered(request)) return <StateAlert severity="warning">{t('booking.noPhone')}</StateAlert>;
   if (handedIn?.phase === 'kept') return <handedIn.State id={handedIn.id} />;
-  return <p>{handedIn?.phase === 'notKept' ? t('booking.notKept') : t('booking.keeping')}</p>;
+  return handedIn?.phase === 'notKept' ? (
+    <StateAlert severity="warning">{t('booking.notKept')}</StateAlert>
+  ) : (
+    <StateAlert severity="info" sign="again">
+      {t('booking.keeping')}
+    </StateAlert>
+  );
 }
 
 function Standing({ request, handedIn }: ConfirmationProps) {
@@ -66,7 +74,7 @@ export function Confirmation({ request, handedIn }: ConfirmationProps) {
   return (
     <>
       <Standing request={request} handedIn={handedIn} />
-      <dl className={styles.summary}>
+      <Summary>
         {summary.map((entry) => (
           <div key={entry.field}>
             <dt>{entry.label}</dt>
@@ -81,29 +89,25 @@ export function Confirmation({ request, handedIn }: ConfirmationProps) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Summary>
       {wrong.map((words) => (
-        <p key={words} className={form.wrong}>
+        <FormHelperText key={words} error>
           {words}
-        </p>
+        </FormHelperText>
       ))}
-      <div className={styles.ways}>
-        <a
+      <Ways>
+        <Button
           // What is in the outbox goes by itself.
-          className={handedIn?.phase === 'kept' ? 'btn btn-line' : 'btn btn-primary'}
+          variant={handedIn?.phase === 'kept' ? 'quiet' : 'primary'}
           href={whatsappHref(wholeText(message))}
           rel="noopener"
           onClick={onSent}
         >
           {t('booking.byWhatsapp')}
-        </a>
-        <a
-          className="btn btn-line"
-          href={emailHref(message.subject, message.lines.join('\r\n'))}
-          onClick={onSent}
-        >
+        </Button>
+        <Button href={emailHref(message.subject, message.lines.join('\r\n'))} onClick={onSent}>
           {t('booking.byEmail')}
-        </a>
+        </Button>
         {times ? (
           <MeetingFile
             {...times}
@@ -115,7 +119,7 @@ export function Confirmation({ request, handedIn }: ConfirmationProps) {
             }}
           />
         ) : null}
-      </div>
+      </Ways>
     </>
   );
 }

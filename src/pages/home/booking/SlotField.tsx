@@ -1,8 +1,8 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { slots } from '../../../content/home/slots.ts';
 import { meetingSlots, type SlotState } from '../../../features/leads/meetingSlots.ts';
-import form from '../../../features/leads/ui/Form.module.css';
-import styles from '../../../features/leads/ui/Slots.module.css';
+import { RadioTile, RadioTiles } from '../../../features/leads/ui/RadioTiles.tsx';
 import { useMinute } from '../../../shared/hooks/useMinute.ts';
 
 const NAMES = { taken: 'booking.slotTaken', closed: 'booking.slotClosed', over: 'booking.slotOver' } as const;
@@ -23,32 +23,33 @@ export function SlotField({ day, trouble }: { day: string; trouble: string | und
   const { t } = useTranslation('home');
   const stateOf = useStates(day);
   return (
-    <fieldset className={styles.field} aria-describedby="booking-zone">
-      <legend>
-        <span>{t('booking.slot')}</span>
-      </legend>
-      <div className={styles.slots}>
-        {slots.map(({ label, time }) => {
-          const state = stateOf(time);
-          return (
-            <label key={time} className={styles.slot}>
-              <input
-                type="radio"
-                name="slot"
-                value={time}
-                disabled={state !== 'free'}
-                aria-label={state === 'free' ? undefined : t(NAMES[state], { time: label })}
-              />
-              <bdi className="num">{label}</bdi>
-              {state === 'free' ? null : <small>{t(`booking.slotState.${state}`)}</small>}
-            </label>
-          );
-        })}
-      </div>
-      <div id="booking-zone">
-        <div role="status">{trouble === undefined ? null : <p className={form.wrong}>{trouble}</p>}</div>
-        <p className={styles.zone}>{t('booking.zone')}</p>
-      </div>
-    </fieldset>
+    <RadioTiles
+      legend={t('booking.slot')}
+      describedBy="booking-zone"
+      below={
+        <div id="booking-zone">
+          <div role="status">
+            {trouble === undefined ? null : <FormHelperText error>{trouble}</FormHelperText>}
+          </div>
+          <FormHelperText>{t('booking.zone')}</FormHelperText>
+        </div>
+      }
+    >
+      {slots.map(({ label, time }) => {
+        const state = stateOf(time);
+        return (
+          <RadioTile
+            key={time}
+            name="slot"
+            value={time}
+            disabled={state !== 'free'}
+            label={state === 'free' ? undefined : t(NAMES[state], { time: label })}
+          >
+            <bdi className="num">{label}</bdi>
+            {state === 'free' ? null : <small>{t(`booking.slotState.${state}`)}</small>}
+          </RadioTile>
+        );
+      })}
+    </RadioTiles>
   );
 }

@@ -1,0 +1,126 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** A group of fields under one name, its `legend` a FormLabel. */
+export const FieldGroup = styled('fieldset')({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { marginBlockEnd: '0.4rem', fontSize: '1rem', lineHeight: 1.4 },
+});
+
+const Tiles = styled(FieldGroup)({
+  '& > .tiles': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '0.5rem' },
+  '& > .few': { display: 'flex', flexWrap: 'wrap' },
+  '& > .few > *': { flex: '1 1 9rem' },
+  '@media (max-width: 35rem)': { '& > .tiles': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+const Tile = styled(FormControlLabel)({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '0.2rem',
+  margin: 0,
+  padding: '0.25rem 0.75rem',
+  border: '1px solid var(--line-strong)',
+  borderRadius: 'var(--r-control)',
+  fontWeight: 500,
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  transition: 'background-color var(--t-fast) var(--ease)',
+  '&:hover': { backgroundColor: 'var(--primary-soft)' },
+  // The radio button itself fills the tile, unseen: it is what is tapped, found and focused.
+  '& > .MuiRadio-root': { position: 'absolute', inset: '-1px', padding: 0, borderRadius: 'inherit' },
+  '& input, & input:focus-visible': { opacity: 1, appearance: 'none', borderRadius: 'inherit' },
+  // The form's own state, not MUI's: drafts and the clearing of a form choose without an event.
+  '&:has(:checked)': {
+    borderColor: 'var(--primary)',
+    backgroundColor: 'var(--primary)',
+    color: 'var(--on-primary)',
+  },
+  '&:has(:disabled)': {
+    borderColor: 'var(--line)',
+    background:
+      'repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--line) 55%, transparent) 6px 7px)',
+    color: 'var(--ink-soft)',
+  },
+  // The time alone, not what is said of it.
+  '&:has(:disabled) > bdi': { textDecoration: 'line-through' },
+  '& > small': { fontWeight: 'var(--w-body)', fontSize: 'var(--fs-mini)' },
+  '@media (forced-colors: active)': {
+    '&:has(:checked)': {
+      borderColor: 'Highlight',
+      background: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+interface RadioTilesProps {
+  readonly legend: string;
+  /** The id of what is said of the whole. */
+  readonly describedBy?: string;
+  /** A few of them share the width. */
+  readonly few?: boolean;
+  /** The tiles. */
+  readonly children: ReactNode;
+  /** What is said below them. */
+  readonly below?: ReactNode;
+}
+
+/** A choice of one among several, all of them in sight. */
+export function RadioTiles({ legend, describedBy, few = false, children, below }: RadioTilesProps) {
+  return (
+    <Tiles aria-describedby={describedBy}>
+      <FormLabel component="legend">
+        <span>{legend}</span>
+      </FormLabel>
+      <div className={few ? 'tiles few' : 'tiles'}>{children}</div>
+      {below}
+    </Tiles>
+  );
+}
+
+/** The tile says by itself whether it is chosen. */
+function NoSign() {
+  return null;
+}
+
+const noSign = <NoSign />;
+
+interface RadioTileProps {
+  readonly name: string;
+  readonly value: string;
+  readonly disabled?: boolean;
+  /** What it is called where its words do not say all. */
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One of them: a radio button of the form that it stands in. */
+export function RadioTile({ name, value, disabled = false, label, children }: RadioTileProps) {
+  return (
+    <Tile
+      disableTypography
+      disabled={disabled}
+      label={children}
+      control={
+        <Radio
+          name={name}
+          value={value}
+          icon={noSign}
+          checkedIcon={noSign}
+          slotProps={{ input: { 'aria-label': label } }}
+        />
+      }
+    />
+  );
+}
