@@ -1,6 +1,9 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import styles from './Carousel.module.css';
+import { Drawn } from '../../../shared/ui/Icon.tsx';
+import { Arrows, Head, Pages, Track } from './Carousel.styles.ts';
 import type { Step } from './gesture.ts';
 import type { CarouselState } from './useCarousel.ts';
 import { firstAfter, isAtEnd, isAtStart, pageCount, pageOf } from './windows.ts';
@@ -22,13 +25,15 @@ export function CarouselHead({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.head}>
-      <div className={styles.headWords}>
-        <h2 id={id}>{title}</h2>
-        <p className={styles.headLead}>{lead}</p>
+    <Head>
+      <div>
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+        <Typography>{lead}</Typography>
       </div>
-      <div className={styles.actions}>{children}</div>
-    </div>
+      <div>{children}</div>
+    </Head>
   );
 }
 
@@ -50,54 +55,35 @@ export function CarouselArrows({
     if (step === 1 ? isAtEnd(then) : isAtStart(then)) focusTrack();
   };
   return (
-    <div className={styles.arrows}>
-      <button
-        type="button"
-        className="btn btn-icon btn-round"
-        aria-label={previous}
-        disabled={isAtStart(view)}
-        onClick={() => press(-1)}
-      >
-        <PartIcon name="back" mirror />
-      </button>
-      <button
-        type="button"
-        className="btn btn-icon btn-round"
-        aria-label={next}
-        disabled={isAtEnd(view)}
-        onClick={() => press(1)}
-      >
-        <PartIcon name="arrow" mirror />
-      </button>
-    </div>
+    <Arrows>
+      <IconButton aria-label={previous} disabled={isAtStart(view)} onClick={() => press(-1)}>
+        <Drawn path="M15 6l-6 6 6 6" mirror />
+      </IconButton>
+      <IconButton aria-label={next} disabled={isAtEnd(view)} onClick={() => press(1)}>
+        <Drawn path="M9 6l6 6-6 6" mirror />
+      </IconButton>
+    </Arrows>
   );
 }
 
 /**
  * The items in a line that scrolls, as a list: all of them are there without script. Arrow keys on an item and swipes
- * turn its windows. `className` gives `--fitting`, how many items fit, and `--gap`.
+ * turn its windows.
  */
 export function CarouselTrack({
   carousel,
   name,
-  className,
   children,
 }: {
   carousel: CarouselState;
   name: PageName;
-  className: string | undefined;
   children: ReactNode;
 }) {
   const { view, track } = carousel;
   return (
-    <ul
-      {...track}
-      className={`${styles.track} ${className ?? ''}`}
-      tabIndex={-1}
-      aria-label={name(pageOf(view) + 1, pageCount(view))}
-    >
+    <Track {...track} tabIndex={-1} aria-label={name(pageOf(view) + 1, pageCount(view))}>
       {children}
-    </ul>
+    </Track>
   );
 }
 
@@ -107,17 +93,15 @@ export function CarouselDots({ carousel, name }: { carousel: CarouselState; name
   const pages = pageCount(view);
   if (pages < 2) return null;
   return (
-    <div className={styles.pages} data-dots>
+    <Pages data-dots>
       {Array.from({ length: pages }, (_, page) => (
-        <button
+        <ButtonBase
           key={page}
-          type="button"
-          className={styles.page}
           aria-label={name(page + 1, pages)}
           aria-current={page === pageOf(view) ? 'true' : undefined}
           onClick={() => showPage(page)}
         />
       ))}
-    </div>
+    </Pages>
   );
 }

@@ -1,14 +1,15 @@
+import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import harbour from '../../../content/art/harbour.svg?no-inline';
 import { slideAt, slides } from '../../../content/home/slides.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useSwipe } from '../carousel/gesture.ts';
+import { Scenery } from './Hero.styles.ts';
 import { Message } from './Message.tsx';
 import { isSettled, useFetchedAhead } from './pictures.ts';
 import { SlideStrip } from './SlideStrip.tsx';
 import { useFlip } from './useFlip.ts';
 import { useRotation } from './useRotation.ts';
-import styles from './Hero.module.css';
 import skies from './Sky.module.css';
 
 /** The first screen: what the firm does (HO-02), and its services in turn, each with its picture and sky (HO-03). */
@@ -23,12 +24,12 @@ export function Hero() {
   });
   useFetchedAhead(slideAt(rotation.index + 1).picture);
   return (
-    <section ref={hero} id="hero" className={styles.hero} aria-labelledby="hero-title">
-      <div className={`${styles.scene} ${skies.sky} ${skies[sky]}`}>
-        <img className={`${styles.band} mirror`} src={harbour} width={1600} height={320} alt="" />
-        <div className={`wrap ${styles.columns}`}>
+    <Scenery ref={hero} id="hero" aria-labelledby="hero-title">
+      <div data-scene className={`${skies.sky} ${skies[sky]}`}>
+        <img className="mirror" src={harbour} width={1600} height={320} alt="" />
+        <Container>
           <Message />
-          <div className={`${styles.art} ${styles[flip.phase] ?? ''}`} {...rotation.holding} {...swipe}>
+          <div data-flip={flip.phase} {...rotation.holding} {...swipe}>
             <img
               className={mirror ? 'mirror' : undefined}
               src={picture}
@@ -38,11 +39,11 @@ export function Hero() {
               fetchPriority="high"
             />
           </div>
-        </div>
+        </Container>
       </div>
-      <div className="wrap" {...swipe}>
+      <Container {...swipe}>
         <SlideStrip rotation={rotation} flip={flip} />
-      </div>
-    </section>
+      </Container>
+    </Scenery>
   );
 }

@@ -1,18 +1,37 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slides } from '../../../content/home/slides.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Drawn } from '../../../shared/ui/Icon.tsx';
+import { dot } from '../carousel/dot.ts';
 import { keyStep } from '../carousel/gesture.ts';
 import type { SlideRotation } from './useRotation.ts';
-import styles from './SlideDots.module.css';
 
-function PauseSign({ paused }: { paused: boolean }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={paused ? 'M8 5.5v13l11-6.5z' : 'M9 6v12M15 6v12'} />
-    </svg>
-  );
-}
+const Controls = styled('div')({
+  display: 'flex',
+  gridColumn: '1 / -1',
+  gap: '0.5rem',
+  alignItems: 'center',
+  borderBlockStart: '1px solid var(--line)',
+  paddingBlockStart: '0.25rem',
+  '& > [data-dots]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(15, minmax(1.5rem, 1fr))',
+    flex: 1,
+    '& > button': { ...dot, paddingInline: '3px' },
+  },
+  // Fifteen targets of a finger's width take two lines.
+  '@media (max-width: 32rem)': {
+    '& > [data-dots]': { gridTemplateColumns: 'repeat(8, minmax(1.5rem, 1fr))' },
+  },
+  // Slides that do not move need no brake.
+  '@media (prefers-reduced-motion: reduce)': { '& > button': { display: 'none' } },
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+});
 
 /**
  * A dot for each slide and the pause button (HO-03). The dots are one stop for the Tab key; arrow keys turn the slides
@@ -31,13 +50,11 @@ export function SlideDots({ rotation }: { rotation: SlideRotation }) {
     event.currentTarget.parentElement?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div className={styles.controls}>
-      <div className={styles.dots} data-dots>
+    <Controls>
+      <div data-dots>
         {slides.map(({ id }, index) => (
-          <button
+          <ButtonBase
             key={id}
-            type="button"
-            className={styles.dot}
             tabIndex={index === rotation.index ? 0 : -1}
             aria-label={t('slides.choose', { name: t(`slides.${id}`), number: index + 1, total })}
             aria-current={index === rotation.index ? 'true' : undefined}
@@ -46,14 +63,13 @@ export function SlideDots({ rotation }: { rotation: SlideRotation }) {
           />
         ))}
       </div>
-      <button
-        type="button"
-        className={`btn ${styles.pause}`}
+      <IconButton
+        plain
         aria-label={rotation.paused ? t('slides.play') : t('slides.pause')}
         onClick={rotation.togglePause}
       >
-        <PauseSign paused={rotation.paused} />
-      </button>
-    </div>
+        <Drawn path={rotation.paused ? 'M8 5.5v13l11-6.5z' : 'M9 6v12M15 6v12'} />
+      </IconButton>
+    </Controls>
   );
 }

@@ -1,18 +1,19 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { slideAt, slides } from '../../../content/home/slides.ts';
 import { SlideDots } from './SlideDots.tsx';
+import { Strip } from './SlideStrip.styles.ts';
 import type { Flip } from './useFlip.ts';
 import type { SlideRotation } from './useRotation.ts';
-import styles from './SlideStrip.module.css';
 
 /** The words of all slides in one place, one to be seen: whichever it is, the place is as high as the longest. */
 function SlideWords({ flip, live }: { flip: Flip; live: 'polite' | 'off' }) {
   const { t } = useTranslation('home');
   return (
-    <div className={styles.words} aria-live={live}>
+    <div aria-live={live}>
       {slides.map(({ id }, index) => (
-        <p key={id} className={index === flip.shown ? styles[flip.phase] : styles.away}>
+        <p key={id} data-flip={index === flip.shown ? flip.phase : 'away'}>
           <b>{t(`slides.${id}`)}</b>
           <span>{t(`slides.${id}Question`)}</span>
         </p>
@@ -26,7 +27,7 @@ function SlidePlace({ number }: { number: number }) {
   const { t } = useTranslation('home');
   const [before, marked, after] = t('slides.place', { number, total: slides.length }).split(/<\/?0>/);
   return (
-    <p className={`num ${styles.place}`}>
+    <p className="num">
       {before}
       <b>{marked}</b>
       {after}
@@ -39,13 +40,13 @@ export function SlideStrip({ rotation, flip }: { rotation: SlideRotation; flip: 
   const { t } = useTranslation('home');
   const { button, to } = slideAt(flip.shown);
   return (
-    <section className={styles.strip} aria-label={t('slides.region')} {...rotation.holding}>
+    <Strip component="section" aria-label={t('slides.region')} {...rotation.holding}>
       <SlidePlace number={flip.shown + 1} />
       <SlideWords flip={flip} live={rotation.quiet ? 'polite' : 'off'} />
-      <Link className={`btn btn-primary ${styles.button}`} to={to}>
+      <Button variant="primary" component={Link} to={to}>
         {t(`slides.${button}`)}
-      </Link>
+      </Button>
       <SlideDots rotation={rotation} />
-    </section>
+    </Strip>
   );
 }

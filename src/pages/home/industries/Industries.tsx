@@ -1,36 +1,45 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Industry, industries } from '../../../content/home/industries.ts';
 import { CarouselArrows, CarouselDots, CarouselHead, CarouselTrack } from '../carousel/Carousel.tsx';
 import { useCarousel } from '../carousel/useCarousel.ts';
-import styles from './Industries.module.css';
+import { Section } from './Industries.styles.ts';
 
 /** Cards in sight on wide screens (HO-04). */
 const WINDOW = 4;
 
-/** Kept as it is while the carousel turns. */
-const Card = memo(function Card({ industry: { id, icon, image, to } }: { industry: Industry }) {
+/** Kept as it is while the carousel turns. Its link is named by the industry alone; what it is comes after. */
+const IndustryCard = memo(function IndustryCard({
+  industry: { id, icon, image, to },
+}: {
+  industry: Industry;
+}) {
   const { t } = useTranslation('home');
   return (
-    <li className={styles.card}>
-      <img
-        className={`mirror ${styles.image}`}
-        src={image}
-        width={640}
-        height={520}
-        alt=""
-        loading="lazy"
-        draggable={false}
-      />
-      <div>
-        <h3 className={styles.name}>
-          <img src={icon} width={64} height={64} alt="" loading="lazy" draggable={false} />
-          <Link to={to}>{t(`industries.${id}`)}</Link>
-        </h3>
-        <p className={styles.text}>{t(`industries.${id}Text`)}</p>
-      </div>
-    </li>
+    <Card component="li">
+      <CardActionArea component={Link} to={to} draggable={false}>
+        <img
+          className="mirror"
+          src={image}
+          width={640}
+          height={520}
+          alt=""
+          loading="lazy"
+          draggable={false}
+        />
+        <div>
+          <Typography variant="h3">
+            <img src={icon} width={64} height={64} alt="" loading="lazy" draggable={false} />
+            {t(`industries.${id}`)}
+          </Typography>
+          <p>{t(`industries.${id}Text`)}</p>
+        </div>
+      </CardActionArea>
+    </Card>
   );
 });
 
@@ -40,16 +49,16 @@ export function Industries() {
   const carousel = useCarousel(industries.length, WINDOW);
   const name = (page: number, total: number) => t('industries.window', { page, total });
   return (
-    <section id="industries" className={`wrap below ${styles.section}`} aria-labelledby="industries-title">
+    <Section component="section" id="industries" className="below" aria-labelledby="industries-title">
       <CarouselHead id="industries-title" title={t('industries.title')} lead={t('industries.lead')}>
         <CarouselArrows carousel={carousel} previous={t('industries.previous')} next={t('industries.next')} />
       </CarouselHead>
-      <CarouselTrack carousel={carousel} name={name} className={styles.track}>
+      <CarouselTrack carousel={carousel} name={name}>
         {industries.map((industry) => (
-          <Card key={industry.id} industry={industry} />
+          <IndustryCard key={industry.id} industry={industry} />
         ))}
       </CarouselTrack>
       <CarouselDots carousel={carousel} name={name} />
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import MuiLink from '@mui/material/Link';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { usePart } from '../../../shared/hooks/usePart.ts';
 import { CarouselArrows, CarouselDots, CarouselHead } from '../carousel/Carousel.tsx';
 import { useCarousel } from '../carousel/useCarousel.ts';
 import { LatestState } from './LatestState.tsx';
-import styles from './LatestPosts.module.css';
+import { Section } from './LatestPosts.styles.ts';
 
 const loadGoOn = () => import('./GoOn.tsx');
 const loadWords = async () => {
@@ -31,18 +32,18 @@ export function LatestPosts() {
   const worded = usePart(loadWords, begun);
   const name = (page: number, total: number) => t('latest.window', { page, total });
   return (
-    <section id="latest" className={`wrap below ${styles.section}`} aria-labelledby="latest-title">
+    <Section component="section" id="latest" className="below" aria-labelledby="latest-title">
       <CarouselHead id="latest-title" title={t('latest.title')} lead={t('latest.lead')}>
-        <Link className={`link ${styles.all}`} to="/blog">
+        <MuiLink component={Link} to="/blog">
           {t('latest.all')}
-        </Link>
+        </MuiLink>
         <CarouselArrows carousel={carousel} previous={t('latest.previous')} next={t('latest.next')} />
       </CarouselHead>
       {GoOn && worded ? <GoOn /> : null}
       <LatestState state={state} carousel={carousel} name={name} />
-      <div className={styles.dots}>
+      <div>
         <CarouselDots carousel={carousel} name={name} />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import emptyArt from '../../../content/art/states/no-articles.svg?no-inline';
 import failedArt from '../../../content/art/states/unreachable.svg?no-inline';
@@ -9,15 +10,10 @@ import { EXCERPT_LENGTH } from '../../../features/blog/rules/excerpt.ts';
 import { StatePanel } from '../../../shared/ui/StatePanel.tsx';
 import { CarouselTrack } from '../carousel/Carousel.tsx';
 import type { CarouselState } from '../carousel/useCarousel.ts';
-import styles from './LatestPosts.module.css';
 
 function Again({ retry }: { retry: () => void }) {
   const { t } = useTranslation();
-  return (
-    <button type="button" className="btn btn-line" onClick={retry}>
-      {t('common.tryAgain')}
-    </button>
-  );
+  return <Button onClick={retry}>{t('common.tryAgain')}</Button>;
 }
 
 /** What the latest articles show: their cards, their shape while they load, or why there are none (HO-10). */
@@ -35,7 +31,7 @@ export function LatestState({
   switch (state.status) {
     case 'loading':
       return (
-        <div aria-busy="true" className={`${styles.line} ${styles.loading}`}>
+        <div aria-busy="true">
           <p className="vh" role="status">
             {common('common.loading')}
           </p>
@@ -60,7 +56,7 @@ export function LatestState({
             fetchedAt={state.page.fetchedAt}
             subject={state.page.from === 'device' ? 'device' : 'list'}
           />
-          <CarouselTrack carousel={carousel} name={name} className={styles.line}>
+          <CarouselTrack carousel={carousel} name={name}>
             {state.page.posts.map((post) => (
               <li key={post.id}>
                 <PostCard post={post} excerptLength={EXCERPT_LENGTH.home} level={3} />

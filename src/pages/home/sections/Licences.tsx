@@ -1,3 +1,8 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +13,8 @@ import {
   licenceTypes,
 } from '../../../content/home/licences.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import styles from './Licences.module.css';
+import { Section } from './Licences.styles.ts';
+import { useHoverIntent } from './useHoverIntent.ts';
 
 interface LicenceCardProps {
   readonly type: LicenceType;
@@ -16,49 +22,61 @@ interface LicenceCardProps {
   readonly onSelect: () => void;
 }
 
-function LicenceCard({ type, selected, onSelect }: LicenceCardProps) {
+/** What the card of the selected kind tells of it. */
+function More({ type: { id, to }, hidden }: { type: LicenceType; hidden: boolean }) {
   const { t } = useTranslation('home');
-  const { id, to, colour, authorities } = type;
   return (
-    <div
-      className={styles.card}
-      role="presentation"
-      data-colour={colour}
-      data-selected={selected || undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onSelect()}
-      onFocus={onSelect}
-    >
-      <h3>
-        <button type="button" aria-expanded={selected} onClick={onSelect}>
-          {t(`licences.${id}`)}
-        </button>
-      </h3>
-      <p>{t(`licences.${id}Text`)}</p>
-      <div className={styles.more} hidden={!selected}>
-        <p>{t(`licences.${id}More`)}</p>
-        <ul>
-          {licenceFeatures.map((feature) => (
-            <li key={feature}>
-              <PartIcon name="check" />
-              {t(`licences.${feature}`)}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.conditions}>{t('licences.conditions')}</p>
-        <Link className="link" to={to}>
-          {t(`licences.${id}Link`)}
-        </Link>
-      </div>
-      <ul className={styles.authorities} aria-label={t('licences.authorities')}>
-        {authorities.map(({ name, short }) => (
-          <li key={short} className="chip">
-            <abbr title={name} lang="en">
-              {short}
-            </abbr>
+    <div hidden={hidden}>
+      <p>{t(`licences.${id}More`)}</p>
+      <ul>
+        {licenceFeatures.map((feature) => (
+          <li key={feature}>
+            <PartIcon name="check" />
+            {t(`licences.${feature}`)}
           </li>
         ))}
       </ul>
+      <p>{t('licences.conditions')}</p>
+      <MuiLink component={Link} to={to}>
+        {t(`licences.${id}Link`)}
+      </MuiLink>
     </div>
+  );
+}
+
+function LicenceCard({ type, selected, onSelect }: LicenceCardProps) {
+  const { t } = useTranslation('home');
+  const { id, colour, authorities } = type;
+  const hovering = useHoverIntent(onSelect);
+  return (
+    <Card
+      role="presentation"
+      data-colour={colour}
+      data-selected={selected || undefined}
+      onFocus={onSelect}
+      {...hovering}
+    >
+      <Typography variant="h3">
+        <ButtonBase aria-expanded={selected} onClick={onSelect}>
+          {t(`licences.${id}`)}
+        </ButtonBase>
+      </Typography>
+      <p>{t(`licences.${id}Text`)}</p>
+      <More type={type} hidden={!selected} />
+      <ul aria-label={t('licences.authorities')}>
+        {authorities.map(({ name, short }) => (
+          <Chip
+            key={short}
+            component="li"
+            label={
+              <abbr title={name} lang="en">
+                {short}
+              </abbr>
+            }
+          />
+        ))}
+      </ul>
+    </Card>
   );
 }
 
@@ -67,10 +85,12 @@ export function Licences() {
   const { t } = useTranslation('home');
   const [selected, setSelected] = useState(FIRST_LICENCE_TYPE);
   return (
-    <section id="licences" className={`wrap below ${styles.section}`} aria-labelledby="licences-title">
-      <h2 id="licences-title">{t('licences.title')}</h2>
-      <p className={styles.lead}>{t('licences.lead')}</p>
-      <div className={styles.cards}>
+    <Section component="section" id="licences" className="below" aria-labelledby="licences-title">
+      <Typography variant="h2" id="licences-title">
+        {t('licences.title')}
+      </Typography>
+      <Typography>{t('licences.lead')}</Typography>
+      <div>
         {licenceTypes.map((type, place) => (
           <LicenceCard
             key={type.id}
@@ -80,6 +100,6 @@ export function Licences() {
           />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,38 +1,42 @@
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { partners, reviews } from '../../../content/home/reviews.ts';
-import styles from './Reviews.module.css';
+import { Names, PartnersSection, ReviewsSection } from './Reviews.styles.ts';
 
 /** What clients say (HO-11). Samples, and said to be. */
 export function Reviews() {
   const { t } = useTranslation('home');
   return (
-    <section id="reviews" className={`wrap below ${styles.section}`} aria-labelledby="reviews-title">
-      <h2 id="reviews-title">{t('reviews.title')}</h2>
-      <p className={styles.sample}>{t('reviews.sample')}</p>
-      <div className={styles.reviews}>
+    <ReviewsSection component="section" id="reviews" className="below" aria-labelledby="reviews-title">
+      <Typography variant="h2" id="reviews-title">
+        {t('reviews.title')}
+      </Typography>
+      <p>{t('reviews.sample')}</p>
+      <div>
         {reviews.map(({ id, rating, initials }) => (
-          <figure key={id}>
-            <div>
-              <p
-                className={styles.stars}
-                role="img"
-                aria-label={t('reviews.stars', { rating: String(rating) })}
-              >
+          <Card key={id} component="figure">
+            <CardContent>
+              <p role="img" aria-label={t('reviews.stars', { rating: String(rating) })}>
                 {'★'.repeat(rating)}
               </p>
               <blockquote dir="auto">{t(`reviews.text${id}`)}</blockquote>
-            </div>
+            </CardContent>
             <figcaption>
-              <i aria-hidden="true">{initials}</i>
+              <Avatar component="i" aria-hidden="true">
+                {initials}
+              </Avatar>
               <div>
                 <b dir="auto">{t('reviews.name')}</b>
                 <span dir="auto">{t(`reviews.place${id}`)}</span>
               </div>
             </figcaption>
-          </figure>
+          </Card>
         ))}
       </div>
-    </section>
+    </ReviewsSection>
   );
 }
 
@@ -40,16 +44,18 @@ export function Reviews() {
 export function Partners() {
   const { t } = useTranslation('home');
   return (
-    <section id="partners" className={`wrap below ${styles.partners}`} aria-labelledby="partners-title">
+    <PartnersSection component="section" id="partners" className="below" aria-labelledby="partners-title">
       <div>
-        <h2 id="partners-title">{t('partners.title')}</h2>
-        <p className={styles.sample}>{t('partners.sample')}</p>
+        <Typography variant="h3" component="h2" id="partners-title">
+          {t('partners.title')}
+        </Typography>
+        <p>{t('partners.sample')}</p>
       </div>
-      <ul>
+      <Names component="ul">
         {partners.map((partner) => (
           <li key={partner}>{t(`partners.${partner}`)}</li>
         ))}
-      </ul>
-    </section>
+      </Names>
+    </PartnersSection>
   );
 }

@@ -1,42 +1,59 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Step from '@mui/material/Step';
+import StepIcon from '@mui/material/StepIcon';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { setupSteps } from '../../../content/home/reviews.ts';
-import styles from './Story.module.css';
+import { Band } from './Story.styles.ts';
+
+/** The steps of a set-up, none of them further on than the others. */
+function Steps() {
+  const { t } = useTranslation('home');
+  return (
+    <Stepper nonLinear connector={null}>
+      {setupSteps.map((step) => (
+        <Step key={step}>
+          <StepIcon icon={step} active />
+          <Typography variant="h4">{t(`story.step${step}`)}</Typography>
+          <p>{t(`story.step${step}Text`)}</p>
+        </Step>
+      ))}
+    </Stepper>
+  );
+}
 
 /** The long text with the seven steps of a set-up (HO-12). */
 export function Story() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   return (
-    <section id="story" className={`below ${styles.section}`} aria-labelledby="story-title">
-      <div className="wrap">
-        <div className={styles.opening}>
-          <h2 id="story-title">{t('story.title')}</h2>
+    <Band id="story" className="below" aria-labelledby="story-title">
+      <Container>
+        <div>
+          <Typography variant="h2" id="story-title">
+            {t('story.title')}
+          </Typography>
           <p>{t('story.intro')}</p>
         </div>
-        <h3 className={styles.stepsTitle}>{t('story.stepsTitle')}</h3>
-        <ol className={styles.steps}>
-          {setupSteps.map((step) => (
-            <li key={step}>
-              <h4>{t(`story.step${step}`)}</h4>
-              <p>{t(`story.step${step}Text`)}</p>
-            </li>
-          ))}
-        </ol>
-        <div className={styles.ends}>
+        <Typography variant="h3">{t('story.stepsTitle')}</Typography>
+        <Steps />
+        <div>
           <div>
-            <h3>{t('story.ukTitle')}</h3>
+            <Typography variant="h3">{t('story.ukTitle')}</Typography>
             <p>{t('story.ukText')}</p>
           </div>
           <div>
-            <h3>{t('story.honestTitle')}</h3>
+            <Typography variant="h3">{t('story.honestTitle')}</Typography>
             <p>{t('story.honestText')}</p>
-            <Link className="btn btn-line" to="/quote">
+            <Button component={Link} to="/quote">
               {common('common.getQuickQuote')}
-            </Link>
+            </Button>
           </div>
         </div>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }

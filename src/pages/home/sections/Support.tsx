@@ -1,32 +1,54 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { phoneHref, site, whatsappHref } from '../../../content/site.ts';
 import { useOpeningHours } from '../../../i18n/useOpeningHours.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import styles from './Numbers.module.css';
+
+const Banner = styled('section')({
+  paddingBlock: 'clamp(1.75rem, 3vw, 2.75rem)',
+  background: 'var(--tint-warm)',
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1rem 2rem',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+  // Beside the ways, however long its lines are.
+  '& > div > div:first-of-type': { flex: '1 1 22rem' },
+  '& p': { marginBlockStart: '0.25rem', color: 'var(--ink-soft)' },
+  '& > div > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' },
+  '@media (max-width: 30rem)': { '& a': { inlineSize: '100%' } },
+});
 
 /** The banner of instant support, with the hours in which somebody answers (HO-06). */
 export function Support() {
   const { t } = useTranslation('home');
   const hours = useOpeningHours();
   return (
-    <section id="support" className={`below ${styles.support}`} aria-labelledby="support-title">
-      <div className={`wrap ${styles.banner}`}>
+    <Banner id="support" className="below" aria-labelledby="support-title">
+      <Container>
         <div>
-          <h2 id="support-title">{t('support.title')}</h2>
-          <p>{t('support.text')}</p>
-          <p className="num">{[t('support.hours'), ...hours].join(' · ')}</p>
+          <Typography variant="h3" component="h2" id="support-title">
+            {t('support.title')}
+          </Typography>
+          <Typography>{t('support.text')}</Typography>
+          <Typography className="num">{[t('support.hours'), ...hours].join(' · ')}</Typography>
         </div>
-        <div className={styles.ways}>
-          <a className="btn btn-primary" href={whatsappHref()} rel="noopener">
+        <div>
+          <Button variant="primary" href={whatsappHref()} rel="noopener">
             <Icon name="chat" />
             {t('support.chat')}
-          </a>
-          <a className="btn btn-line" href={phoneHref}>
+          </Button>
+          <Button href={phoneHref}>
             <Icon name="phone" />
             {t('support.call')} <bdi className="num">{site.phone}</bdi>
-          </a>
+          </Button>
         </div>
-      </div>
-    </section>
+      </Container>
+    </Banner>
   );
 }

@@ -1,12 +1,34 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { trackRecord } from '../../../content/home/claims.ts';
-import styles from './Numbers.module.css';
+
+const Section = styled(Container)<{ component: 'section' }>({
+  paddingBlock: 'clamp(2.5rem, 5vw, 5rem)',
+  '& dl': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '2rem' },
+  // A number first, then what it counts; read aloud, the other way about.
+  '& dl > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    paddingBlockStart: '1.1rem',
+    borderBlockStart: '2px solid var(--primary)',
+  },
+  '& dd': {
+    fontSize: 'clamp(2.25rem, 1.4rem + 2.9vw, 4rem)',
+    fontWeight: 600,
+    letterSpacing: '-0.035em',
+    lineHeight: 1.1,
+  },
+  '& dt': { marginBlockStart: '0.25rem', color: 'var(--ink-soft)', lineHeight: 1.4 },
+  '@media (max-width: 48rem)': { '& dl': { gridTemplateColumns: '1fr 1fr', gap: '1.5rem 1rem' } },
+});
 
 /** The track record in four numbers (HO-07). */
 export function TrackRecord() {
   const { t } = useTranslation('home');
   return (
-    <section id="track" className={`wrap below ${styles.track}`} aria-labelledby="track-title">
+    <Section component="section" id="track" className="below" aria-labelledby="track-title">
       <h2 id="track-title" className="vh">
         {t('track.title')}
       </h2>
@@ -20,6 +42,6 @@ export function TrackRecord() {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -1,0 +1,13 @@
+/** A dot of a row, for its `ButtonBase`: a short bar in a target of a finger's height. */
+export const dot = {
+  minBlockSize: 'var(--target)',
+  '&::before': {
+    content: '""',
+    flex: 1,
+    blockSize: '4px',
+    borderRadius: '2px',
+    background: 'var(--line-strong)',
+  },
+  '&:hover::before': { background: 'var(--primary)' },
+  '&[aria-current]::before': { blockSize: '6px', borderRadius: '3px', background: 'var(--primary)' },
+} as const;

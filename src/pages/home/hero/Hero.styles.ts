@@ -1,0 +1,66 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const turnAway = keyframes({ to: { transform: 'perspective(80rem) rotateY(90deg)' } });
+const turnUp = keyframes({ from: { transform: 'perspective(80rem) rotateY(-90deg)' } });
+
+/** The first screen: sky, harbour and water, the words beside the slide's picture, the slides' panel below. */
+export const Scenery = styled('section')({
+  '--art': 'min(44rem, 43vw)',
+  '--water-line': 'calc(var(--art) * 0.118 + 0.75rem)',
+  '--band': 'max(62vw, 40rem)',
+  paddingBlockEnd: '1.25rem',
+  background: 'var(--art-water)',
+  '& > [data-scene]': { position: 'relative', isolation: 'isolate', overflow: 'clip' },
+  '& > [data-scene]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: -2,
+    blockSize: 'var(--water-line)',
+    background: 'var(--art-water)',
+    borderBlockStart: '2px solid var(--art-water2)',
+  },
+  '& [data-scene] > img': {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockEnd: 'calc(var(--water-line) - var(--band) * 0.05)',
+    zIndex: -1,
+    inlineSize: 'var(--band)',
+    maxInlineSize: 'none',
+    blockSize: 'calc(var(--band) * 0.2)',
+    // An angle, not “to right”: from right to left the whole picture is mirrored, and its mask with it.
+    mask: 'linear-gradient(90deg, transparent, #000 14%)',
+    // Without its boats where the pier stands: the pier brings its own water, which would cut them.
+    clipPath: 'polygon(0 0, 100% 0, 100% 75.6%, 62% 75.6%, 62% 70.5%, 52% 70.5%, 52% 100%, 0 100%)',
+  },
+  '& [data-scene] > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
+    gap: '0 2rem',
+    paddingBlockStart: 'clamp(1.5rem, 2.6vw, 4.5rem)',
+  },
+  '& [data-scene] [data-flip]': {
+    alignSelf: 'end',
+    inlineSize: 'var(--art)',
+    maxInlineSize: '100%',
+    marginBlockEnd: '0.75rem',
+    marginInlineStart: 'auto',
+    touchAction: 'pan-y pinch-zoom',
+    '& img': { blockSize: 'auto' },
+    '&[data-flip="out"]': { animation: `${turnAway} calc(var(--t-flip) / 2) ease-in forwards` },
+    '&[data-flip="in"]': { animation: `${turnUp} calc(var(--t-flip) / 2) ease-out` },
+  },
+  '@media (min-width: 88rem)': {
+    '& [data-scene] > img': {
+      clipPath:
+        'polygon(0 0, 100% 0, 100% 75.6%, 62% 75.6%, 62% 70.5%, 52% 70.5%, 52% 75.6%, 28.4% 75.6%, 28.4% 73.5%, 26.6% 73.5%, 26.6% 75.6%, 0 75.6%)',
+    },
+  },
+  '@media (max-width: 48rem)': {
+    '--art': 'min(92vw, 26rem)',
+    '--band': 'max(150vw, 34rem)',
+    '& [data-scene] > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& [data-scene] [data-flip]': { marginBlockStart: '1rem', marginInline: 'auto' },
+  },
+});

@@ -1,0 +1,117 @@
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+
+/** The packages and the note below them. */
+export const Section = styled(Container)<{ component: 'section' }>({
+  '--tall': '56rem',
+  paddingBlock: 'clamp(1rem, 2vw, 2rem) var(--section)',
+  '& > p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1rem 2rem',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBlockStart: '2.25rem',
+    color: 'var(--ink-soft)',
+    fontSize: '1rem',
+    '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 'var(--target)' },
+  },
+  '@media (max-width: 40rem)': { '--tall': '128rem' },
+});
+
+/** One card of prices for all packages, hairlines between them. */
+export const Board = styled(Card)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  marginBlockStart: 'clamp(2.25rem, 1rem + 3vw, 3.5rem)',
+  overflow: 'visible',
+  '@media (max-width: 68.75rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (max-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** One package; the popular one stands out from the board. */
+export const PriceCard = styled(Card)<{ component: 'article' }>({
+  position: 'relative',
+  display: 'grid',
+  gridRow: 'span 5',
+  gridTemplateRows: 'subgrid',
+  gap: 0,
+  padding: '2rem 1.75rem',
+  overflow: 'visible',
+  border: 0,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  '& + &': { borderInlineStart: '1px solid var(--line)' },
+  // The rows of what it is and costs, in line with those of the cards beside it.
+  '& > .MuiCardContent-root': {
+    display: 'grid',
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    padding: 0,
+  },
+  '& > .MuiCardActions-root': { padding: 0, '& > a': { flex: 1 } },
+  // The badge's room, on the other cards too.
+  '& .MuiCardContent-root > div:first-of-type': { minBlockSize: '2.5rem' },
+  '& .MuiChip-root': { minBlockSize: '1.75rem', marginBlockEnd: '0.625rem' },
+  '& h3 > a:hover': {
+    color: 'var(--primary)',
+    textDecoration: 'underline 1.5px',
+    textUnderlineOffset: '0.2em',
+  },
+  '& h3 + p': {
+    marginBlockStart: '0.25rem',
+    color: 'var(--ink-soft)',
+    fontSize: '1rem',
+    lineHeight: 1.5,
+  },
+  '& p.num': {
+    marginBlock: '1.5rem',
+    fontSize: 'clamp(2rem, 1.5rem + 1.1vw, 2.625rem)',
+    fontWeight: 600,
+    letterSpacing: '-0.03em',
+    lineHeight: 1.1,
+    '& small': {
+      display: 'block',
+      marginBlockEnd: '0.25rem',
+      color: 'var(--ink-soft)',
+      fontSize: '0.875rem',
+      fontWeight: 500,
+      letterSpacing: 0,
+      lineHeight: 1.4,
+    },
+    '& span': { color: 'var(--ink-soft)', fontSize: '0.5em', fontWeight: 500, letterSpacing: 0 },
+  },
+  '& ul': {
+    display: 'grid',
+    gap: '0.7rem',
+    alignContent: 'start',
+    paddingBlock: '1.25rem 1.75rem',
+    borderBlockStart: '1px solid var(--line)',
+    fontSize: '1rem',
+    lineHeight: 1.45,
+    '& li': { display: 'flex', gap: '0.6rem', alignItems: 'flex-start' },
+    '& svg': { marginBlockStart: '0.1em', color: 'var(--primary)' },
+  },
+  '&&[data-popular]': {
+    zIndex: 1,
+    paddingBlock: '3rem',
+    margin: '-1rem -1px',
+    border: '1.5px solid var(--primary)',
+    borderRadius: 'var(--r-card)',
+    backgroundColor: 'var(--tint)',
+    '& ul': { borderColor: 'color-mix(in srgb, var(--primary) 25%, transparent)' },
+  },
+  '@media (max-width: 68.75rem)': {
+    '&:nth-of-type(n + 3)': { borderBlockStart: '1px solid var(--line)' },
+    '&:nth-of-type(3)': { borderInlineStart: 0 },
+    '&&[data-popular]': { paddingBlock: '2rem', margin: '-1px' },
+  },
+  '@media (max-width: 40rem)': {
+    padding: '1.5rem 1.25rem',
+    '& + &': { borderInlineStart: 0, borderBlockStart: '1px solid var(--line)' },
+    '& .MuiCardContent-root > div:first-of-type:empty': { minBlockSize: 0 },
+    '& p.num': { marginBlock: '1rem' },
+    '&&[data-popular]': { paddingBlock: '1.5rem' },
+  },
+});
