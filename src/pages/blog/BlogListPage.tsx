@@ -1,3 +1,6 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -21,10 +24,23 @@ import { wakeSearch } from '../../features/blog/search/searchDevice.ts';
 import { NewsletterStrip } from '../../features/leads/NewsletterStrip.tsx';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
-import styles from './BlogListPage.module.css';
 import { Meanwhile, SlowNotice } from './Meanwhile.tsx';
 import { saveAction, Saving } from './saving.tsx';
 import { SaveList } from './SaveList.tsx';
+
+const Head = styled('div')({
+  paddingBlockStart: 'clamp(1.25rem, 3vw, 2.5rem)',
+  '& h1': { maxInlineSize: '20ch', marginBlock: '0.9rem' },
+  '& h1 + p': { maxInlineSize: '52ch', color: 'var(--ink-soft)', fontSize: 'var(--fs-lead)' },
+});
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1rem',
+  alignItems: 'center',
+  paddingBlock: '2rem 2.25rem',
+});
 
 function Results({ state, query }: { state: PostsState; query: PostQuery }) {
   const { t } = useTranslation();
@@ -104,17 +120,19 @@ export function BlogListPage() {
         image={`${site.url}/og.png`}
         noindex={!plain}
       />
-      <div className="wrap">
-        <div className={styles.head}>
+      <Container>
+        <Head>
           <Crumbs
             label={t('common.breadcrumb')}
             items={[{ label: t('common.home'), to: '/' }]}
             current={t('common.blog')}
           />
-          <h1 tabIndex={-1}>{t('blog.title')}</h1>
-          <p className={styles.lead}>{t('blog.lead')}</p>
-        </div>
-        <div className={styles.tools}>
+          <Typography variant="h1" tabIndex={-1}>
+            {t('blog.title')}
+          </Typography>
+          <Typography>{t('blog.lead')}</Typography>
+        </Head>
+        <Tools>
           <SearchBox
             applied={applied.search}
             onSearch={(search) =>
@@ -124,10 +142,10 @@ export function BlogListPage() {
             onFocus={() => wakeSearch(applied)}
           />
           <CategoryChips categories={categories} query={query} />
-        </div>
+        </Tools>
         {query.search === '' ? null : <SearchLine state={state} query={query} typing={typing} />}
         <Results state={state} query={query} />
-      </div>
+      </Container>
       <NewsletterStrip />
     </>
   );

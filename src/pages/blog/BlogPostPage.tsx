@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useMemo } from 'react';
 import { inLanguage } from '../../i18n/addresses.ts';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +23,7 @@ import { Listen } from '../../features/reader/listen/Listen.tsx';
 import { ReadingSettings } from '../../features/reader/settings/ReadingSettings.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { FileButton } from './FileButton.tsx';
-import styles from './BlogPostPage.module.css';
+import { Frame, SideCard } from './BlogPostPage.styles.ts';
 import { SlowNotice } from './Meanwhile.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { SaveArticle, Saving } from './saving.tsx';
@@ -42,7 +45,7 @@ function Article({ state }: { state: Populated }) {
       />
       <ReadingProgress />
       <article>
-        <div className="wrap">
+        <Container>
           <ArticleHeader
             post={summary}
             onDevice={state.onDevice && !summary.protected}
@@ -59,14 +62,14 @@ function Article({ state }: { state: Populated }) {
             }
             saving={<SaveArticle post={summary} html={body.html} fresh={state.refresh.phase === 'done'} />}
           />
-        </div>
-        <div className={`wrap ${styles.grid}`}>
+        </Container>
+        <Frame>
           <Contents headings={body.headings} folded={false} />
-          <div className={styles.text}>
+          <div>
             {state.withdrawn ? (
-              <p className={styles.withdrawn} role="status">
+              <Alert severity="warning" role="status">
                 {t('save.withdrawn')}
-              </p>
+              </Alert>
             ) : (
               <FreshnessNotice refresh={state.refresh} fetchedAt={state.fetchedAt} subject="post" />
             )}
@@ -78,19 +81,19 @@ function Article({ state }: { state: Populated }) {
             )}
             <ArticleSignature post={summary} />
           </div>
-          <aside className={`${styles.side} no-print`} aria-label={t('post.ctaTitle')}>
-            <div className={styles.box}>
+          <aside className="no-print" aria-label={t('post.ctaTitle')}>
+            <SideCard>
               <b>{t('post.ctaTitle')}</b>
               <span className="soft">{t('post.ctaText')}</span>
-              <Link className="btn btn-accent" to="/quote">
+              <Button variant="accent" component={Link} to="/quote">
                 {t('common.getQuote')}
-              </Link>
-              <Link className="btn btn-line" to="/schedule">
+              </Button>
+              <Button component={Link} to="/schedule">
                 {t('common.scheduleMeeting')}
-              </Link>
-            </div>
+              </Button>
+            </SideCard>
           </aside>
-        </div>
+        </Frame>
       </article>
       <ContinueReading
         guide={{
@@ -119,9 +122,9 @@ export function BlogPostPage() {
     case 'loading':
       return (
         <>
-          <div className="wrap" key={wanted}>
+          <Container key={wanted}>
             <SlowNotice />
-          </div>
+          </Container>
           <ArticleSkeleton />
         </>
       );

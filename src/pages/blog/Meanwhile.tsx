@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { PagePath } from '../../content/navigation.ts';
@@ -9,7 +12,32 @@ import { bringWords } from '../../i18n/i18n.ts';
 import { useElapsed } from '../../shared/hooks/useElapsed.ts';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { useStored } from '../../shared/storage/useStored.ts';
-import styles from './Meanwhile.module.css';
+
+const Ways = styled('nav')({
+  marginBlockStart: '0.5rem',
+  '& > p': { color: 'var(--ink-soft)' },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 'var(--target)',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** Nothing is to be seen of it before there is something to say: what reads it out has to be there already. */
+const SlowAlert = styled(Alert)({
+  padding: 0,
+  backgroundColor: 'transparent',
+  '& .MuiAlert-message': { padding: 0 },
+  '& p[role="status"]': { color: 'var(--warning)', fontWeight: 600 },
+  '&[data-late]': {
+    marginBlock: '0.5rem 2rem',
+    padding: '1rem 1.25rem',
+    borderRadius: 'var(--r-card)',
+    backgroundColor: 'var(--warning-tint)',
+  },
+});
 
 /** After so many milliseconds a reader is told that what they wait for is slow. */
 const SLOW_AFTER = 5_000;
@@ -40,9 +68,9 @@ function BuiltCopy() {
   if (search === BUILT) return null;
   return (
     <li>
-      <Link reloadDocument to={article ? pathname + BUILT : '/blog'}>
+      <MuiLink component={Link} reloadDocument to={article ? pathname + BUILT : '/blog'}>
         {t(article ? 'post.builtCopy' : 'blog.builtList')}
-      </Link>
+      </MuiLink>
     </li>
   );
 }
@@ -61,31 +89,34 @@ export function Meanwhile() {
   const onDevice = stored.length > 0;
   const posts = (onDevice ? stored : seeded).filter(({ slug }) => slug !== slugIn(pathname));
   return (
-    <nav className={styles.meanwhile} aria-label={t('blog.meanwhile')}>
+    <Ways aria-label={t('blog.meanwhile')}>
       <p>{t('blog.meanwhile')}</p>
       <ul>
         {onDevice ? null : <BuiltCopy />}
         {posts.slice(0, OFFERED).map((post) => (
           <li key={post.id}>
-            <Link
+            <MuiLink
+              component={Link}
               to={postPath(post.slug) + (onDevice ? '' : BUILT)}
               reloadDocument={!onDevice}
               lang={post.lang}
               dir="auto"
             >
               {post.title}
-            </Link>
+            </MuiLink>
           </li>
         ))}
         {named
           ? GUIDES.map((path) => (
               <li key={path}>
-                <Link to={path}>{menu(`titles.${path}`)}</Link>
+                <MuiLink component={Link} to={path}>
+                  {menu(`titles.${path}`)}
+                </MuiLink>
               </li>
             ))
           : null}
       </ul>
-    </nav>
+    </Ways>
   );
 }
 
@@ -94,9 +125,9 @@ export function SlowNotice() {
   const { t } = useTranslation();
   const late = useElapsed(SLOW_AFTER);
   return (
-    <div className={late ? styles.slow : undefined}>
+    <SlowAlert severity="warning" icon={false} role="presentation" data-late={late || undefined}>
       <p role="status">{late ? t('blog.slow') : null}</p>
       {late ? <Meanwhile /> : null}
-    </div>
+    </SlowAlert>
   );
 }

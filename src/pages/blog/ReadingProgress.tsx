@@ -1,5 +1,27 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import styles from './ReadingProgress.module.css';
+
+const read = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
+
+/** Under the header, which stays at the top of the screen (Header). The page's own scrolling drives it where it can. */
+const Line = styled(LinearProgress)({
+  position: 'fixed',
+  insetBlockStart: 'calc(4.75rem - 1px)',
+  insetInline: 0,
+  zIndex: 6,
+  blockSize: 3,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  pointerEvents: 'none',
+  '& > span': { borderRadius: 0, transformOrigin: 'left center', transition: 'none' },
+  '@supports (animation-timeline: scroll())': {
+    '& > span': { animation: `${read} linear both`, animationTimeline: 'scroll(root)' },
+  },
+  '@media (max-width: 40rem)': { insetBlockStart: 'calc(4rem - 1px)' },
+  // There the header goes with the page.
+  '@media (max-width: 79.99rem) and (scripting: none)': { insetBlockStart: 0 },
+});
 
 /** Draws the page's scroll position on the bar, at most once a frame; returns the way to stop. */
 function followScroll(bar: HTMLElement): () => void {
@@ -26,13 +48,14 @@ function followScroll(bar: HTMLElement): () => void {
   };
 }
 
-/** How far one has read: a bar along the top of the screen (BP-05), also where CSS knows no scroll timelines. */
+/** How far one has read: a bar along the header (BP-05), also where CSS knows no scroll timelines. */
 export function ReadingProgress() {
-  const bar = useRef<HTMLElement>(null);
+  const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const element = bar.current;
-    if (!element || CSS.supports('animation-timeline: scroll()')) return undefined;
-    return followScroll(element);
+    const bar = line.current?.firstElementChild;
+    if (!(bar instanceof HTMLElement) || CSS.supports('animation-timeline: scroll()')) return undefined;
+    return followScroll(bar);
   }, []);
-  return <i ref={bar} className={`${styles.progress} no-print`} aria-hidden="true" />;
+  // MUI's own value stays at nothing: it would have to be rendered anew with each step.
+  return <Line ref={line} variant="determinate" value={0} className="no-print" aria-hidden="true" />;
 }

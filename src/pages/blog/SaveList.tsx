@@ -1,11 +1,14 @@
+import { styled } from '@mui/material/styles';
 import type { StoredPage } from '../../features/blog/db/read.ts';
 import { useCategories } from '../../features/blog/hooks/useCategories.ts';
 import { useCategoryName } from '../../features/blog/hooks/useCategoryName.ts';
 import type { PostQuery } from '../../features/blog/model.ts';
 import { estimateBytes, packKey } from '../../features/library/rules.ts';
 import { SavePack } from '../../features/library/ui/SavePack.tsx';
-import styles from './BlogListPage.module.css';
 import { blogGuides } from './source.ts';
+
+/** Its place is kept. */
+const Place = styled('div')({ minBlockSize: 'var(--target)', marginBlockStart: '2.5rem' });
 
 /** The way to save all that a list holds, not only the page of it that is shown: a category, or the whole blog (OF-05). */
 export function SaveList({ page, query }: { page: StoredPage; query: PostQuery }) {
@@ -19,7 +22,7 @@ export function SaveList({ page, query }: { page: StoredPage; query: PostQuery }
     0,
   );
   return (
-    <div className={styles.pack}>
+    <Place>
       <SavePack
         key={categories.join(',')}
         wish={{
@@ -31,6 +34,6 @@ export function SaveList({ page, query }: { page: StoredPage; query: PostQuery }
         estimate={(known / page.posts.length) * page.total}
         source={blogGuides}
       />
-    </div>
+    </Place>
   );
 }

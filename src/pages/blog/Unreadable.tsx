@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import failedArt from '../../content/art/states/unreachable.svg?no-inline';
@@ -5,14 +8,18 @@ import missingArt from '../../content/art/states/not-found.svg?no-inline';
 import { site } from '../../content/site.ts';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
-import styles from './BlogPostPage.module.css';
 import { Meanwhile } from './Meanwhile.tsx';
+
+const State = styled(Container)({
+  '&&': { maxInlineSize: '48rem' },
+  paddingBlock: 'clamp(2rem, 6vw, 5rem)',
+});
 
 /** Why there is no article to read, and what can be done about it (BP-03). */
 export function Unreadable({ missing, retry }: { missing: boolean; retry: () => void }) {
   const { t } = useTranslation();
   return (
-    <div className={`wrap ${styles.state}`}>
+    <State>
       <PageMeta
         title={`${missing ? t('post.notFoundTitle') : t('common.blog')} · ${t('brand')}`}
         description={t('blog.description')}
@@ -28,15 +35,15 @@ export function Unreadable({ missing, retry }: { missing: boolean; retry: () => 
         text={missing ? t('post.notFoundText') : undefined}
       >
         {missing ? null : (
-          <button type="button" className="btn btn-primary" onClick={retry}>
+          <Button variant="primary" onClick={retry}>
             {t('common.tryAgain')}
-          </button>
+          </Button>
         )}
-        <Link className="btn btn-line" to="/blog">
+        <Button component={Link} to="/blog">
           {t('post.back')}
-        </Link>
+        </Button>
       </StatePanel>
       {missing ? null : <Meanwhile />}
-    </div>
+    </State>
   );
 }

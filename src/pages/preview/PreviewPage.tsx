@@ -1,3 +1,7 @@
+import Alert from '@mui/material/Alert';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -11,7 +15,16 @@ import { fetchDraft } from '../../features/blog/sync.ts';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { HttpError } from '../../shared/http/HttpError.ts';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
-import styles from './PreviewPage.module.css';
+
+const StateRoot = styled(Container)({
+  '&&': { maxInlineSize: '48rem' },
+  paddingBlock: 'clamp(2rem, 6vw, 5rem)',
+});
+
+const Text = styled(Container)({
+  '&&': { maxInlineSize: 'calc(var(--measure) + 2 * var(--gutter))' },
+  paddingBlock: 'clamp(1.75rem, 4vw, 3.5rem)',
+});
 
 type State =
   | { readonly is: 'loading' | 'expired' | 'failed' }
@@ -53,13 +66,13 @@ export function PreviewPage() {
         noindex
       />
       {state.is === 'loading' ? (
-        <div className={`wrap ${styles.state}`} aria-busy="true">
-          <h1>{t('preview.title')}</h1>
+        <StateRoot aria-busy="true">
+          <Typography variant="h1">{t('preview.title')}</Typography>
           <p role="status">{t('common.loading')}</p>
-        </div>
+        </StateRoot>
       ) : null}
       {state.is === 'expired' || state.is === 'failed' ? (
-        <div className={`wrap ${styles.state}`}>
+        <StateRoot>
           <StatePanel
             art={failedArt}
             level={1}
@@ -67,19 +80,19 @@ export function PreviewPage() {
             title={t(state.is === 'expired' ? 'preview.expired' : 'post.failed')}
             text={state.is === 'expired' ? t('preview.again') : undefined}
           />
-        </div>
+        </StateRoot>
       ) : null}
       {state.is === 'loaded' ? (
         <article>
-          <p className={`wrap ${styles.note}`} role="status">
-            {t('preview.note')}
-          </p>
-          <div className="wrap">
+          <Container>
+            <Alert severity="warning" role="status">
+              {t('preview.note')}
+            </Alert>
             <ArticleHeader post={state.post.summary} onDevice={false} />
-          </div>
-          <div className={`wrap ${styles.text}`}>
+          </Container>
+          <Text>
             <ArticleBody html={state.post.body.html} lang={state.post.summary.lang} />
-          </div>
+          </Text>
         </article>
       ) : null}
     </>

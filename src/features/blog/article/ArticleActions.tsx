@@ -1,8 +1,21 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HandedOn, shareOrCopy } from '../../../shared/handOn.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import styles from './ArticleActions.module.css';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 0.5rem',
+  flexBasis: '100%',
+  alignItems: 'center',
+  // The first button's word begins where the text does.
+  marginInlineStart: '-0.75rem',
+  fontSize: '0.9375rem',
+  '& > [role="status"]': { order: 3 },
+});
 
 /**
  * Share by the device's own sheet, or copy the address where there is none; print (BP-05). `children`: what else can
@@ -15,19 +28,17 @@ export function ArticleActions({ title, children }: { title: string; children?: 
   const share = async () => setOutcome(await shareOrCopy(title, { url: window.location.href }));
 
   return (
-    <div className={`${styles.actions} no-print`}>
+    <Row className="no-print">
       <span role="status" className="soft">
         {said[outcome]}
       </span>
-      <button type="button" className="btn btn-text" onClick={() => void share()}>
-        <PartIcon name="share" />
+      <Button variant="text" startIcon={<PartIcon name="share" />} onClick={() => void share()}>
         {t('post.share')}
-      </button>
-      <button type="button" className="btn btn-text" onClick={() => window.print()}>
-        <PartIcon name="print" />
+      </Button>
+      <Button variant="text" startIcon={<PartIcon name="print" />} onClick={() => window.print()}>
         {t('post.print')}
-      </button>
+      </Button>
       {children}
-    </div>
+    </Row>
   );
 }

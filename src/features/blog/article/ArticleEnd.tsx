@@ -1,3 +1,8 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Surroundings } from '../db/surroundings.ts';
@@ -6,26 +11,83 @@ import type { PostSummary } from '../model.ts';
 import { EXCERPT_LENGTH } from '../rules/excerpt.ts';
 import { postPath } from '../rules/slug.ts';
 import { Portrait } from './Portrait.tsx';
-import styles from './ArticleEnd.module.css';
+
+const Signature = styled('div')({ display: 'grid', gap: '1.5rem', marginBlockStart: '3rem' });
+
+const Tags = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem 1rem',
+  alignItems: 'center',
+  '& > h2': { color: 'var(--ink-soft)', fontSize: '0.9375rem', letterSpacing: 0 },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
+});
+
+const AuthorCard = styled(Card)({
+  display: 'flex',
+  gap: '1rem',
+  padding: '1.25rem',
+  fontSize: '0.9688rem',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
+
+const Further = styled(Container)({
+  '--tall': '45rem',
+  display: 'grid',
+  gap: '3rem',
+  paddingBlockEnd: '3rem',
+  '& section > h2': { marginBlockEnd: '1.75rem' },
+  '@media (max-width: 40rem)': { '--tall': '100rem' },
+});
+
+const Neighbours = styled('nav')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '1rem',
+  borderBlock: '1px solid var(--line)',
+  '& > a': {
+    display: 'grid',
+    gap: '0.25rem',
+    alignContent: 'start',
+    paddingBlock: '1.25rem',
+    lineHeight: 1.4,
+  },
+  '& > a[rel="next"]': { textAlign: 'end', justifyItems: 'end' },
+  '& span': { fontSize: '0.9375rem' },
+  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > a:hover b': {
+    color: 'var(--primary)',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+  '@media (max-width: 40rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0,
+    '& > span': { display: 'none' },
+    '& > a + a': { borderBlockStart: '1px solid var(--line)' },
+    '& > a[rel="next"]': { textAlign: 'start', justifyItems: 'start' },
+  },
+});
 
 /** Tags and the author box that close an article (BP-02). */
 export function ArticleSignature({ post }: { post: PostSummary }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.signature}>
+    <Signature>
       {post.tags.length > 0 ? (
-        <div className={styles.tags}>
-          <h2>{t('post.tags')}</h2>
+        <Tags>
+          <Typography variant="h4" component="h2">
+            {t('post.tags')}
+          </Typography>
           <ul>
             {post.tags.map((tag) => (
-              <li key={tag.id} className="chip" dir="auto">
-                {tag.name}
-              </li>
+              <Chip key={tag.id} component="li" dir="auto" label={tag.name} />
             ))}
           </ul>
-        </div>
+        </Tags>
       ) : null}
-      <div className={styles.author}>
+      <AuthorCard>
         <Portrait author={post.author} avatar={post.avatar} large />
         <div>
           <p className="soft">{t('post.writtenBy')}</p>
@@ -34,14 +96,14 @@ export function ArticleSignature({ post }: { post: PostSummary }) {
           </p>
           <p className="soft">{t('post.authorNote')}</p>
         </div>
-      </div>
-    </div>
+      </AuthorCard>
+    </Signature>
   );
 }
 
 function Neighbour({ post, label, rel }: { post: PostSummary; label: string; rel: 'prev' | 'next' }) {
   return (
-    <Link className={styles.neighbour} to={postPath(post.slug)} rel={rel}>
+    <Link to={postPath(post.slug)} rel={rel}>
       <span className="soft">{label}</span>
       <b lang={post.lang} dir="auto">
         {post.title}
@@ -55,21 +117,21 @@ export function ReadOn({ surroundings }: { surroundings: Surroundings }) {
   const { t } = useTranslation();
   const { previous, next, related } = surroundings;
   return (
-    <div className={`wrap below no-print ${styles.readOn}`}>
+    <Further className="below no-print">
       {previous || next ? (
-        <nav className={styles.neighbours} aria-label={t('post.neighbours')}>
+        <Neighbours aria-label={t('post.neighbours')}>
           {previous ? <Neighbour post={previous} label={t('post.previous')} rel="prev" /> : <span />}
           {next ? <Neighbour post={next} label={t('post.next')} rel="next" /> : null}
-        </nav>
+        </Neighbours>
       ) : null}
       {related.length > 0 ? (
         <section aria-labelledby="read-next">
-          <h2 id="read-next" className={styles.heading}>
+          <Typography variant="h2" id="read-next">
             {t('post.related')}
-          </h2>
+          </Typography>
           <PostGrid posts={related} excerptLength={EXCERPT_LENGTH.home} level={3} />
         </section>
       ) : null}
-    </div>
+    </Further>
   );
 }

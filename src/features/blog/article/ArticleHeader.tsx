@@ -1,3 +1,5 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
@@ -10,8 +12,8 @@ import { PostPicture } from '../list/PostPicture.tsx';
 import type { PostSummary } from '../model.ts';
 import { postPath } from '../rules/slug.ts';
 import { ArticleActions } from './ArticleActions.tsx';
+import { Author, Byline, Cover, Head, Words } from './ArticleHeader.styles.ts';
 import { Portrait } from './Portrait.tsx';
-import styles from './ArticleHeader.module.css';
 
 /** Picture, category badges, title, author, date and reading time of an article (BP-02). */
 export function ArticleHeader({
@@ -32,8 +34,8 @@ export function ArticleHeader({
   const categoryName = useCategoryName();
   const direction = textDirection(post.lang);
   return (
-    <header className={styles.head}>
-      <div className={styles.words}>
+    <Head>
+      <Words>
         <Crumbs
           label={t('common.breadcrumb')}
           items={[
@@ -44,31 +46,29 @@ export function ArticleHeader({
           language={post.lang}
           direction={direction}
         />
-        <ul className={styles.badges}>
+        <ul>
           {post.categories.map((category) => (
-            <li key={category.id} className="chip" dir="auto">
-              {categoryName(category.name)}
-            </li>
+            <Chip key={category.id} component="li" dir="auto" label={categoryName(category.name)} />
           ))}
         </ul>
-        <h1 className={`${styles.title} reading`} lang={post.lang} dir={direction} tabIndex={-1}>
+        <Typography variant="h1" className="reading" lang={post.lang} dir={direction} tabIndex={-1}>
           {post.title}
-        </h1>
+        </Typography>
         {post.excerpt ? (
-          <p className={`${styles.dek} reading`} lang={post.lang} dir={direction}>
+          <Typography className="reading" lang={post.lang} dir={direction}>
             {post.excerpt}
-          </p>
+          </Typography>
         ) : null}
-      </div>
-      <div className={styles.cover}>
+      </Words>
+      <Cover>
         <PostPicture
           picture={post.picture}
           sizes="(max-width: 63.9rem) 100vw, (max-width: 87rem) 46vw, 40rem"
           eager
         />
-      </div>
-      <div className={styles.byline}>
-        <div className={styles.who}>
+      </Cover>
+      <Byline>
+        <Author>
           <Portrait author={post.author} avatar={post.avatar} />
           <div>
             <b dir="auto">{post.author}</b>
@@ -82,27 +82,29 @@ export function ArticleHeader({
               {post.protected ? '' : t('blog.minutes', { count: post.minutes })}
             </span>
           </div>
-        </div>
+        </Author>
         {/* Its place is kept, so that the text does not move when it becomes true. */}
-        <div className={`${styles.device} no-print`}>
+        <div data-place="device" className="no-print">
           {onDevice ? (
-            <span className="chip chip-ok">
-              <PartIcon name="check" />
-              {t('post.offlineReady')}
-            </span>
+            <Chip
+              component="span"
+              variant="success"
+              icon={<PartIcon name="check" />}
+              label={t('post.offlineReady')}
+            />
           ) : null}
         </div>
         {/* On paper there is no address bar. */}
-        <p className={styles.address} dir="ltr">
-          {site.url + postPath(post.slug)}
-        </p>
+        <p dir="ltr">{site.url + postPath(post.slug)}</p>
         {saving ? (
           <>
-            <div className={`${styles.saving} no-print`}>{saving}</div>
+            <div data-place="saving" className="no-print">
+              {saving}
+            </div>
             <ArticleActions title={post.title}>{tools}</ArticleActions>
           </>
         ) : null}
-      </div>
-    </header>
+      </Byline>
+    </Head>
   );
 }

@@ -1,29 +1,51 @@
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import styles from './ArticleSkeleton.module.css';
+
+const Head = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
+  gap: '1.5rem clamp(2rem, 4.5vw, 5rem)',
+  alignItems: 'center',
+  paddingBlock: 'clamp(1.25rem, 2.4vw, 2.5rem)',
+  '& > div': { display: 'grid', gap: '1rem' },
+  '& > span': { blockSize: 'auto', aspectRatio: '16 / 9', borderRadius: 'var(--r-card)' },
+  '@media (max-width: 63.9rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Text = styled('div')({
+  display: 'grid',
+  gap: '1rem',
+  maxInlineSize: 'var(--measure)',
+  minBlockSize: '60vh',
+  marginInline: 'auto',
+  paddingBlock: '2rem',
+});
 
 /** An article's shape before it is there. */
 export function ArticleSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="wrap" aria-busy="true">
+    <Container aria-busy="true">
       <title>{t('blog.suffix')}</title>
       <p className="vh" role="status">
         {t('common.loading')}
       </p>
-      <div className={styles.head} aria-hidden="true">
-        <div className={styles.words}>
-          <i />
-          <i />
-          <i />
-          <i />
+      <Head aria-hidden="true">
+        <div>
+          <Skeleton variant="rounded" width="60%" height="1.25rem" />
+          <Skeleton variant="rounded" width="95%" height="3rem" />
+          <Skeleton variant="rounded" width="95%" height="3rem" />
+          <Skeleton variant="rounded" width="60%" height="1.25rem" />
         </div>
-        <i className={styles.picture} />
-      </div>
-      <div className={styles.text} aria-hidden="true">
+        <Skeleton variant="rounded" />
+      </Head>
+      <Text aria-hidden="true">
         {Array.from({ length: 12 }, (_, index) => (
-          <i key={index} />
+          <Skeleton key={index} variant="rounded" width={index % 5 === 4 ? '62%' : '100%'} height="1.1rem" />
         ))}
-      </div>
-    </div>
+      </Text>
+    </Container>
   );
 }

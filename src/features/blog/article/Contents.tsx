@@ -1,10 +1,15 @@
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { Heading } from '../model.ts';
 import { contentsOf } from '../rules/contents.ts';
-import styles from './Contents.module.css';
+import { Beside, Folded } from './Contents.styles.ts';
 
 /** The heading that the reader has last passed. */
 function useCurrentHeading(headings: readonly Heading[]): string | undefined {
@@ -27,40 +32,61 @@ function useCurrentHeading(headings: readonly Heading[]): string | undefined {
 
 function Entries({ headings, current }: { headings: readonly Heading[]; current?: string | undefined }) {
   return (
-    <ol>
+    <List component="ol" disablePadding>
       {headings.map((heading) => (
-        <li key={heading.id} className={heading.level === 3 ? styles.sub : undefined}>
-          <a href={`#${heading.id}`} aria-current={heading.id === current ? 'true' : undefined} dir="auto">
+        <li key={heading.id} className={heading.level === 3 ? 'sub' : undefined}>
+          <ListItemButton
+            component="a"
+            href={`#${heading.id}`}
+            aria-current={heading.id === current ? 'true' : undefined}
+            dir="auto"
+          >
             {heading.text}
-          </a>
+          </ListItemButton>
         </li>
       ))}
-    </ol>
+    </List>
+  );
+}
+
+function BesideContents({ headings }: { headings: readonly Heading[] }) {
+  const { t } = useTranslation();
+  const current = useCurrentHeading(headings);
+  return (
+    <Beside aria-label={t('post.contents')}>
+      <Typography variant="h4" component="h2">
+        {t('post.contents')}
+      </Typography>
+      <Entries headings={headings} current={current} />
+    </Beside>
+  );
+}
+
+const SLOTS = {
+  // No heading of the text.
+  heading: { component: 'div' },
+  // What is folded need not come alive.
+  transition: { unmountOnExit: true },
+} as const;
+
+function FoldedContents({ headings }: { headings: readonly Heading[] }) {
+  const { t } = useTranslation();
+  return (
+    <Folded className="no-print" slotProps={SLOTS}>
+      <AccordionSummary expandIcon={<Icon name="down" />}>
+        <PartIcon name="list" />
+        {t('post.contents')}
+      </AccordionSummary>
+      <AccordionDetails>
+        <Entries headings={headings} />
+      </AccordionDetails>
+    </Folded>
   );
 }
 
 /** The table of contents: beside the text where there is room, folded above it elsewhere (BP-05). */
 export function Contents({ headings, folded }: { headings: readonly Heading[]; folded: boolean }) {
-  const { t } = useTranslation();
   const shown = contentsOf(headings);
-  const current = useCurrentHeading(shown);
   if (shown.length === 0) return null;
-  if (folded) {
-    return (
-      <details className={`${styles.folded} no-print`}>
-        <summary>
-          <PartIcon name="list" />
-          <span>{t('post.contents')}</span>
-          <Icon name="down" />
-        </summary>
-        <Entries headings={shown} />
-      </details>
-    );
-  }
-  return (
-    <nav className={styles.beside} aria-label={t('post.contents')}>
-      <h2>{t('post.contents')}</h2>
-      <Entries headings={shown} current={current} />
-    </nav>
-  );
+  return folded ? <FoldedContents headings={shown} /> : <BesideContents headings={shown} />;
 }

@@ -1,6 +1,23 @@
+import Avatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
 import { isBroken } from '../../../shared/html/pictures.ts';
 import { initialOf } from '../../../shared/text/initial.ts';
-import styles from './Portrait.module.css';
+
+const Round = styled(Avatar)({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'stretch',
+  inlineSize: 'var(--target)',
+  blockSize: 'var(--target)',
+  backgroundColor: 'var(--primary-soft)',
+  color: 'var(--primary)',
+  fontFamily: 'inherit',
+  '& > *': { gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%' },
+  '& > i': { display: 'grid', placeItems: 'center', fontSize: '1rem', fontStyle: 'normal', fontWeight: 600 },
+  '& > img': { position: 'relative', objectFit: 'cover' },
+  '&[data-large]': { inlineSize: '3.5rem', blockSize: '3.5rem' },
+  '&[data-large] > i': { fontSize: '1.25rem' },
+});
 
 /** A portrait that failed before the app was there. */
 const hideBroken = (image: HTMLImageElement | null) => {
@@ -18,7 +35,7 @@ export function Portrait({
   large?: boolean;
 }) {
   return (
-    <span className={large ? `${styles.portrait} ${styles.large}` : styles.portrait} aria-hidden="true">
+    <Round aria-hidden="true" data-large={large || undefined}>
       <i>{initialOf(author)}</i>
       {avatar ? (
         <img
@@ -34,6 +51,6 @@ export function Portrait({
           }}
         />
       ) : null}
-    </span>
+    </Round>
   );
 }

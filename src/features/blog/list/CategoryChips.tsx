@@ -1,13 +1,47 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCategoryName } from '../hooks/useCategoryName.ts';
 import type { Category, PostQuery } from '../model.ts';
 import { queryToUrl } from '../rules/query.ts';
-import styles from './BlogTools.module.css';
 
 /** Chips that stand there unasked; the chosen ones always do. */
 const AT_FIRST = 24;
+
+/** On phones the chips are one line that is swiped, out to the edges of the screen; all of them wrap. */
+const Filters = styled('nav')({
+  minInlineSize: 0,
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
+  '& .MuiChip-root': {
+    border: '1px solid var(--line-strong)',
+    boxShadow: 'none',
+    fontSize: '0.9688rem',
+    fontWeight: 500,
+  },
+  '& .MuiChip-root:not(:hover)': { backgroundColor: 'transparent' },
+  '& .MuiChip-root[aria-current], & .MuiChip-root[aria-current]:hover': {
+    backgroundColor: 'var(--primary)',
+    borderColor: 'var(--primary)',
+    color: 'var(--on-primary)',
+  },
+  '& .MuiChip-label': { paddingInline: '1.1rem' },
+  '@media (max-width: 48rem)': {
+    flex: '0 0 calc(100% + 2 * var(--gutter))',
+    marginInline: 'calc(-1 * var(--gutter))',
+    '& > ul': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      paddingInline: 'var(--gutter)',
+      paddingBlock: 4,
+      scrollbarWidth: 'none',
+    },
+    '&[data-all] > ul': { flexWrap: 'wrap' },
+    '& li': { flex: 'none', maxInlineSize: '80vw' },
+  },
+});
 
 /** The category chips; choosing one goes to page 1 (BL-03). */
 export function CategoryChips({ categories, query }: { categories: readonly Category[]; query: PostQuery }) {
@@ -20,32 +54,37 @@ export function CategoryChips({ categories, query }: { categories: readonly Cate
   const chosen = (id: number) => query.categories.includes(id);
   const shown = all ? categories : categories.filter(({ id }, index) => index < AT_FIRST || chosen(id));
   return (
-    <nav className={styles.chips} aria-label={t('blog.filters')} data-all={all || undefined}>
+    <Filters aria-label={t('blog.filters')} data-all={all || undefined}>
       <ul>
         <li>
-          <Link to={address([])} aria-current={query.categories.length === 0 ? 'true' : undefined}>
-            {t('blog.all')}
-          </Link>
+          <Chip
+            clickable
+            component={Link}
+            to={address([])}
+            aria-current={query.categories.length === 0 ? 'true' : undefined}
+            label={t('blog.all')}
+          />
         </li>
         {shown.map((category) => (
           <li key={category.id}>
-            <Link
+            <Chip
+              clickable
+              component={Link}
               to={address([category.id])}
               aria-current={chosen(category.id) ? 'true' : undefined}
               dir="auto"
-            >
-              {categoryName(category.name)}
-            </Link>
+              label={categoryName(category.name)}
+            />
           </li>
         ))}
         {categories.length > AT_FIRST ? (
           <li>
-            <button type="button" className="btn btn-text" aria-expanded={all} onClick={() => setAll(!all)}>
+            <Button variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
               {t('blog.allCategories', { number: categories.length })}
-            </button>
+            </Button>
           </li>
         ) : null}
       </ul>
-    </nav>
+    </Filters>
   );
 }

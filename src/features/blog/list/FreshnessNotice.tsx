@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -5,9 +8,34 @@ import type { Refresh } from '../../../shared/hooks/useRefresh.ts';
 import { connection } from '../../../shared/http/connection.ts';
 import { timeAgo } from '../../../shared/text/dates.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import styles from './FreshnessNotice.module.css';
 
 const MINUTE = 60_000;
+
+const AgeAlert = styled(Alert)({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  marginBlockEnd: '2rem',
+  paddingBlock: '0.4rem',
+  '& .MuiAlert-message, & .MuiAlert-icon': { paddingBlock: '0.35rem' },
+  '& .MuiAlert-action': { marginInline: 0, padding: 0 },
+  '@media (max-width: 40rem)': {
+    // Below the words, and beginning where they do.
+    '& .MuiAlert-action': { gridColumn: 2, justifySelf: 'start', marginInlineStart: '-0.75rem' },
+  },
+  // While it may yet be taken back it stands over the page, and moves nothing of what is being read.
+  '&[data-passing]': {
+    position: 'fixed',
+    zIndex: 4,
+    insetInline: 'var(--gutter)',
+    insetBlockEnd: 'calc(var(--bar) + 1rem)',
+    inlineSize: 'fit-content',
+    maxInlineSize: '40rem',
+    marginBlock: 0,
+    marginInline: 'auto',
+    boxShadow: 'var(--shadow-menu)',
+  },
+});
 
 /** The current time, renewed every minute. */
 function useNow(): number {
@@ -43,17 +71,24 @@ function Notice({ refresh, fetchedAt, subject, failure }: FreshnessNoticeProps) 
       : t('blog.offline')
     : t('blog.slow');
   return (
-    <div className={`${styles.notice} ${failed ? '' : styles.passing} no-print`} data-stale="">
-      <PartIcon name="offline" />
-      <span className={styles.words}>
-        <b>{reason}</b> {t(SENTENCES[subject], { age })}
-      </span>
-      {failed ? (
-        <button type="button" className={styles.again} onClick={refresh.retry}>
-          {t('common.tryAgain')}
-        </button>
-      ) : null}
-    </div>
+    // What stands around it reads it out.
+    <AgeAlert
+      severity="warning"
+      role="presentation"
+      className="no-print"
+      data-stale=""
+      data-passing={failed ? undefined : ''}
+      icon={<PartIcon name="offline" />}
+      action={
+        failed ? (
+          <Button variant="text" onClick={refresh.retry}>
+            {t('common.tryAgain')}
+          </Button>
+        ) : null
+      }
+    >
+      <b>{reason}</b> {t(SENTENCES[subject], { age })}
+    </AgeAlert>
   );
 }
 

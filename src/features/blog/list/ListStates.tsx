@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import emptyArt from '../../../content/art/states/no-articles.svg?no-inline';
@@ -14,9 +15,7 @@ export function ListError({ query, onRetry }: { query: PostQuery; onRetry: () =>
       role="alert"
       title={query.search === '' ? t('blog.loadFailed') : t('blog.searchFailed')}
     >
-      <button type="button" className="btn btn-line" onClick={onRetry}>
-        {t('common.tryAgain')}
-      </button>
+      <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
     </StatePanel>
   );
 }
@@ -33,14 +32,14 @@ export function ListEmpty({ query }: { query: PostQuery }) {
       text={searching ? t('blog.emptySearch') : t('blog.emptyText')}
     >
       {searching ? (
-        <Link className="btn btn-line" to={{ search: '' }}>
+        <Button component={Link} to={{ search: '' }}>
           {t('blog.clear')}
-        </Link>
+        </Button>
       ) : null}
       {!searching && query.page > 1 ? (
-        <Link className="btn btn-line" to={{ search: '' }}>
+        <Button component={Link} to={{ search: '' }}>
           {t('blog.firstPage')}
-        </Link>
+        </Button>
       ) : null}
     </StatePanel>
   );

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { createContext, memo, type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 import { textDirection } from '../../../shared/text/script.ts';
@@ -5,9 +6,9 @@ import type { PostSummary } from '../model.ts';
 import { cutExcerpt } from '../rules/excerpt.ts';
 import { postPath } from '../rules/slug.ts';
 import { Marked } from '../../../shared/ui/Marked.tsx';
+import { CardFrame } from './PostCard.styles.ts';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import styles from './PostCard.module.css';
 
 /** What a page adds to each card, such as a way to save the post. Below the words, above the card's own link. */
 export const CardActions = createContext<((post: PostSummary) => ReactNode) | undefined>(undefined);
@@ -55,20 +56,20 @@ export const PostCard = memo(function PostCard({
     ? '(max-width: 47.9rem) calc(100vw - 2rem), (max-width: 87rem) 55vw, 47rem'
     : '(max-width: 40rem) calc(100vw - 2rem), (max-width: 56rem) 46vw, (max-width: 87rem) 31vw, 26rem';
   return (
-    <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
+    <Card component={CardFrame} data-lead={lead || undefined}>
       <PostPicture picture={post.picture && { ...post.picture, alt: '' }} sizes={sizes} eager={eager} />
-      <div className={styles.words}>
+      <div>
         <PostMeta post={post} />
-        <Heading className={styles.title} lang={post.lang} dir={textDirection(post.lang)}>
-          <Link className={styles.link} to={postPath(post.slug)}>
+        <Heading lang={post.lang} dir={textDirection(post.lang)}>
+          <Link to={postPath(post.slug)}>
             <Marked text={post.title} />
           </Link>
         </Heading>
-        <p className={styles.excerpt} lang={post.lang} dir={textDirection(post.lang)}>
+        <p lang={post.lang} dir={textDirection(post.lang)}>
           <Marked text={cutExcerpt(post.excerpt, excerptLength)} />
         </p>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? <div>{actions}</div> : null}
       </div>
-    </article>
+    </Card>
   );
 }, showsTheSame);

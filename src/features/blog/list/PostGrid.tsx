@@ -1,7 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { use } from 'react';
 import type { PostSummary } from '../model.ts';
-import { PostCard } from './PostCard.tsx';
-import cardStyles from './PostCard.module.css';
-import styles from './PostGrid.module.css';
+import { CardFrame } from './PostCard.styles.ts';
+import { CardActions, PostCard } from './PostCard.tsx';
+import { Grid } from './PostGrid.styles.ts';
+
+const Shape = styled(CardFrame)({
+  '& > .MuiSkeleton-root': { blockSize: 'auto', aspectRatio: '16 / 9', borderRadius: 'var(--r-card)' },
+  '& > :last-child': { gap: '0.7rem', minBlockSize: '11.5rem' },
+  '& > :last-child > :nth-of-type(2)': { blockSize: '1.5rem' },
+});
 
 /** Posts as cards in rows of three; with `lead` the first one leads the list. */
 export function PostGrid({
@@ -15,8 +24,9 @@ export function PostGrid({
   lead?: boolean;
   level?: 2 | 3;
 }) {
+  const acting = use(CardActions) !== undefined;
   return (
-    <div className={lead ? `${styles.grid} ${styles.led}` : styles.grid}>
+    <Grid data-led={lead || undefined} data-acting={acting || undefined}>
       {posts.map((post, index) => (
         <PostCard
           key={post.id}
@@ -27,28 +37,25 @@ export function PostGrid({
           level={level}
         />
       ))}
-    </div>
+    </Grid>
   );
 }
 
 /** The grid's shape before its posts are there: the same boxes, so that nothing moves (BL-06). */
 export function PostGridSkeleton({ cards, lead = false }: { cards: number; lead?: boolean }) {
   return (
-    <div className={lead ? `${styles.grid} ${styles.led}` : styles.grid} aria-hidden="true">
+    <Grid data-led={lead || undefined} aria-hidden="true">
       {Array.from({ length: cards }, (_, index) => (
-        <div
-          key={index}
-          className={lead && index === 0 ? `${cardStyles.card} ${cardStyles.lead}` : cardStyles.card}
-        >
-          <i className={styles.bonePicture} />
-          <div className={styles.boneWords}>
-            <i />
-            <i />
-            <i />
-            <i />
+        <Shape as="div" key={index} data-lead={(lead && index === 0) || undefined}>
+          <Skeleton variant="rounded" />
+          <div>
+            <Skeleton variant="rounded" width="55%" height="0.8rem" />
+            <Skeleton variant="rounded" width="92%" height="1.5rem" />
+            <Skeleton variant="rounded" height="1rem" />
+            <Skeleton variant="rounded" width="70%" height="1rem" />
           </div>
-        </div>
+        </Shape>
       ))}
-    </div>
+    </Grid>
   );
 }

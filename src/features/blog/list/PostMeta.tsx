@@ -1,8 +1,20 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { useCategoryName } from '../hooks/useCategoryName.ts';
 import type { PostSummary } from '../model.ts';
-import styles from './PostMeta.module.css';
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.35rem 0.8rem',
+  color: 'var(--ink-soft)',
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  '& b': { color: 'var(--accent-ink)', fontWeight: 600 },
+});
 
 /** Category badges, author, date and reading time of a post (BL-07). */
 export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withAuthor?: boolean }) {
@@ -10,7 +22,7 @@ export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withA
   const longDate = useLongDate();
   const categoryName = useCategoryName();
   return (
-    <div className={styles.meta}>
+    <Line>
       {post.categories.map((category) => (
         <b key={category.id} dir="auto">
           {categoryName(category.name)}
@@ -19,6 +31,6 @@ export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withA
       {withAuthor ? <bdi>{post.author}</bdi> : null}
       {post.date ? <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time> : null}
       {post.protected ? null : <span className="num">{t('blog.minutes', { count: post.minutes })}</span>}
-    </div>
+    </Line>
   );
 }

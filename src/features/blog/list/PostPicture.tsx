@@ -1,6 +1,16 @@
+import CardMedia from '@mui/material/CardMedia';
+import { styled } from '@mui/material/styles';
 import { isBroken } from '../../../shared/html/pictures.ts';
 import type { Picture } from '../model.ts';
-import styles from './PostPicture.module.css';
+
+/** It has the final shape before the picture is there. */
+const Frame = styled(CardMedia)({
+  aspectRatio: '16 / 9',
+  overflow: 'clip',
+  borderRadius: 'var(--r-card)',
+  backgroundColor: 'var(--tint)',
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: 'var(--dim)' },
+});
 
 /** A picture that failed before the app was there. */
 const hideBroken = (image: HTMLImageElement | null) => {
@@ -21,7 +31,7 @@ export function PostPicture({
   eager?: boolean;
 }) {
   return (
-    <div className={styles.box}>
+    <Frame>
       {picture ? (
         <picture>
           {picture.sources.map((source) => (
@@ -44,6 +54,6 @@ export function PostPicture({
           />
         </picture>
       ) : null}
-    </div>
+    </Frame>
   );
 }

@@ -1,11 +1,39 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { queryFromUrl } from '../rules/query.ts';
-import styles from './BlogTools.module.css';
 
 /** A search is applied this many milliseconds after the last key (BL-04). */
 export const SEARCH_DELAY = 500;
+
+const SearchForm = styled('form')({
+  flex: '1 1 20rem',
+  maxInlineSize: '30rem',
+  '@media (max-width: 48rem)': { flexBasis: '100%', maxInlineSize: 'none' },
+  '& .MuiInputAdornment-root': {
+    marginInlineEnd: 0,
+    color: 'inherit',
+    fontSize: '1rem',
+    pointerEvents: 'none',
+  },
+  // What is typed may run the other way than the page: the same room on both sides.
+  '& input': { paddingInline: '0.75rem' },
+  // The field's own words run as the page does.
+  '& input:placeholder-shown': { direction: 'inherit' },
+  // The browser's own sign comes in a blue of its own.
+  '& ::-webkit-search-cancel-button': {
+    appearance: 'none',
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    backgroundColor: 'var(--ink-soft)',
+    clipPath:
+      'polygon(12% 0, 50% 38%, 88% 0, 100% 12%, 62% 50%, 100% 88%, 88% 100%, 50% 62%, 12% 100%, 0 88%, 38% 50%, 0 12%)',
+    cursor: 'pointer',
+  },
+});
 
 /**
  * The search field. What was typed before the page came alive counts too. `applied` is the search that the
@@ -73,31 +101,38 @@ export function SearchBox({
   }, [applied]);
 
   return (
-    <form
-      className={`search-field ${styles.search}`}
+    <SearchForm
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
     >
-      <Icon name="search" />
-      <input
-        ref={field}
+      <OutlinedInput
+        fullWidth
+        inputRef={field}
         type="search"
         name="search"
-        className="field"
-        dir="auto"
         defaultValue={applied}
-        aria-label={t('blog.search')}
         placeholder={t('blog.search')}
-        enterKeyHint="search"
         autoComplete="off"
+        startAdornment={
+          <InputAdornment position="start">
+            <Icon name="search" />
+          </InputAdornment>
+        }
+        slotProps={{
+          input: {
+            'aria-label': t('blog.search'),
+            dir: 'auto',
+            enterKeyHint: 'search',
+            onInput: schedule,
+          },
+        }}
         onFocus={onFocus}
         // Who goes on to a result comes back to it.
         onBlur={apply}
-        onInput={schedule}
       />
-    </form>
+    </SearchForm>
   );
 }

@@ -1,10 +1,20 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import type { PostsState } from '../hooks/usePosts.ts';
 import type { PostQuery } from '../model.ts';
 import { queryToUrl } from '../rules/query.ts';
-import styles from './SearchLine.module.css';
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1.5rem',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockEnd: '1.25rem',
+});
 
 function Count({ state }: { state: PostsState }) {
   const { t } = useTranslation();
@@ -32,18 +42,15 @@ export function SearchLine({ state, query, typing }: SearchLineProps) {
     void navigate({ search: queryToUrl({ ...query, page: 1, onDevice }).toString() });
   };
   return (
-    <div className={styles.line}>
+    <Line>
       <p className="soft num" role="status" aria-busy={typing}>
         <Count state={state} />
       </p>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={wish.applied === applied ? wish.wanted : applied}
-          onChange={(event) => keepHere(event.currentTarget.checked)}
-        />
-        {t('blog.onDevice')}
-      </label>
-    </div>
+      <Tick
+        label={t('blog.onDevice')}
+        on={wish.applied === applied ? wish.wanted : applied}
+        onTick={keepHere}
+      />
+    </Line>
   );
 }

@@ -1,0 +1,53 @@
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+
+/** The text between its contents and a card on wide screens. The reader's line width (OF-10) makes room or leaves it. */
+export const Frame = styled(Container)({
+  display: 'grid',
+  gridTemplateColumns: '15rem minmax(0, var(--measure)) 17rem',
+  justifyContent: 'space-between',
+  gap: '3rem',
+  paddingBlock: 'clamp(1.75rem, 4vw, 3.5rem)',
+  '& > div': { gridColumn: 2, minInlineSize: 0 },
+  '& > div > .MuiAlert-root': { marginBlockEnd: '1.5rem' },
+  '& > aside': { gridColumn: 3 },
+  '@media (max-width: 74.9rem)': {
+    gridTemplateColumns: 'minmax(0, var(--measure)) 16rem',
+    justifyContent: 'center',
+    '& > div': { gridColumn: 1 },
+    '& > aside': { gridColumn: 2 },
+  },
+  '@media (max-width: 56rem)': {
+    gridTemplateColumns: 'minmax(0, var(--measure))',
+    '& > aside': { gridColumn: 1 },
+  },
+  ':root[data-line-width="narrow"] &': { '--measure': '44ch' },
+  ':root[data-line-width="wide"] &': { '--measure': '94ch' },
+  // For wide lines the card beside the text makes room.
+  '@media (min-width: 56.01rem)': {
+    ':root[data-line-width="wide"] &': { gridTemplateColumns: 'minmax(0, var(--measure))' },
+    ':root[data-line-width="wide"] & > *': { gridColumn: 'auto' },
+    ':root[data-line-width="wide"] & > aside > *': { position: 'static' },
+  },
+  '@media (min-width: 74.91rem)': {
+    ':root[data-line-width="wide"] &': { gridTemplateColumns: '15rem minmax(0, var(--measure))' },
+    ':root[data-line-width="wide"] & > aside': { gridColumn: 2 },
+  },
+  '@media print': { display: 'block' },
+});
+
+/** What can be done next, in sight while the text is read. */
+export const SideCard = styled(Card)({
+  position: 'sticky',
+  insetBlockStart: '7rem',
+  display: 'grid',
+  gap: '0.75rem',
+  padding: '1.25rem',
+  border: 0,
+  backgroundColor: 'var(--tint-warm)',
+  fontSize: '0.9688rem',
+  lineHeight: 'var(--lh-body)',
+  '& b': { fontSize: '1.0625rem', fontWeight: 600 },
+  '@media (max-width: 56rem)': { position: 'static' },
+});
