@@ -68,9 +68,9 @@ export const trips = [
       'second-year-costs',
     ],
     guidesIn: {
-      ar: ['company-setup-steps-ar'],
-      ur: ['start-business-ur'],
-      hi: ['free-zone-company-hi'],
+      ar: ['تأسيس-شركة-في-دبي-خطوة-بخطوة'],
+      ur: ['دبئی-میں-کاروبار-کا-آغاز'],
+      hi: ['दुबई-में-फ्री-ज़ोन-कंपनी'],
     },
     items: [
       'fly.items.passport',
@@ -87,7 +87,7 @@ export const trips = [
   {
     id: 'bank',
     guides: ['corporate-bank-account-checklist', 'why-banks-say-no', 'beneficial-owner-register-ubo'],
-    guidesIn: { ar: ['bank-account-ar'] },
+    guidesIn: { ar: ['فتح-حساب-بنكي-للشركات'] },
     items: [
       'bank.items.ids',
       'bank.items.licence',

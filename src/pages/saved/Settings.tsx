@@ -1,3 +1,6 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetRead } from '../../features/library/reading/remember.ts';
@@ -8,8 +11,27 @@ import {
   setLibrarySettings,
 } from '../../features/library/settings.ts';
 import { tellsNetworks } from '../../features/library/transfer.ts';
+import { CountChoice } from './CountChoice.tsx';
 import { NewestGuides } from './NewestGuides.tsx';
-import styles from './Settings.module.css';
+
+/** Each choice is a line: its name at the start, the control at the end. */
+const Choices = styled('section')({
+  marginBlockStart: 'clamp(2.5rem, 5vw, 4rem)',
+  '& h2': { marginBlockEnd: '0.5rem', fontSize: 'var(--fs-3)' },
+  '& .MuiFormControl-root, & .MuiFormControlLabel-root': {
+    display: 'flex',
+    flexFlow: 'row wrap',
+    gap: '0.25rem 1.5rem',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBlock: '0.5rem',
+    borderBlockEnd: '1px solid var(--line)',
+  },
+  // MUI puts the control before the label, and turns their order.
+  '& .MuiFormControlLabel-root': { flexFlow: 'row-reverse nowrap', marginInline: 0 },
+  '& .MuiInputLabel-root': { flex: '1 1 0', marginBlockEnd: 0, fontWeight: 'inherit' },
+  '& .MuiFormHelperText-root': { flexBasis: '100%', marginBlockStart: 0 },
+});
 
 /** What is kept without being asked for, and over which network (OF-05). On the device only: it reads what is stored there. */
 export function Settings() {
@@ -22,34 +44,29 @@ export function Settings() {
     if (part.recent !== undefined) void forgetRead(part.recent);
   };
   return (
-    <section className={styles.settings} aria-labelledby="automatic">
+    <Choices aria-labelledby="automatic">
       <h2 id="automatic">{t('library.automatic')}</h2>
-      <label>
-        {t('library.recentKept')}
-        <select
-          className="field num"
-          value={settings.recent}
-          onChange={(event) => change({ recent: Number(event.currentTarget.value) })}
-        >
-          {RECENT_CHOICES.map((count) => (
-            <option key={count} value={count}>
-              {count === 0 ? t('library.none') : count}
-            </option>
-          ))}
-        </select>
-      </label>
+      <CountChoice
+        label={t('library.recentKept')}
+        value={settings.recent}
+        choices={RECENT_CHOICES}
+        onChoose={(chosen) => change({ recent: Number(chosen) })}
+      />
       <NewestGuides onChange={(kept) => setRefused(!kept)} />
       {tellsNetworks() ? (
-        <label>
-          {t('library.wifiOnly')}
-          <input
-            type="checkbox"
-            checked={settings.wifiOnly}
-            onChange={(event) => change({ wifiOnly: event.currentTarget.checked })}
-          />
-        </label>
+        <FormControlLabel
+          labelPlacement="start"
+          label={t('library.wifiOnly')}
+          control={
+            <Switch
+              edge="end"
+              checked={settings.wifiOnly}
+              onChange={(_event, wifiOnly) => change({ wifiOnly })}
+            />
+          }
+        />
       ) : null}
       <p role="status">{refused ? t('library.notKept') : ''}</p>
-    </section>
+    </Choices>
   );
 }

@@ -1,3 +1,7 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -6,8 +10,19 @@ import { saveGuide } from '../../features/library/save.ts';
 import { askToPersist } from '../../features/library/storage.ts';
 import { textDirection } from '../../shared/text/script.ts';
 import { loadGuide } from '../blog/guide.ts';
-import styles from './SavedPage.module.css';
 import { sharedSlug } from './sharedSlug.ts';
+
+const Shared = styled(Card)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem 1.5rem',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '1rem 1.25rem',
+  marginBlockEnd: '1.5rem',
+  borderColor: 'transparent',
+  backgroundColor: 'var(--tint-warm)',
+});
 
 const never = () => () => undefined;
 
@@ -48,20 +63,20 @@ export function SharedLink() {
     setParams({}, { replace: true });
   };
   return (
-    <div className={styles.shared} role="status">
+    <Shared role="status">
       {slug === null ? t('library.sharedOther') : null}
       {slug !== null && guide === null ? t('library.sharedFailed') : null}
       {slug !== null && guide === undefined ? t('common.loading') : null}
       {guide ? (
         <>
-          <Link className="link" to={guide.path} lang={guide.lang} dir={textDirection(guide.lang)}>
+          <MuiLink component={Link} to={guide.path} lang={guide.lang} dir={textDirection(guide.lang)}>
             {guide.title}
-          </Link>
-          <button type="button" className="btn btn-primary" onClick={save}>
+          </MuiLink>
+          <Button variant="primary" onClick={save}>
             {t('library.sharedSave')}
-          </button>
+          </Button>
         </>
       ) : null}
-    </div>
+    </Shared>
   );
 }

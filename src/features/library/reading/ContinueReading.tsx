@@ -1,11 +1,35 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { whenIdle } from '../../../shared/whenIdle.ts';
 import type { ReadingPlace, RecentGuide } from '../model.ts';
-import styles from './ContinueReading.module.css';
 import { EDGE, goTo, isBetween, percentOf, placeIn } from './place.ts';
 import { keepWhatWasRead, noteRead, noteReadTo } from './remember.ts';
+
+/** Above the bar at the foot of the screen. */
+const Offer = styled(Paper)({
+  position: 'fixed',
+  insetBlockEnd: 'calc(var(--bar) + 1.25rem)',
+  insetInline: 0,
+  zIndex: 4,
+  display: 'flex',
+  gap: '0.5rem',
+  alignItems: 'center',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'calc(100vw - 2rem)',
+  padding: '0.5rem',
+  marginInline: 'auto',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-card)',
+  boxShadow: 'var(--shadow-menu)',
+  '& .num': { fontWeight: 400 },
+  // Whoever listens has begun.
+  ':root[data-listening] &': { display: 'none' },
+});
 
 /** Milliseconds without scrolling after which a place counts as reached. */
 const REST = 300;
@@ -79,19 +103,14 @@ export function ContinueReading({ guide, textId, picturesOf }: ContinueReadingPr
     setPlace(undefined);
   };
   return (
-    <div className={`${styles.offer} no-print`} role="region" aria-label={t('read.continue')}>
-      <button type="button" className="btn btn-primary" onClick={go}>
+    <Offer className="no-print" role="region" aria-label={t('read.continue')}>
+      <Button variant="primary" onClick={go}>
         {t('read.continue')}
         <span className="num">{t('read.percent', { percent: percentOf(place) })}</span>
-      </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label={t('common.close')}
-        onClick={() => setPlace(undefined)}
-      >
+      </Button>
+      <IconButton aria-label={t('common.close')} onClick={() => setPlace(undefined)}>
         <PartIcon name="close" />
-      </button>
-    </div>
+      </IconButton>
+    </Offer>
   );
 }

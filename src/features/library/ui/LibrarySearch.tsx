@@ -1,22 +1,37 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import styles from './LibrarySearch.module.css';
+import { TextField } from '../../../shared/ui/TextField.tsx';
+
+const Search = styled('div')({
+  maxInlineSize: '30rem',
+  marginBlockEnd: '1rem',
+  // The field's own words run as the page does; what is typed may run the other way.
+  '& input:placeholder-shown': { direction: 'inherit' },
+});
 
 /** The field that searches the titles and categories of what is in the library (OF-05). */
 export function LibrarySearch({ onSearch }: { onSearch: (text: string) => void }) {
   const { t } = useTranslation();
   return (
-    <div className={`search-field ${styles.search}`} role="search">
-      <Icon name="search" />
-      <input
+    <Search role="search">
+      <TextField
         type="search"
-        className="field"
-        dir="auto"
-        aria-label={t('library.search')}
         placeholder={t('library.search')}
         autoComplete="off"
-        onInput={(event) => onSearch(event.currentTarget.value)}
+        onChange={({ target }) => onSearch(target.value)}
+        slotProps={{
+          htmlInput: { 'aria-label': t('library.search'), dir: 'auto' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Icon name="search" />
+              </InputAdornment>
+            ),
+          },
+        }}
       />
-    </div>
+    </Search>
   );
 }

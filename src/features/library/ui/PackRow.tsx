@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { GuideSource, Pack, SavedGuide } from '../model.ts';
 import { cancelPack, resumePack, stopPack } from '../packs.ts';
 import { bytesOf, remainingOf } from '../rules.ts';
-import styles from './PackRow.module.css';
 import { useSizeText } from './useSizeText.ts';
 
 interface PackRowProps {
@@ -10,6 +13,24 @@ interface PackRowProps {
   readonly saved: readonly SavedGuide[];
   readonly source: GuideSource;
 }
+
+const PackCard = styled(Card)<{ component: 'section' }>({
+  display: 'grid',
+  gap: '0.9rem',
+  padding: '1.5rem',
+  marginBlockEnd: '2rem',
+  '& > div:first-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.75rem 1.5rem',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+  '& h3': { fontSize: '1.125rem', overflowWrap: 'anywhere' },
+  '& p': { color: 'var(--ink-soft)', fontSize: '0.9688rem', lineHeight: 1.5 },
+});
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 
 /** A pack on its way: how far it is, in guides and bytes, and the ways to stop it, go on, or give it up (OF-05). */
 export function PackRow({ pack, saved, source }: PackRowProps) {
@@ -22,8 +43,8 @@ export function PackRow({ pack, saved, source }: PackRowProps) {
   const bytes = saved.filter(({ slug }) => wanted.has(slug)).reduce((sum, guide) => sum + bytesOf(guide), 0);
   const title = name ? t('library.packOf', { name }) : t('library.packAll');
   return (
-    <section className={styles.pack} aria-label={title}>
-      <div className={styles.line}>
+    <PackCard component="section" aria-label={title}>
+      <div>
         <div>
           <h3>{title}</h3>
           <p className="num" role="status">
@@ -31,22 +52,22 @@ export function PackRow({ pack, saved, source }: PackRowProps) {
             {paused ? t(`library.stopped.${paused}`) : t('library.mayLeave')}
           </p>
         </div>
-        <div className={styles.ways}>
+        <Ways>
           {paused ? (
-            <button type="button" className="btn btn-primary" onClick={() => void resumePack(key, source)}>
+            <Button variant="primary" onClick={() => void resumePack(key, source)}>
               {t('library.goOn')}
-            </button>
+            </Button>
           ) : (
-            <button type="button" className="btn btn-line" onClick={() => void stopPack(key)}>
-              {t('library.pause')}
-            </button>
+            <Button onClick={() => void stopPack(key)}>{t('library.pause')}</Button>
           )}
-          <button type="button" className="btn btn-text" onClick={() => void cancelPack(key)}>
+          <Button variant="text" onClick={() => void cancelPack(key)}>
             {t('library.cancel')}
-          </button>
-        </div>
+          </Button>
+        </Ways>
       </div>
-      {slugs ? <progress className={styles.bar} max={count} value={done} aria-label={title} /> : null}
-    </section>
+      {count > 0 ? (
+        <LinearProgress variant="determinate" max={count} value={done} aria-label={title} />
+      ) : null}
+    </PackCard>
   );
 }

@@ -1,10 +1,30 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import type { RecentGuide } from '../model.ts';
 import { isBetween, percentOf } from '../reading/place.ts';
-import styles from './RecentList.module.css';
+
+const Recent = styled('section')({
+  marginBlockStart: 'clamp(2.5rem, 5vw, 4rem)',
+  '& h2': { marginBlockEnd: '0.35rem', fontSize: 'var(--fs-3)' },
+  '& ul': { marginBlockStart: '1rem', borderBlockStart: '1px solid var(--line)' },
+  '& li': { display: 'block', paddingBlock: '0.85rem' },
+  '& a': { display: 'block', lineHeight: 1.35, overflowWrap: 'anywhere' },
+  '& a:hover': { color: 'var(--primary)' },
+  '& li p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 1rem',
+    fontSize: '0.9375rem',
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
+  },
+});
 
 /** What was read last and is not saved: readable while the browser keeps it (OF-03). */
 export function RecentList({ guides }: { guides: readonly RecentGuide[] }) {
@@ -12,15 +32,22 @@ export function RecentList({ guides }: { guides: readonly RecentGuide[] }) {
   const longDate = useLongDate();
   if (guides.length === 0) return null;
   return (
-    <section className={styles.recent} aria-labelledby="recent">
+    <Recent aria-labelledby="recent">
       <h2 id="recent">{t('library.recent')}</h2>
       <p className="soft">{t('library.recentText')}</p>
-      <ul>
+      <List disablePadding>
         {guides.map(({ id, path, title, lang, label, readAt, place }) => (
-          <li key={id}>
-            <Link to={path} lang={lang} dir={textDirection(lang)}>
+          <ListItem key={id} disableGutters divider>
+            <MuiLink
+              component={Link}
+              to={path}
+              underline="hover"
+              color="inherit"
+              lang={lang}
+              dir={textDirection(lang)}
+            >
               {title}
-            </Link>
+            </MuiLink>
             <p className="soft num">
               {label ? <b dir="auto">{label}</b> : null}
               <span>{t('library.readOn', { date: longDate(new Date(readAt).toISOString()) })}</span>
@@ -28,9 +55,9 @@ export function RecentList({ guides }: { guides: readonly RecentGuide[] }) {
                 <span>{t('read.percent', { percent: percentOf(place) })}</span>
               ) : null}
             </p>
-          </li>
+          </ListItem>
         ))}
-      </ul>
-    </section>
+      </List>
+    </Recent>
   );
 }

@@ -1,5 +1,10 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { Guide } from '../model.ts';
 import { missingPictures } from '../rules.ts';
@@ -7,8 +12,37 @@ import { saveGuide } from '../save.ts';
 import { askToPersist } from '../storage.ts';
 import { useSavedGuide } from '../useSaved.ts';
 import { useWorks } from '../work.ts';
-import styles from './SaveButton.module.css';
 import { useSizeText } from './useSizeText.ts';
+
+const place = {
+  justifySelf: 'start',
+  alignSelf: 'start',
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
+  textAlign: 'left',
+  // Without script nothing can be saved.
+  '@media (scripting: none)': { display: 'none' },
+} as const;
+
+const Save = styled(Button)({
+  ...place,
+  '&.MuiButton-text': { paddingInline: 0 },
+  // As wide as the words before it: nothing moves when it is done.
+  '&[data-saving]': { justifyContent: 'start' },
+});
+
+const Saved = styled(MuiLink)<{ component: typeof Link } & Pick<LinkProps, 'to'>>({
+  ...place,
+  display: 'inline-flex',
+  gap: '0.4rem',
+  alignItems: 'center',
+  minBlockSize: 'var(--target)',
+  color: 'var(--success)',
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&[data-new] path': { strokeDasharray: 24, animation: 'tick 300ms var(--ease)' },
+  },
+  '@keyframes tick': { from: { strokeDashoffset: 24 } },
+});
 
 interface SaveButtonProps {
   readonly id: number;
@@ -28,7 +62,8 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
   const saved = useSavedGuide(id);
   const work = useWorks().get(id);
   const missing = saved ? missingPictures(saved) : 0;
-  const look = framed ? `btn btn-line ${styles.save}` : `btn btn-text ${styles.save}`;
+  // Of the button, when it was tapped: it keeps it while it saves.
+  const [width, setWidth] = useState<number>();
 
   const whole = saved !== undefined && missing === 0 && work === undefined;
   const saving = work?.phase === 'saving';
@@ -42,29 +77,38 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
   return (
     <>
       {whole ? (
-        <Link
-          className={`${styles.saved} ${styles.save}`}
+        <Saved
+          component={Link}
           to="/saved"
+          underline="hover"
           aria-label={t('save.savedGuide', { title })}
+          data-new={width === undefined ? undefined : ''}
         >
           <PartIcon name="check" />
           {t('save.saved')}
-        </Link>
+        </Saved>
       ) : (
-        <button
-          type="button"
-          className={look}
+        <Save
+          variant={framed ? 'quiet' : 'text'}
           aria-label={`${words}: ${title}`}
           aria-busy={saving}
           data-saving={saving || undefined}
-          onClick={() => {
+          style={saving && width !== undefined ? { minInlineSize: width } : undefined}
+          startIcon={
+            saving ? (
+              <CircularProgress size="1.25em" color="inherit" aria-hidden="true" />
+            ) : (
+              <PartIcon name={saved || work?.phase === 'failed' ? 'again' : 'save'} />
+            )
+          }
+          onClick={({ currentTarget }) => {
+            setWidth(currentTarget.offsetWidth);
             void askToPersist();
             void saveGuide(id, load);
           }}
         >
-          <PartIcon name={saved || work?.phase === 'failed' ? 'again' : 'save'} />
           {words}
-        </button>
+        </Save>
       )}
       <span className="vh" role="status">
         {work ? words : whole ? t('save.saved') : ''}

@@ -1,6 +1,10 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { GuideSource, PackWish, SavedGuide } from '../model.ts';
 import { savePack } from '../packs.ts';
@@ -8,8 +12,31 @@ import { failureOf } from '../save.ts';
 import { remainingOf, wholeIn } from '../rules.ts';
 import { SavedGuides, usePacks } from '../useSaved.ts';
 import type { SaveFailure } from '../work.ts';
-import styles from './SavePack.module.css';
 import { useSizeText } from './useSizeText.ts';
+
+const scripted = { '@media (scripting: none)': { display: 'none' } } as const;
+
+const Save = styled(Button)({ ...scripted, textAlign: 'left', overflowWrap: 'anywhere' });
+
+/** How far it is; its place is as high as the button's. */
+const Running = styled('div')({
+  display: 'inline-grid',
+  gap: '0.4rem',
+  alignContent: 'center',
+  minBlockSize: 'var(--target)',
+  overflowWrap: 'anywhere',
+  '& p': { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 0.5rem', alignItems: 'center' },
+  '& .MuiLinearProgress-root': { blockSize: 4 },
+});
+
+const Whole = styled(MuiLink)<{ component: typeof Link } & Pick<LinkProps, 'to'>>({
+  ...scripted,
+  display: 'inline-flex',
+  gap: '0.5rem',
+  alignItems: 'center',
+  minBlockSize: 'var(--target)',
+  color: 'var(--success)',
+});
 
 interface SavePackProps {
   readonly wish: PackWish;
@@ -17,6 +44,8 @@ interface SavePackProps {
   /** What it will take on the device, in bytes, about. */
   readonly estimate: number;
   readonly source: GuideSource;
+  /** In few words, where the pack's name stands above. */
+  readonly short?: boolean;
 }
 
 /** How many of a pack's guides are saved whole. */
@@ -25,7 +54,7 @@ function wholeOf({ groups, slugs }: PackWish, saved: readonly SavedGuide[]): num
 }
 
 /** Saves many guides at once, says the size before, and goes on by itself (OF-05). */
-export function SavePack({ wish, count, estimate, source }: SavePackProps) {
+export function SavePack({ wish, count, estimate, source, short = false }: SavePackProps) {
   const { t } = useTranslation();
   const sizeText = useSizeText();
   const saved = [...(use(SavedGuides)?.values() ?? [])];
@@ -36,34 +65,44 @@ export function SavePack({ wish, count, estimate, source }: SavePackProps) {
     const total = running.slugs?.length ?? count;
     const done = running.slugs ? total - remainingOf(running, saved).length : 0;
     return (
-      <p className={`num ${styles.pack}`} role="status">
-        <PartIcon name="save" />
-        {t('save.packRunning', { done, count: total })}{' '}
-        {running.paused ? `${t(`library.stopped.${running.paused}`)} ` : null}
-        <Link className="link" to="/saved">
-          {t('library.name')}
-        </Link>
-      </p>
+      <Running>
+        <p className="num" role="status">
+          <PartIcon name="save" />
+          {t('save.packRunning', { done, count: total })}{' '}
+          {running.paused ? `${t(`library.stopped.${running.paused}`)} ` : null}
+          <MuiLink component={Link} to="/saved">
+            {t('library.name')}
+          </MuiLink>
+        </p>
+        {total > 0 ? (
+          <LinearProgress variant="determinate" max={total} value={done} aria-hidden="true" />
+        ) : null}
+      </Running>
     );
   }
   if (count > 0 && wholeOf(wish, saved) >= count)
     return (
-      <Link className={`${styles.pack} ${styles.whole}`} to="/saved">
+      <Whole component={Link} to="/saved" underline="hover">
         <PartIcon name="check" />
         {t('save.packWhole')}
-      </Link>
+      </Whole>
     );
   const size = sizeText(estimate);
+  const { name } = wish;
+  const words = short
+    ? t('save.pack', { size })
+    : name
+      ? t('save.packOf', { count, name, size })
+      : t('save.packAll', { count, size });
   return (
     <>
-      <button
-        type="button"
-        className={`btn btn-line ${styles.pack}`}
+      <Save
+        startIcon={<PartIcon name="save" />}
+        aria-label={short && name ? `${words}: ${name}` : undefined}
         onClick={() => void savePack(wish, source).catch((error: unknown) => setRefused(failureOf(error)))}
       >
-        <PartIcon name="save" />
-        {wish.name ? t('save.packOf', { count, name: wish.name, size }) : t('save.packAll', { count, size })}
-      </button>
+        {words}
+      </Save>
       <p role="status">{refused ? t(`save.${refused}`) : ''}</p>
     </>
   );

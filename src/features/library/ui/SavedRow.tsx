@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
@@ -7,8 +9,13 @@ import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { SavedGuide } from '../model.ts';
 import { bytesOf, missingPictures } from '../rules.ts';
 import { useWorks, type Work } from '../work.ts';
-import styles from './SavedRow.module.css';
+import { Mend, Meta, Picture, Row, Size, Tools, Whole } from './SavedRow.styles.ts';
 import { useSizeText } from './useSizeText.ts';
+
+/** Offline the picture may not be here: better none than a torn one. */
+const hide = (event: SyntheticEvent<HTMLElement>) => {
+  event.currentTarget.hidden = true;
+};
 
 interface SavedRowProps {
   readonly guide: SavedGuide;
@@ -32,10 +39,10 @@ function Health({
   if (work?.phase === 'saving') return <span role="status">{t('save.saving')}</span>;
   if (missing === 0 && !newer)
     return (
-      <span className={styles.whole}>
+      <Whole>
         <PartIcon name="check" />
         {t('library.whole')}
-      </span>
+      </Whole>
     );
   const words = work
     ? t(`save.${work.why}`)
@@ -43,10 +50,14 @@ function Health({
       ? t('save.missing', { count: missing })
       : t('library.newer');
   return (
-    <button type="button" className={missing > 0 ? styles.bad : styles.old} onClick={onMend}>
-      <PartIcon name="again" />
+    <Mend
+      variant="text"
+      startIcon={<PartIcon name="again" />}
+      data-missing={missing > 0 || undefined}
+      onClick={onMend}
+    >
       {words}
-    </button>
+    </Mend>
   );
 }
 
@@ -62,49 +73,36 @@ export function SavedRow({ guide, newer, onMend, onRemove, tools }: SavedRowProp
   // Before it is here the page would fetch it a second time.
   const cover = kept.find(({ address }) => address === guide.cover)?.address;
   return (
-    <article className={styles.row}>
-      <div className={styles.picture}>
-        {cover ? (
-          <img
-            src={cover}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            onError={(event) => {
-              event.currentTarget.hidden = true;
-            }}
-          />
-        ) : null}
-      </div>
-      <div className={styles.words}>
+    <Row component="article" disableGutters divider>
+      <Picture>
+        {cover ? <img src={cover} alt="" loading="lazy" decoding="async" onError={hide} /> : null}
+      </Picture>
+      <div>
         <h3 lang={lang} dir={textDirection(lang)}>
-          <Link to={guide.path}>{title}</Link>
+          <MuiLink component={Link} to={guide.path} underline="hover" color="inherit">
+            {title}
+          </MuiLink>
         </h3>
-        <p className={styles.meta}>
+        <Meta>
           {guide.label ? <b dir="auto">{guide.label}</b> : null}
           <Health guide={guide} newer={newer} work={work} onMend={onMend} />
           <span className="num">
             {t('library.savedOn', { date: longDate(new Date(guide.savedAt).toISOString()) })}
           </span>
-        </p>
+        </Meta>
       </div>
-      <p className={`num ${styles.size}`}>
+      <Size className="num">
         {sizeText(bytesOf(guide))}
         {pictures.length > 0 ? (
           <small>{t('library.pictures', { here, count: pictures.length })}</small>
         ) : null}
-      </p>
-      <div className={styles.tools}>
+      </Size>
+      <Tools>
         {tools}
-        <button
-          type="button"
-          className="btn btn-icon"
-          aria-label={t('library.removeGuide', { title })}
-          onClick={onRemove}
-        >
+        <IconButton plain aria-label={t('library.removeGuide', { title })} onClick={onRemove}>
           <PartIcon name="bin" />
-        </button>
-      </div>
-    </article>
+        </IconButton>
+      </Tools>
+    </Row>
   );
 }

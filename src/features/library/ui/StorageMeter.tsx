@@ -1,11 +1,47 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readRoom, type Room } from '../../../shared/storage/room.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { SavedGuide } from '../model.ts';
 import { bytesOf } from '../rules.ts';
-import styles from './StorageMeter.module.css';
 import { useSizeText } from './useSizeText.ts';
+
+const Meter = styled(Card)<{ component: 'aside' }>({
+  display: 'grid',
+  gap: '1rem',
+  padding: '1.5rem',
+  borderColor: 'transparent',
+  backgroundColor: 'var(--tint)',
+  fontSize: '0.9688rem',
+  lineHeight: 1.5,
+  '& .MuiChip-filled': { backgroundColor: 'var(--surface)' },
+  '& p > b': { display: 'block', fontSize: '2.25rem', fontWeight: 600, lineHeight: 1.1 },
+  ':root:lang(en) & p > b': { letterSpacing: '-0.03em' },
+  '& .MuiLinearProgress-root': { blockSize: 14, backgroundColor: 'var(--art-mid)' },
+  '& .MuiLinearProgress-bar': { borderRadius: 0, borderInlineEnd: '2px solid var(--surface)' },
+  '& .MuiAlert-colorInfo': { backgroundColor: 'var(--surface)' },
+});
+
+/** What the colours of the bar stand for. */
+const Key = styled('ul')({
+  display: 'grid',
+  gap: '0.4rem',
+  '& li': { display: 'flex', gap: '0.6rem', alignItems: 'center' },
+  '& li::before': {
+    content: '""',
+    inlineSize: '0.8rem',
+    blockSize: '0.8rem',
+    flex: 'none',
+    borderRadius: 3,
+    backgroundColor: 'var(--primary)',
+  },
+  '& li:last-child::before': { backgroundColor: 'var(--art-mid)' },
+  '& span': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+});
 
 /** What the saved guides take, what else of this site is on the device, what is left, and whether it lasts (OF-05). */
 export function StorageMeter({ guides, children }: { guides: readonly SavedGuide[]; children?: ReactNode }) {
@@ -26,37 +62,34 @@ export function StorageMeter({ guides, children }: { guides: readonly SavedGuide
   // What was saved when the browser was asked.
   const rest = room?.used === undefined ? undefined : Math.max(0, room.used - (read?.saved ?? 0));
   return (
-    <aside className={styles.meter} aria-label={t('library.storage')}>
+    <Meter component="aside" aria-label={t('library.storage')}>
       <div>
         {room?.persisted ? (
-          <span className="chip chip-ok">
-            <PartIcon name="check" />
-            {t('library.protected')}
-          </span>
+          <Chip variant="success" icon={<PartIcon name="check" />} label={t('library.protected')} />
         ) : (
-          <span className={`chip ${styles.plain}`}>{t('library.unprotected')}</span>
+          <Chip label={t('library.unprotected')} />
         )}
       </div>
       <p>
-        <b className={`num ${styles.big}`}>{sizeText(saved)}</b>
+        <b className="num">{sizeText(saved)}</b>
         <span className="soft">{t('library.inGuides', { count: guides.length })}</span>
       </p>
       {rest === undefined ? null : (
         <>
-          <div className={styles.stack} aria-hidden="true">
-            <i style={{ flexGrow: saved }} />
-            <i style={{ flexGrow: rest }} />
-          </div>
-          <ul className={`num ${styles.key}`}>
+          <LinearProgress
+            variant="determinate"
+            max={Math.max(1, saved + rest)}
+            value={saved}
+            aria-hidden="true"
+          />
+          <Key className="num">
             <li>
-              <i className={styles.guides} />
               {t('library.meterSaved')} <span>{sizeText(saved)}</span>
             </li>
             <li>
-              <i className={styles.rest} />
               {t('library.meterRest')} <span>{sizeText(rest)}</span>
             </li>
-          </ul>
+          </Key>
         </>
       )}
       {room?.left === undefined ? null : (
@@ -64,6 +97,6 @@ export function StorageMeter({ guides, children }: { guides: readonly SavedGuide
       )}
       <p className="soft">{room?.persisted ? t('library.protectedText') : t('library.unprotectedText')}</p>
       {children}
-    </aside>
+    </Meter>
   );
 }

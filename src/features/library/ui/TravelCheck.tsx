@@ -1,6 +1,10 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuideSource, SavedGuide } from '../model.ts';
+import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { checkGuide, saveGuide } from '../save.ts';
 
 type Outcome =
@@ -33,18 +37,24 @@ export function TravelCheck({ guides, source }: { guides: readonly SavedGuide[];
   return (
     <>
       <div role="status">
-        {outcome.state === 'reading' ? <p>{t('library.checking')}</p> : null}
-        {outcome.state === 'told' && !outcome.installed ? <p>{t('library.notInstalled')}</p> : null}
+        {outcome.state === 'reading' ? (
+          <Alert role="none" severity="info" icon={<CircularProgress size="1em" />}>
+            {t('library.checking')}
+          </Alert>
+        ) : null}
+        {outcome.state === 'told' && !outcome.installed ? (
+          <Alert role="none" severity="info" icon={<PartIcon name="offline" />}>
+            {t('library.notInstalled')}
+          </Alert>
+        ) : null}
         {outcome.state === 'told' && broken.length === 0 && outcome.installed ? (
-          <p>
+          <Alert role="none" severity="success" icon={<PartIcon name="check" />}>
             <b>{t('library.ready', { count: guides.length })}</b>
-          </p>
+          </Alert>
         ) : null}
         {broken.length > 0 ? (
-          <>
-            <p>
-              <b>{t('library.notReady', { count: broken.length })}</b>
-            </p>
+          <Alert role="none" severity="warning" icon={<PartIcon name="again" />}>
+            <b>{t('library.notReady', { count: broken.length })}</b>
             <ul>
               {broken.map(({ id, title }) => (
                 <li key={id} dir="auto">
@@ -52,22 +62,20 @@ export function TravelCheck({ guides, source }: { guides: readonly SavedGuide[];
                 </li>
               ))}
             </ul>
-          </>
+          </Alert>
         ) : null}
       </div>
       {broken.length > 0 ? (
-        <button type="button" className="btn btn-primary" onClick={() => void mend()}>
+        <Button variant="primary" onClick={() => void mend()}>
           {t('library.mend')}
-        </button>
+        </Button>
       ) : (
-        <button
-          type="button"
-          className="btn btn-line"
+        <Button
           aria-disabled={outcome.state === 'reading'}
           onClick={() => outcome.state !== 'reading' && void check()}
         >
           {t('library.check')}
-        </button>
+        </Button>
       )}
     </>
   );

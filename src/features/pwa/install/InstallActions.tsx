@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
+import CardActions from '@mui/material/CardActions';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './InstallActions.module.css';
 import { InstallSteps } from './InstallSteps.tsx';
 import type { InstallWay } from './installWay.ts';
 import { dismissOffer, endOffer } from './offer.ts';
@@ -9,10 +11,12 @@ import { askToInstall } from './promptEvent.ts';
 interface InstallActionsProps {
   readonly way: Exclude<InstallWay, 'none'>;
   /** How the button looks: the main one of its place or not. */
-  readonly look: 'btn-primary' | 'btn-line';
+  readonly look: 'primary' | 'quiet';
   /** What else can be done. */
   readonly children?: ReactNode;
 }
+
+const Actions = styled(CardActions)({ flexWrap: 'wrap', gap: '0.5rem', padding: 0 });
 
 /** A no to the browser is a no to us. */
 async function install(): Promise<void> {
@@ -32,24 +36,18 @@ export function InstallActions({ way, look, children }: InstallActionsProps) {
           <InstallSteps way={way} />
         </div>
       )}
-      <div className={styles.actions}>
+      <Actions disableSpacing>
         {way === 'prompt' ? (
-          <button type="button" className={`btn ${look}`} onClick={() => void install()}>
+          <Button variant={look} onClick={() => void install()}>
             {t('install.install')}
-          </button>
+          </Button>
         ) : (
-          <button
-            type="button"
-            className={`btn ${look}`}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
+          <Button variant={look} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {t('install.how')}
-          </button>
+          </Button>
         )}
         {children}
-      </div>
+      </Actions>
     </>
   );
 }

@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import { InstallActions } from './InstallActions.tsx';
-import styles from './InstallCard.module.css';
+import { Head, Offer } from './InstallCard.styles.ts';
 import { dismissOffer } from './offer.ts';
 import type { OfferReason } from './rules.ts';
 import { useInstallTexts } from './useInstallTexts.ts';
@@ -24,35 +26,28 @@ export function InstallCard({ reason }: { reason: OfferReason }) {
   const { t } = useTranslation('pwa');
   const { t: frame } = useTranslation();
   const id = useId();
-  const card = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   useEscape(card);
   const way = useInstallWay();
   const { title, text } = useInstallTexts(way, reason);
   if (way === 'none') return null;
   return (
-    <aside ref={card} className={`${styles.card} no-print`} aria-labelledby={id}>
-      <button
-        type="button"
-        className={`btn btn-icon ${styles.close}`}
-        aria-label={frame('common.close')}
-        onClick={dismissOffer}
-      >
+    <Offer component="aside" ref={card} className="no-print" aria-labelledby={id}>
+      <IconButton plain aria-label={frame('common.close')} onClick={dismissOffer}>
         <PartIcon name="close" />
-      </button>
-      <div className={styles.head}>
-        <span className={styles.sign}>
+      </IconButton>
+      <Head>
+        <span>
           <Mark />
         </span>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-      </div>
-      <p className={styles.text}>{text}</p>
-      <InstallActions way={way} look="btn-primary">
-        <button type="button" className="btn btn-text" onClick={dismissOffer}>
+        <h2 id={id}>{title}</h2>
+      </Head>
+      <p>{text}</p>
+      <InstallActions way={way} look="primary">
+        <Button variant="text" onClick={dismissOffer}>
           {t('install.later')}
-        </button>
+        </Button>
       </InstallActions>
-    </aside>
+    </Offer>
   );
 }

@@ -1,9 +1,21 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstallActions } from './InstallActions.tsx';
-import styles from './InstallEntry.module.css';
 import { useInstallTexts } from './useInstallTexts.ts';
 import { useInstallWay } from './useInstallWay.ts';
+
+const Entry = styled(Card)<{ component: 'section' }>({
+  display: 'grid',
+  gap: '0.9rem',
+  justifyItems: 'start',
+  marginBlockStart: '2.5rem',
+  padding: '1.5rem',
+  fontSize: '0.9688rem',
+  lineHeight: 'var(--lh-body)',
+  '& h2': { fontSize: 'var(--fs-3)', lineHeight: 'var(--lh-snug)' },
+});
 
 /** The place where the way to install can always be found (OF-01); nothing where there is none. */
 export function InstallEntry() {
@@ -13,12 +25,10 @@ export function InstallEntry() {
   const { text } = useInstallTexts(way, 'saved');
   if (way === 'none') return null;
   return (
-    <section className={styles.entry} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {t('install.entry')}
-      </h2>
+    <Entry component="section" aria-labelledby={id}>
+      <h2 id={id}>{t('install.entry')}</h2>
       <p className="soft">{text}</p>
-      <InstallActions way={way} look="btn-line" />
-    </section>
+      <InstallActions way={way} look="quiet" />
+    </Entry>
   );
 }

@@ -1,3 +1,6 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import addArt from '../../../content/art/install/add.svg?no-inline';
 import browserArt from '../../../content/art/install/browser.svg?no-inline';
@@ -7,7 +10,20 @@ import listArt from '../../../content/art/install/list.svg?no-inline';
 import menuArt from '../../../content/art/install/menu.svg?no-inline';
 import shareArt from '../../../content/art/install/share.svg?no-inline';
 import type { InstallWay } from './installWay.ts';
-import styles from './InstallSteps.module.css';
+
+const Steps = styled(List)<{ component: 'ol' }>({
+  display: 'grid',
+  gap: '0.75rem',
+  padding: 0,
+  '& li': { gap: '0.9rem', padding: 0, fontSize: '1rem', lineHeight: 1.45 },
+  '& img': {
+    flex: 'none',
+    inlineSize: '4.5rem',
+    blockSize: '3.375rem',
+    borderRadius: 'var(--r-control)',
+    backgroundColor: 'var(--tint)',
+  },
+});
 
 /** The steps of each way: a drawing, and the key of its words. */
 const steps = {
@@ -40,13 +56,13 @@ const steps = {
 export function InstallSteps({ way }: { way: Exclude<InstallWay, 'none' | 'prompt'> }) {
   const { t } = useTranslation('pwa');
   return (
-    <ol className={styles.steps}>
+    <Steps component="ol">
       {steps[way].map(([art, words]) => (
-        <li key={words}>
+        <ListItem key={words}>
           <img className="mirror" src={art} width={72} height={54} alt="" />
           <span>{t(`install.steps.${words}`)}</span>
-        </li>
+        </ListItem>
       ))}
-    </ol>
+    </Steps>
   );
 }

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bringWords } from '../../../i18n/i18n.ts';
@@ -38,18 +40,18 @@ export function SaveFile({ title, make, small = false }: SaveFileProps) {
   };
   const words =
     state === 'busy' ? t('read.makingFile') : state === 'failed' ? t('read.fileFailed') : t('read.saveFile');
+  const waits = { 'aria-busy': state === 'busy' || undefined, onClick: () => void save() };
   return (
     <>
-      <button
-        type="button"
-        className={small ? 'btn btn-icon' : 'btn btn-text'}
-        aria-label={small ? `${words}: ${title}` : undefined}
-        aria-busy={state === 'busy' || undefined}
-        onClick={() => void save()}
-      >
-        <ReaderIcon name="file" />
-        {small ? null : words}
-      </button>
+      {small ? (
+        <IconButton plain aria-label={`${words}: ${title}`} {...waits}>
+          <ReaderIcon name="file" />
+        </IconButton>
+      ) : (
+        <Button variant="text" startIcon={<ReaderIcon name="file" />} {...waits}>
+          {words}
+        </Button>
+      )}
       <span className="vh" role="status">
         {state === 'rest' ? '' : words}
       </span>

@@ -1,12 +1,15 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bringWords } from '../../../i18n/i18n.ts';
 import { usePart } from '../../../shared/hooks/usePart.ts';
 import { ReaderIcon } from '../ReaderIcon.tsx';
-import styles from './Listen.module.css';
 import { unlockSpeech, useCanSpeak } from './speech.ts';
 
 const loadBar = async () => (await Promise.all([import('./PlayerBar.tsx'), bringWords('reading')]))[0];
+
+const Place = styled(Button)({ '&[data-unknown]': { visibility: 'hidden' } });
 
 /**
  * Reads an article aloud (OF-10), where the device has a voice for its language. The button's place is kept until that
@@ -25,19 +28,19 @@ export function Listen({ textId, lang }: { textId: string; lang: string }) {
   };
   return (
     <>
-      <button
+      <Place
         ref={button}
-        type="button"
-        className={`btn btn-text ${can || open ? '' : styles.unknown}`}
+        variant="text"
+        startIcon={<ReaderIcon name="listen" />}
         aria-pressed={open}
+        data-unknown={can || open ? undefined : ''}
         onClick={() => {
           if (!open) unlockSpeech();
           setOpen(!open);
         }}
       >
-        <ReaderIcon name="listen" />
         {t('read.listen')}
-      </button>
+      </Place>
       {open && Bar ? <Bar textId={textId} lang={lang} onClose={close} /> : null}
     </>
   );

@@ -1,10 +1,14 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReaderIcon } from '../ReaderIcon.tsx';
 import { blocksOf } from './blocks.ts';
 import { Player } from './player.ts';
-import styles from './PlayerBar.module.css';
-import { keepRate, keptRate, RATES } from './rate.ts';
+import { Bar, MARKS, Row } from './PlayerBar.styles.ts';
+import { keptRate } from './rate.ts';
+import { Speed } from './Speed.tsx';
 import { deviceSpeech } from './speech.ts';
 import { useFollow } from './useFollow.ts';
 
@@ -47,30 +51,6 @@ function useMark(element: Element | undefined): void {
   }, [element]);
 }
 
-function Speed({ player }: { player: Player }) {
-  const { t } = useTranslation();
-  const [rate, setRate] = useState(keptRate);
-  return (
-    <select
-      className={styles.speed}
-      aria-label={t('reading.speed')}
-      value={rate}
-      onChange={({ target }) => {
-        const chosen = Number(target.value);
-        setRate(chosen);
-        keepRate(chosen);
-        player.setRate(chosen);
-      }}
-    >
-      {RATES.map((value) => (
-        <option key={value} value={value}>
-          {`${value}×`}
-        </option>
-      ))}
-    </select>
-  );
-}
-
 /** The bar that reads an article aloud (OF-10): above the text's end, never over it. */
 export function PlayerBar({ textId, lang, onClose }: PlayerBarProps) {
   const { t } = useTranslation();
@@ -83,56 +63,41 @@ export function PlayerBar({ textId, lang, onClose }: PlayerBarProps) {
   const playing = phase === 'playing';
   const trouble = playing || phase === 'paused' ? '' : t(`reading.${phase}`);
   return (
-    <div className={`${styles.bar} no-print`} role="region" aria-label={t('read.listen')}>
+    <Bar className="no-print" role="region" aria-label={t('read.listen')}>
+      <GlobalStyles styles={MARKS} />
       <span className="vh" role="status">
         {trouble}
       </span>
       {trouble ? (
-        <p className={phase === 'ended' ? undefined : styles.trouble} aria-hidden="true">
+        <p data-trouble={phase === 'ended' ? undefined : ''} aria-hidden="true">
           {trouble}
         </p>
       ) : null}
       {remote ? <p className="soft">{t('reading.remote')}</p> : null}
-      <div className={styles.row}>
-        <button
-          type="button"
-          className="btn btn-icon"
-          aria-label={t('reading.previousBlock')}
-          onClick={() => player.move(-1)}
-        >
+      <Row>
+        <IconButton plain aria-label={t('reading.previousBlock')} onClick={() => player.move(-1)}>
           <ReaderIcon name="before" mirror />
-        </button>
-        <button
-          type="button"
-          className="btn btn-icon"
+        </IconButton>
+        <IconButton
+          plain
           aria-label={t(playing ? 'reading.pause' : 'reading.play')}
           onClick={() => (playing ? player.pause() : player.play())}
         >
           <ReaderIcon name={playing ? 'pause' : 'play'} />
-        </button>
-        <button
-          type="button"
-          className="btn btn-icon"
-          aria-label={t('reading.nextBlock')}
-          onClick={() => player.move(1)}
-        >
+        </IconButton>
+        <IconButton plain aria-label={t('reading.nextBlock')} onClick={() => player.move(1)}>
           <ReaderIcon name="after" mirror />
-        </button>
+        </IconButton>
         <Speed player={player} />
-        <button
-          type="button"
-          className={`btn btn-icon ${styles.close}`}
-          aria-label={t('reading.stop')}
-          onClick={onClose}
-        >
+        <IconButton plain aria-label={t('reading.stop')} onClick={onClose}>
           <ReaderIcon name="close" />
-        </button>
-      </div>
+        </IconButton>
+      </Row>
       {away ? (
-        <button type="button" className={`btn btn-primary ${styles.back}`} onClick={goThere}>
+        <Button variant="primary" onClick={goThere}>
           {t('reading.goThere')}
-        </button>
+        </Button>
       ) : null}
-    </div>
+    </Bar>
   );
 }

@@ -1,53 +1,59 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bringWords } from '../../../i18n/i18n.ts';
 import { usePart } from '../../../shared/hooks/usePart.ts';
-import styles from './ReadingSettings.module.css';
 
 const loadPanel = async () => (await Promise.all([import('./SettingsPanel.tsx'), bringWords('reading')]))[0];
+
+const Place = styled('div')({
+  position: 'relative',
+  '& > button': { minInlineSize: 'var(--target)', paddingInline: '0.5rem', fontSize: '1.1875rem' },
+});
 
 /** Text size, line width and colours (OF-10): a button with a panel beside what it changes; fetched on the first tap. */
 export function ReadingSettings() {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
+  // The button while the panel is open beside it.
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const open = anchor !== undefined;
   const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const Panel = usePart(loadPanel, open, () => setOpen(false))?.SettingsPanel;
+  const hide = () => setAnchor(undefined);
+  const Panel = usePart(loadPanel, open, hide)?.SettingsPanel;
 
   useEffect(() => {
     if (!open) return undefined;
     const elsewhere = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !place.current?.contains(target)) setAnchor(undefined);
     };
     document.addEventListener('pointerdown', elsewhere);
     return () => document.removeEventListener('pointerdown', elsewhere);
   }, [open]);
 
   const close = () => {
-    setOpen(false);
-    button.current?.focus();
+    hide();
+    anchor?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) close();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hide();
   };
   return (
-    <div ref={place} className={styles.place} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
-      <button
-        ref={button}
-        type="button"
-        className={`btn btn-text ${styles.button}`}
+    <Place ref={place} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Button
+        variant="text"
         aria-expanded={open}
-        aria-controls={open && Panel ? id : undefined}
-        onClick={() => setOpen(!open)}
+        aria-controls={anchor && Panel ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(open ? undefined : currentTarget)}
       >
         <span aria-hidden="true">{t('read.sign')}</span>
         <span className="vh">{t('read.settings')}</span>
-      </button>
-      {open && Panel ? <Panel id={id} onClose={close} /> : null}
-    </div>
+      </Button>
+      {anchor && Panel ? <Panel id={id} anchor={anchor} onClose={close} /> : null}
+    </Place>
   );
 }

@@ -1,8 +1,13 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import Radio from '@mui/material/Radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import styles from './ReadingSettings.module.css';
 import { CHOICES, choose, type SettingName } from './settings.ts';
+import { Boxes, Head, Panel, Place } from './SettingsPanel.styles.ts';
 import { useSetting } from './useSetting.ts';
 
 interface ChoiceProps {
@@ -17,45 +22,55 @@ function Choice({ name, sign, onKept }: ChoiceProps) {
   const { t } = useTranslation();
   const chosen = useSetting(name);
   return (
-    <fieldset className={`${styles.choice} ${styles[name] ?? ''}`}>
-      <legend>{t(`reading.${name}`)}</legend>
-      <div>
+    <FormControl component="fieldset" data-setting={name}>
+      <FormLabel component="legend">{t(`reading.${name}`)}</FormLabel>
+      <Boxes role="none" name={name} value={chosen} onChange={(_event, value) => onKept(choose(name, value))}>
         {CHOICES[name].map((value) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onKept(choose(name, value))}
-            />
-            {sign ? <b aria-hidden="true">{sign}</b> : null}
-            <span className={sign ? 'vh' : undefined}>{t(`reading.choices.${value}`)}</span>
-          </label>
+          <FormControlLabel
+            key={value}
+            value={value}
+            control={<Radio />}
+            label={
+              <>
+                {sign ? <b aria-hidden="true">{sign}</b> : null}
+                <span className={sign ? 'vh' : undefined}>{t(`reading.choices.${value}`)}</span>
+              </>
+            }
+          />
         ))}
-      </div>
-    </fieldset>
+      </Boxes>
+    </FormControl>
   );
 }
 
+interface SettingsPanelProps {
+  readonly id: string;
+  /** The button beside which it stands. */
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
 /** The choices themselves. What they change is seen beside them, so they take effect at once. */
-export function SettingsPanel({ id, onClose }: { id: string; onClose: () => void }) {
+export function SettingsPanel({ id, anchor, onClose }: SettingsPanelProps) {
   const { t } = useTranslation();
   const [kept, setKept] = useState(true);
   return (
-    <div id={id} className={styles.panel} role="group" aria-label={t('read.settings')}>
-      <div className={styles.head}>
-        <b aria-hidden="true">{t('read.settings')}</b>
-        <button type="button" className="btn btn-text" aria-label={t('common.close')} onClick={onClose}>
-          <PartIcon name="close" />
-        </button>
-      </div>
-      <Choice name="textSize" sign={t('reading.letter')} onKept={setKept} />
-      <Choice name="lineWidth" onKept={setKept} />
-      <Choice name="scheme" onKept={setKept} />
-      <p role="status" className="soft">
-        {kept ? '' : t('reading.notKept')}
-      </p>
-    </div>
+    // Beside its button in the document, too: the keyboard goes on from there, and leaving it closes it.
+    <Place open disablePortal anchorEl={anchor} placement="bottom-start">
+      <Panel id={id} role="group" aria-label={t('read.settings')}>
+        <Head>
+          <b aria-hidden="true">{t('read.settings')}</b>
+          <IconButton plain aria-label={t('common.close')} onClick={onClose}>
+            <PartIcon name="close" />
+          </IconButton>
+        </Head>
+        <Choice name="textSize" sign={t('reading.letter')} onKept={setKept} />
+        <Choice name="lineWidth" onKept={setKept} />
+        <Choice name="scheme" onKept={setKept} />
+        <p role="status" className="soft">
+          {kept ? '' : t('reading.notKept')}
+        </p>
+      </Panel>
+    </Place>
   );
 }

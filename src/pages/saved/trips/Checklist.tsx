@@ -1,8 +1,22 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TripPack } from '../../../content/trips/trips.ts';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import { keepTicks, readTicks } from './ticks.ts';
-import styles from './Trips.module.css';
+
+const List = styled(FormControl)<{ component: 'fieldset' }>({
+  inlineSize: '100%',
+  '& legend': { padding: 0, marginBlockEnd: '0.5rem', fontWeight: 600, fontSize: '1.0625rem' },
+  '& label': { borderBlockEnd: '1px solid var(--line)', paddingBlock: '0.1rem' },
+  '& .MuiFormControlLabel-label': { paddingBlock: '0.35rem', fontSize: 'inherit' },
+  '& p': { marginBlockStart: '0.75rem' },
+  '& .MuiButton-root': { alignSelf: 'start' },
+});
 
 /** A trip's list to be ticked off; the ticks stay on this device. */
 export function Checklist({ trip }: { trip: TripPack }) {
@@ -21,22 +35,21 @@ export function Checklist({ trip }: { trip: TripPack }) {
   };
   const done = trip.items.filter((item) => ticks.has(item)).length;
   return (
-    <fieldset className={styles.list}>
-      <legend>{t('list')}</legend>
-      {trip.items.map((item) => (
-        <label key={item}>
-          <input type="checkbox" checked={ticks.has(item)} onChange={() => toggle(item)} />
-          <span>{t(item)}</span>
-        </label>
-      ))}
+    <List component="fieldset">
+      <FormLabel component="legend">{t('list')}</FormLabel>
+      <FormGroup>
+        {trip.items.map((item) => (
+          <Tick key={item} label={t(item)} on={ticks.has(item)} onTick={() => toggle(item)} />
+        ))}
+      </FormGroup>
       <p className="soft num" role="status">
         {t('ticked', { done, count: trip.items.length })} {refused ? common('library.notKept') : ''}
       </p>
       {done > 0 ? (
-        <button type="button" className="btn btn-text" onClick={() => keep(new Set())}>
+        <Button variant="text" onClick={() => keep(new Set())}>
           {t('clear')}
-        </button>
+        </Button>
       ) : null}
-    </fieldset>
+    </List>
   );
 }

@@ -1,3 +1,7 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { site } from '../../../content/site.ts';
@@ -17,7 +21,7 @@ import { textDirection } from '../../../shared/text/script.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { blogGuides } from '../../blog/source.ts';
 import { Checklist } from './Checklist.tsx';
-import styles from './Trips.module.css';
+import { Newest as NewestCard, Packs } from './Trips.styles.ts';
 
 /** How many guides the pack of the newest ones has. */
 const NEWEST = 20;
@@ -37,23 +41,23 @@ function Numbers({ trip }: { trip: TripPack }) {
   return (
     <div>
       <h4>{t('numbers')}</h4>
-      <dl className={styles.numbers}>
+      <dl>
         {trip.numbers.map((name) => (
           <div key={name}>
             <dt>{t(`number.${name}`)}</dt>
             <dd>
-              <a className="link num" href={`tel:${tripNumbers[name].number}`} dir="ltr">
+              <MuiLink className="num" href={`tel:${tripNumbers[name].number}`} dir="ltr">
                 {tripNumbers[name].number}
-              </a>
+              </MuiLink>
             </dd>
           </div>
         ))}
         <div>
           <dt>{t('office')}</dt>
           <dd>
-            <a className="link num" href={`tel:${site.phone.replaceAll(' ', '')}`} dir="ltr">
+            <MuiLink className="num" href={`tel:${site.phone.replaceAll(' ', '')}`} dir="ltr">
               {site.phone}
-            </a>
+            </MuiLink>
             <span dir="ltr">{site.offices.find(({ city }) => city === 'dubai')?.address}</span>
           </dd>
         </div>
@@ -69,18 +73,21 @@ function Guides({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <div>
       <h4>{t('guides')}</h4>
-      <ul className={styles.guides}>
+      <ul>
         {posts.map(({ id, slug, title, lang }) => (
           <li key={id}>
-            <Link className="link" to={postPath(slug)} lang={lang} dir={textDirection(lang)}>
+            <MuiLink component={Link} to={postPath(slug)} lang={lang} dir={textDirection(lang)}>
               {title}
-            </Link>
+            </MuiLink>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/** What is in a pack is made when it is first opened. */
+const CLOSED = { transition: { mountOnEnter: true } };
 
 function Trip({ trip }: { trip: TripPack }) {
   const { t } = useTranslation('trips');
@@ -90,17 +97,15 @@ function Trip({ trip }: { trip: TripPack }) {
   const posts = useStored(blogDatabase, (db) => readBySlugs(db, slugs), slugs.join(' ')) ?? [];
   const wish: PackWish = { key: `trip-${trip.id}`, groups: [], slugs, name: t(`${trip.id}.name`) };
   return (
-    <details className={styles.trip}>
-      <summary>
-        <span>
-          <b>{t(`${trip.id}.name`)}</b>
-          <span className="soft">{t(`${trip.id}.text`)}</span>
-        </span>
-        <Icon name="down" />
-      </summary>
-      <div className={styles.inside}>
+    <Accordion slotProps={CLOSED}>
+      <AccordionSummary expandIcon={<Icon name="down" />}>
+        <b>{t(`${trip.id}.name`)}</b>
+        <span className="soft">{t(`${trip.id}.text`)}</span>
+      </AccordionSummary>
+      <AccordionDetails>
         <div>
           <SavePack
+            short
             wish={wish}
             count={slugs.length}
             estimate={estimateOf(slugs.length, posts)}
@@ -110,8 +115,8 @@ function Trip({ trip }: { trip: TripPack }) {
         <Checklist trip={trip} />
         <Numbers trip={trip} />
         <Guides posts={posts} />
-      </div>
-    </details>
+      </AccordionDetails>
+    </Accordion>
   );
 }
 
@@ -120,18 +125,19 @@ function Newest() {
   const posts = useStored(blogDatabase, (db) => readNewest(db, NEWEST), 'newest') ?? [];
   const name = t('newest');
   return (
-    <div className={styles.trip}>
-      <div className={styles.plain}>
-        <b>{name}</b>
-        <span className="soft">{t('newestText')}</span>
+    <NewestCard>
+      <b>{name}</b>
+      <span className="soft">{t('newestText')}</span>
+      <div>
         <SavePack
+          short
           wish={{ key: `newest-${NEWEST}`, groups: [], newest: NEWEST, name }}
           count={NEWEST}
           estimate={estimateOf(NEWEST, posts)}
           source={blogGuides}
         />
       </div>
-    </div>
+    </NewestCard>
   );
 }
 
@@ -139,7 +145,7 @@ function Newest() {
 export function Trips({ saved }: { saved: readonly SavedGuide[] }) {
   const { t } = useTranslation('trips');
   return (
-    <section className={styles.trips} aria-labelledby="trips">
+    <Packs aria-labelledby="trips">
       <h2 id="trips">{t('title')}</h2>
       <p className="soft">{t('lead')}</p>
       <SavedGuides value={new Map(saved.map((guide) => [guide.id, guide]))}>
@@ -148,6 +154,6 @@ export function Trips({ saved }: { saved: readonly SavedGuide[] }) {
         ))}
         <Newest />
       </SavedGuides>
-    </section>
+    </Packs>
   );
 }

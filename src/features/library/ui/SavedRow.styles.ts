@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+
+const PHONE = '@media (max-width: 40rem)';
+
+/** A line of the library: picture, words, size and tools; on a phone the size stands below the words. */
+export const Row = styled(ListItem)<{ component: 'article' }>({
+  display: 'grid',
+  gridTemplateColumns: '8.5rem minmax(0, 1fr) auto auto',
+  gap: '1.25rem',
+  alignItems: 'center',
+  paddingBlock: '1.1rem',
+  [PHONE]: {
+    gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
+    gap: '0.5rem 1rem',
+    alignItems: 'start',
+  },
+  '& h3': { fontSize: '1.125rem', lineHeight: 1.35, overflowWrap: 'anywhere' },
+  '& h3 a': { display: 'inline-block', paddingBlock: '0.15rem', fontWeight: 'inherit' },
+  '& h3 a:hover': { color: 'var(--primary)' },
+});
+
+/** The guide's picture, or the room that it would take. */
+export const Picture = styled('div')({
+  overflow: 'clip',
+  borderRadius: 10,
+  backgroundColor: 'var(--tint)',
+  aspectRatio: '16 / 10',
+  [PHONE]: { gridRow: '1 / 3', aspectRatio: '1' },
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+});
+
+/** Its category, its health, and when it was saved. */
+export const Meta = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.1rem 1rem',
+  alignItems: 'center',
+  color: 'var(--ink-soft)',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  '& b': { color: 'var(--ink)', fontWeight: 600 },
+});
+
+/** All of it is here. */
+export const Whole = styled('span')({
+  display: 'inline-flex',
+  gap: '0.35rem',
+  alignItems: 'center',
+  color: 'var(--success)',
+  fontWeight: 600,
+});
+
+/** Fetches what is missing, or the newer edition. */
+export const Mend = styled(Button)({
+  paddingInline: 0,
+  gap: '0.35rem',
+  color: 'var(--warning)',
+  fontSize: 'inherit',
+  lineHeight: 1.5,
+  textAlign: 'left',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.22em',
+  '&:hover': { backgroundColor: 'transparent' },
+  '&[data-missing]': { color: 'var(--error)' },
+});
+
+/** What it takes on the device. */
+export const Size = styled('p')({
+  fontWeight: 600,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  '& small': { display: 'block', color: 'var(--ink-soft)', fontWeight: 400, fontSize: '0.875rem' },
+  [PHONE]: {
+    gridColumn: 2,
+    gridRow: 2,
+    display: 'flex',
+    gap: '0.6rem',
+    alignItems: 'baseline',
+    textAlign: 'left',
+  },
+});
+
+/** What can be done with it. */
+export const Tools = styled('div')({
+  display: 'flex',
+  [PHONE]: { flexDirection: 'column', gridRow: '1 / 3', gridColumn: 3 },
+});

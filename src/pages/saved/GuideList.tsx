@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import emptyArt from '../../content/art/states/no-articles.svg?no-inline';
+import type { SavedGuide } from '../../features/library/model.ts';
+import { bytesOf } from '../../features/library/rules.ts';
+import { clearAway, removeGuides, saveGuide, takeBack } from '../../features/library/save.ts';
+import { SavedRow } from '../../features/library/ui/SavedRow.tsx';
+import { useSizeText } from '../../features/library/ui/useSizeText.ts';
+import { StatePanel } from '../../shared/ui/StatePanel.tsx';
+import { FileButton } from '../blog/FileButton.tsx';
+import { loadGuide } from '../blog/guide.ts';
+import { Note } from './SavedPage.styles.ts';
+import { useNewer } from './useNewer.ts';
+
+function Empty() {
+  const { t } = useTranslation();
+  return (
+    <StatePanel art={emptyArt} title={t('library.emptyTitle')} text={t('library.emptyText')}>
+      <Button variant="primary" component={Link} to="/blog">
+        {t('library.toGuides')}
+      </Button>
+    </StatePanel>
+  );
+}
+
+/** Removes guides with the way to take that back, until the page is left. */
+function useRemoval() {
+  const [removed, setRemoved] = useState<readonly number[]>([]);
+  useEffect(() => () => void clearAway(0), []);
+  return {
+    removed: removed.length,
+    remove: (ids: readonly number[]) =>
+      void removeGuides(ids).then((kept) => kept && setRemoved((before) => [...before, ...ids])),
+    undo: () => void takeBack(removed).then(() => setRemoved([])),
+  };
+}
+
+interface GuideListProps {
+  readonly guides: readonly SavedGuide[];
+  /** Those that fit the search. */
+  readonly shown: readonly SavedGuide[];
+}
+
+/** The saved guides, each with its state, and the ways to remove them (OF-05). */
+export function GuideList({ guides, shown }: GuideListProps) {
+  const { t } = useTranslation();
+  const sizeText = useSizeText();
+  const newer = useNewer(guides);
+  const { removed, remove, undo } = useRemoval();
+  const bytes = guides.reduce((sum, guide) => sum + bytesOf(guide), 0);
+  return (
+    <section aria-labelledby="guides">
+      <h2 id="guides" className="vh">
+        {t('library.meterSaved')}
+      </h2>
+      <div role="status">
+        {removed > 0 ? (
+          <Alert
+            role="none"
+            severity="info"
+            icon={false}
+            action={
+              <Button variant="text" onClick={undo}>
+                {t('library.undo')}
+              </Button>
+            }
+          >
+            {t('library.removed', { count: removed })}
+          </Alert>
+        ) : null}
+      </div>
+      {shown.map((guide) => (
+        <SavedRow
+          key={guide.id}
+          guide={guide}
+          newer={newer.has(guide.id)}
+          onMend={() => void saveGuide(guide.id, () => loadGuide(guide.slug))}
+          onRemove={() => remove([guide.id])}
+          tools={<FileButton small slug={guide.slug} title={guide.title} />}
+        />
+      ))}
+      {guides.length === 0 ? <Empty /> : null}
+      {guides.length === 0 || shown.length < guides.length ? null : (
+        <Note>
+          <span className="num">{t('library.total', { count: guides.length, size: sizeText(bytes) })}</span>
+          <Button variant="text" onClick={() => remove(guides.map(({ id }) => id))}>
+            {t('library.removeAll')}
+          </Button>
+        </Note>
+      )}
+    </section>
+  );
+}
