@@ -1,13 +1,32 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLongDate } from '../../i18n/useLongDate.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import type { Fact } from './fact.ts';
 import { useFacts } from './factContext.ts';
 import type { FactId } from './facts.ts';
-import styles from './FactSources.module.css';
 import { formatFact } from './formatFact.ts';
+
+const Source = styled('div')({
+  paddingBlock: '0.35rem',
+  '& > dd': { color: 'var(--ink-soft)' },
+  '& .ended': { color: 'var(--warning)' },
+});
+
+const Framed = styled(Fold)({
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-control)',
+  backgroundColor: 'var(--surface)',
+  fontSize: 'var(--fs-small)',
+  '& > summary': { minBlockSize: '3.25rem', paddingInline: '1rem', fontSize: '1rem' },
+  '& p': { padding: '0 1rem 0.75rem' },
+  '& dl': { padding: '0 1rem 0.5rem' },
+  '& dl > div': { paddingBlock: '0.75rem', borderBlockStart: '1px solid var(--line)' },
+  '& dd': { color: 'var(--ink-soft)' },
+  '& .MuiAccordionDetails-root': { padding: 0 },
+});
 
 type Noted = Pick<Fact, 'certainty' | 'validFrom' | 'validTo' | 'checkedOn'> & { readonly ended?: boolean };
 
@@ -39,7 +58,7 @@ export function FactSource({ id, label }: SourceProps) {
   // Words of a fact stay in the fact's language; figures are written in the page's.
   const own = fact.unit === 'text' ? lang : code;
   return (
-    <div className={styles.source}>
+    <Source>
       <dt>
         {label ?? (
           <span lang={lang} dir={dir}>
@@ -55,13 +74,13 @@ export function FactSource({ id, label }: SourceProps) {
         <span lang={lang} dir={dir}>
           {source}
         </span>{' '}
-        <span className={ended ? styles.ended : undefined}>
+        <span className={ended ? 'ended' : undefined}>
           {notesOf(fact)
             .map((note) => `· ${note}`)
             .join(' ')}
         </span>
       </dd>
-    </div>
+    </Source>
   );
 }
 
@@ -69,13 +88,9 @@ export function FactSource({ id, label }: SourceProps) {
 export function FactSources({ intro, children }: { intro?: string; children: ReactNode }) {
   const { t } = useTranslation('content');
   return (
-    <details className={styles.sources}>
-      <summary>
-        <span>{t('facts.title')}</span>
-        <Icon name="down" />
-      </summary>
+    <Framed summary={t('facts.title')}>
       {intro === undefined ? null : <p>{intro}</p>}
       <dl>{children}</dl>
-    </details>
+    </Framed>
   );
 }

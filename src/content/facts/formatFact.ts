@@ -33,21 +33,37 @@ const NUMBER_OPTIONS: Readonly<Record<Exclude<FactUnit, 'date' | 'text'>, Intl.N
   '%': { maximumFractionDigits: 2 },
 };
 
-// In UTC throughout: a legal date must not move by a day with the reader's time zone.
-function longDate(day: string, locale: Intl.Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+/** Makes something for a key once: the platform takes a phone's milliseconds for each formatter, and a page has forty figures. */
+function once<K extends string, T>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, T>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 }
 
-function formatValue({ value, unit }: Fact, locale: Intl.Locale): string {
+const localeOf = once((tag) => new Intl.Locale(tag, { numberingSystem: 'latn', calendar: 'gregory' }));
+
+// In UTC throughout: a legal date must not move by a day with the reader's time zone.
+const datesIn = once((tag) => new Intl.DateTimeFormat(localeOf(tag), { dateStyle: 'long', timeZone: 'UTC' }));
+
+const numbersIn = once((tag) =>
+  once((unit: keyof typeof NUMBER_OPTIONS) => new Intl.NumberFormat(localeOf(tag), NUMBER_OPTIONS[unit])),
+);
+
+/** Writes a day as a long date. */
+export const longDateIn = (day: string, locale: string): string =>
+  datesIn(locale).format(new Date(`${day}T00:00:00Z`));
+
+function formatValue({ value, unit }: Fact, locale: string): string {
   if (typeof value === 'string') {
-    return unit === 'date' ? longDate(value, locale) : value;
+    return unit === 'date' ? longDateIn(value, locale) : value;
   }
   if (unit === 'date' || unit === 'text') {
     throw new RangeError(`A fact counted in "${unit}" needs its value as text`);
   }
-  const numbers = new Intl.NumberFormat(locale, NUMBER_OPTIONS[unit]);
+  const numbers = numbersIn(locale)(unit);
   const text = typeof value === 'number' ? numbers.format(value) : numbers.formatRange(value[0], value[1]);
   // By hand: the percent style would repeat the sign in a range, "22% – 24%". All our languages put it last.
   return unit === '%' ? `${text}%` : text;
@@ -61,9 +77,8 @@ function formatValue({ value, unit }: Fact, locale: Intl.Locale): string {
  * @throws RangeError when the tag or a date is malformed, or value and unit do not go together
  */
 export function formatFact(fact: Fact, locale: string): string {
-  const shownIn = new Intl.Locale(locale, { numberingSystem: 'latn', calendar: 'gregory' });
-  const text = formatValue(fact, shownIn);
-  return fact.certainty === 'about' ? `${ABOUT[shownIn.language] ?? ABOUT_SIGN} ${text}` : text;
+  const text = formatValue(fact, locale);
+  return fact.certainty === 'about' ? `${ABOUT[localeOf(locale).language] ?? ABOUT_SIGN} ${text}` : text;
 }
 
 /** Whether a rule's last day lies before `today`; a rule without an end has never ended. */

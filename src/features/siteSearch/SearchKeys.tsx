@@ -4,6 +4,9 @@ import { slashOpens } from './slashKey.ts';
 /** What takes keys itself. */
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"]';
 
+/** A window that is open; one that is leaving says that it is none any more. */
+const WINDOW = 'dialog[open], [aria-modal="true"]';
+
 const isTyping = ({ target }: Event) => target instanceof Element && target.closest(TYPING) !== null;
 
 function opens(event: KeyboardEvent): boolean {
@@ -18,7 +21,7 @@ function opens(event: KeyboardEvent): boolean {
 export function SearchKeys(): null {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!opens(event) || document.querySelector('dialog[open]')) return;
+      if (!opens(event) || document.querySelector(WINDOW)) return;
       const button = document.querySelector<HTMLElement>('header [aria-keyshortcuts]');
       if (!button) return;
       event.preventDefault();

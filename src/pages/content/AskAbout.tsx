@@ -1,9 +1,28 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { whatsappHref } from '../../content/site.ts';
 import { handOver } from '../../shared/handedOver.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import styles from './AskAbout.module.css';
+
+const Side = styled('aside')({
+  gridColumn: 3,
+  '& > div': {
+    position: 'sticky',
+    insetBlockStart: '7rem',
+    display: 'grid',
+    gap: '0.75rem',
+    padding: '1.25rem',
+    borderRadius: 'var(--r-card)',
+    backgroundColor: 'var(--tint-warm)',
+    fontSize: '0.9688rem',
+  },
+  '& b': { fontSize: '1.0625rem', fontWeight: 600 },
+  '@media (max-width: 74.9rem)': { gridColumn: 2 },
+  '@media (max-width: 56rem)': { gridColumn: 1, '& > div': { position: 'static' } },
+});
 
 /** The one thing to do after reading: ask for one's own case. */
 export function AskAbout({ title }: { title: string }) {
@@ -11,21 +30,21 @@ export function AskAbout({ title }: { title: string }) {
   const { t: common } = useTranslation();
   const message = t('message', { title });
   return (
-    <aside className={`${styles.side} no-print`} aria-label={t('askTitle')}>
-      <div className={styles.box}>
+    <Side className="no-print" aria-label={t('askTitle')}>
+      <Paper>
         <b>{t('askTitle')}</b>
         <span className="soft">{t('askText')}</span>
-        <Link className="btn btn-accent" to="/quote" state={handOver(message)}>
+        <Button variant="accent" component={Link} to="/quote" state={handOver(message)}>
           {common('common.getQuote')}
-        </Link>
-        <Link className="btn btn-line" to="/schedule" state={handOver(message)}>
+        </Button>
+        <Button component={Link} to="/schedule" state={handOver(message)}>
           {common('common.scheduleMeeting')}
-        </Link>
-        <a className="btn btn-text" href={whatsappHref(message)} rel="noopener">
+        </Button>
+        <Button variant="text" href={whatsappHref(message)} rel="noopener">
           <Icon name="chat" />
           {common('contact.byChat')}
-        </a>
-      </div>
-    </aside>
+        </Button>
+      </Paper>
+    </Side>
   );
 }

@@ -1,3 +1,7 @@
+import Alert from '@mui/material/Alert';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
@@ -14,7 +18,7 @@ import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { toolOf } from '../tools/tools.ts';
 import { AskAbout } from './AskAbout.tsx';
 import { Block } from './blocks/Block.tsx';
-import styles from './ContentPage.module.css';
+import { Body, Columns, HeroRow, ReadNext } from './ContentPage.styles.ts';
 import { Figures } from './Figures.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PageCards } from './PageCards.tsx';
@@ -22,13 +26,11 @@ import { artOf } from './pageArt.ts';
 import { Rich } from './Rich.tsx';
 import { ToolPart } from './ToolPart.tsx';
 
-const SKIES = {
-  trade: styles.trade,
-  digital: styles.digital,
-  money: styles.money,
-  rights: styles.rights,
-  paper: styles.paper,
-} as const;
+const Untranslated = styled(Alert)({
+  marginBlockEnd: '1.5rem',
+  backgroundColor: 'var(--tint-warm)',
+  fontSize: 'var(--fs-small)',
+});
 
 function Hero({ path, reviewedOn }: { path: PagePath; reviewedOn: string }) {
   const { t } = useTranslation('menu');
@@ -40,7 +42,7 @@ function Hero({ path, reviewedOn }: { path: PagePath; reviewedOn: string }) {
   const section = sectionOf(path);
   const title = t(`titles.${path}`);
   return (
-    <header className={`${styles.hero} ${toolOf(path) ? styles.compact : ''}`}>
+    <HeroRow data-compact={toolOf(path) ? '' : undefined}>
       <div>
         <Crumbs
           label={common('common.breadcrumb')}
@@ -50,16 +52,21 @@ function Hero({ path, reviewedOn }: { path: PagePath; reviewedOn: string }) {
           ]}
           current={title}
         />
-        <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.summary}>{summaries(path)}</p>
+        <Typography variant="h1" tabIndex={-1}>
+          {title}
+        </Typography>
+        <p className="summary">{summaries(path)}</p>
         <p className="soft num">
           {words('reviewed')} <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
         </p>
       </div>
-      <div className={`${styles.art} ${SKIES[sky]}`}>
+      <div
+        className="art"
+        style={{ background: `linear-gradient(var(--sky-${sky}-1), var(--sky-${sky}-2))` }}
+      >
         <img src={src} width={640} height={520} alt="" />
       </div>
-    </header>
+    </HeroRow>
   );
 }
 
@@ -69,10 +76,12 @@ const MOST_RELATED = 4;
 function Related({ paths }: { paths: readonly PagePath[] }) {
   const { t } = useTranslation('content');
   return (
-    <nav className={`${styles.related} no-print`} aria-labelledby="related">
-      <h2 id="related">{t('related')}</h2>
+    <ReadNext className="no-print" aria-labelledby="related">
+      <Typography variant="h3" component="h2" id="related">
+        {t('related')}
+      </Typography>
       <PageCards paths={paths.slice(0, MOST_RELATED)} />
-    </nav>
+    </ReadNext>
   );
 }
 
@@ -100,34 +109,36 @@ export function ContentPage({ path }: { path: PagePath }) {
       />
       <FactContext value={context}>
         <article>
-          <div className="wrap">
+          <Container>
             <Hero path={path} reviewedOn={body.reviewedOn} />
-          </div>
+          </Container>
           {tool ? <ToolPart key={path} path={path} tool={tool} /> : null}
-          <div className={`wrap ${styles.grid}`}>
+          <Columns>
             <OnThisPage {...contents} folded={false} />
-            <div className={styles.text}>
+            <div className="text">
               {written === language.code || language.code === 'en' ? null : (
-                <p className={styles.untranslated}>{words('english')}</p>
+                <Untranslated severity="info" icon={false} role="note">
+                  {words('english')}
+                </Untranslated>
               )}
               <OnThisPage {...contents} folded />
-              <div className={styles.body} lang={written} dir={languageOf(written).dir}>
-                <p className={styles.lead}>
+              <Body lang={written} dir={languageOf(written).dir}>
+                <p className="lead">
                   <Rich text={body.lead} />
                 </p>
                 {body.blocks.map((block, index) => (
                   <Block key={block.heading} block={block} id={`part-${index + 1}`} />
                 ))}
                 <Figures ids={factsOf(body)} />
-              </div>
+              </Body>
             </div>
             <AskAbout title={title} />
-          </div>
+          </Columns>
         </article>
       </FactContext>
-      <div className="wrap">
+      <Container>
         <Related paths={body.related} />
-      </div>
+      </Container>
     </>
   );
 }

@@ -1,24 +1,34 @@
+import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import type { FactId } from '../../content/facts/facts.ts';
 import { FactContext, useFacts } from '../../content/facts/factContext.ts';
-import { formatFact } from '../../content/facts/formatFact.ts';
+import { formatFact, longDateIn } from '../../content/facts/formatFact.ts';
 import { bodyWords } from '../../content/pages/bodyWords.ts';
-import type { BodyLanguage } from '../../content/pages/bodies.ts';
-import styles from './Figures.module.css';
 import { figureId } from './Rich.tsx';
 
-const dayIn = (language: BodyLanguage) =>
-  new Intl.DateTimeFormat(new Intl.Locale(language, { numberingSystem: 'latn', calendar: 'gregory' }), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+const Sources = styled('section')({
+  padding: 'clamp(1.25rem, 3vw, 1.75rem)',
+  borderRadius: 'var(--r-card)',
+  backgroundColor: 'var(--tint)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 'var(--lh-body)',
+  '& > h2': { fontSize: 'var(--fs-3)' },
+  '& > dl': { marginBlockStart: '0.75rem' },
+  '& > dl > div': {
+    paddingBlock: '0.75rem',
+    borderBlockStart: '1px solid var(--line)',
+    scrollMarginBlockStart: '6rem',
+  },
+  '& > dl > div:target': { backgroundColor: 'var(--primary-soft)' },
+  '& dd': { marginBlockStart: '0.15rem', color: 'var(--ink-soft)' },
+});
 
 function Row({ id }: { id: FactId }) {
   const fact = useFacts()(id);
   const { lang: language } = fact;
   const words = bodyWords[language];
   const { covers, source } = fact;
-  const date = (day: string) => dayIn(language).format(new Date(`${day}T00:00:00Z`));
+  const date = (day: string) => longDateIn(day, language);
   const notes = [
     fact.certainty === 'about' ? words.about : undefined,
     fact.certainty === 'disputed' ? words.disputed : undefined,
@@ -27,7 +37,7 @@ function Row({ id }: { id: FactId }) {
     `${words.checked} ${date(fact.checkedOn)}`,
   ].filter(Boolean);
   return (
-    <div id={figureId(id)} className={styles.row}>
+    <div id={figureId(id)}>
       <dt>
         {covers}: <b className="num">{formatFact(fact, language)}</b>
       </dt>
@@ -43,7 +53,7 @@ export function Figures({ ids }: { ids: readonly FactId[] }) {
   const words = bodyWords[use(FactContext).language];
   if (ids.length === 0) return null;
   return (
-    <section className={styles.figures} aria-labelledby="figures">
+    <Sources aria-labelledby="figures">
       <h2 id="figures">{words.figures}</h2>
       <p className="soft">{words.figuresIntro}</p>
       <dl>
@@ -51,6 +61,6 @@ export function Figures({ ids }: { ids: readonly FactId[] }) {
           <Row key={id} id={id} />
         ))}
       </dl>
-    </section>
+    </Sources>
   );
 }

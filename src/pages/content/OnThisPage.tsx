@@ -1,8 +1,54 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/languages.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
-import styles from './OnThisPage.module.css';
+
+const narrow = '@media (max-width: 74.9rem)';
+
+const Beside = styled('nav')({
+  position: 'sticky',
+  insetBlockStart: '7rem',
+  alignSelf: 'start',
+  maxBlockSize: 'calc(100vh - 9rem)',
+  overflowY: 'auto',
+  fontSize: '0.9688rem',
+  lineHeight: 1.4,
+  '& > h2': {
+    marginBlockEnd: '0.75rem',
+    color: 'var(--ink-soft)',
+    fontSize: '0.9375rem',
+    letterSpacing: 0,
+  },
+  '& > ol': { paddingBlock: 0, borderInlineStart: '1px solid var(--line)' },
+  '& a': { display: 'block', padding: '0.6rem 1rem', color: 'var(--ink-soft)', textWrap: 'balance' },
+  '& a:hover': { color: 'var(--ink)' },
+  [narrow]: { display: 'none' },
+});
+
+const Folded = styled('div')({
+  display: 'none',
+  marginBlockEnd: '1.75rem',
+  overflow: 'hidden',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-control)',
+  backgroundColor: 'var(--surface)',
+  fontSize: '1rem',
+  '& > details': { borderBlockEnd: 0 },
+  '& summary': { minBlockSize: '3.25rem', paddingInline: '1rem' },
+  '& summary > :first-of-type': { gap: '1rem', alignItems: 'center' },
+  '& .MuiAccordionDetails-root, & ol': { padding: 0 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 'var(--target)',
+    padding: '0.5rem 1rem',
+    borderBlockStart: '1px solid var(--line)',
+    lineHeight: 1.4,
+  },
+  [narrow]: { display: 'block' },
+});
 
 interface OnThisPageProps {
   readonly headings: readonly { readonly id: string; readonly heading: string }[];
@@ -15,29 +61,34 @@ interface OnThisPageProps {
 export function OnThisPage({ headings, language, folded }: OnThisPageProps) {
   const { t } = useTranslation('content');
   const list = (
-    <ol lang={language.code} dir={language.dir}>
+    <List component="ol" lang={language.code} dir={language.dir}>
       {headings.map(({ id, heading }) => (
+        // Light: both lists come alive with the first screen.
         <li key={id}>
           <a href={`#${id}`}>{heading}</a>
         </li>
       ))}
-    </ol>
+    </List>
   );
   if (folded)
     return (
-      <details className={`${styles.folded} no-print`}>
-        <summary>
-          <PartIcon name="list" />
-          <span>{t('contents')}</span>
-          <Icon name="down" />
-        </summary>
-        {list}
-      </details>
+      <Folded className="no-print">
+        <Fold
+          summary={
+            <>
+              <PartIcon name="list" />
+              {t('contents')}
+            </>
+          }
+        >
+          {list}
+        </Fold>
+      </Folded>
     );
   return (
-    <nav className={`${styles.beside} no-print`} aria-label={t('contents')}>
+    <Beside className="no-print" aria-label={t('contents')}>
       <h2>{t('contents')}</h2>
       {list}
-    </nav>
+    </Beside>
   );
 }

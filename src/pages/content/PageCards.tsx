@@ -1,8 +1,38 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PagePath } from '../../content/navigation.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import styles from './PageCards.module.css';
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: '1rem',
+  // Stronger than what the text around says of its links.
+  '&&& > li > a': {
+    display: 'grid',
+    gap: '0.4rem',
+    alignContent: 'start',
+    blockSize: '100%',
+    padding: '1.25rem',
+    color: 'inherit',
+    fontSize: 'inherit',
+    textDecoration: 'none',
+  },
+  '& > li': { transition: 'border-color var(--t-fast) var(--ease)' },
+  '& > li:hover': { borderColor: 'var(--line-strong)' },
+  '& b': { fontWeight: 600 },
+  '& .soft': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '3',
+    lineClamp: '3',
+    fontSize: 'var(--fs-small)',
+  },
+});
 
 /** Pages as cards, each with its title and summary in the reader's language, whatever the text around them is in. */
 export function PageCards({ paths }: { paths: readonly PagePath[] }) {
@@ -10,15 +40,15 @@ export function PageCards({ paths }: { paths: readonly PagePath[] }) {
   const { t: summaries } = useTranslation('pages');
   const { code, dir } = useLanguage();
   return (
-    <ul className={styles.cards} lang={code} dir={dir}>
+    <Cards lang={code} dir={dir}>
       {paths.map((path) => (
-        <li key={path}>
-          <Link className={styles.card} to={path}>
+        <Card key={path} component="li">
+          <CardActionArea component={Link} to={path}>
             <b>{t(`titles.${path}`)}</b>
             <span className="soft">{summaries(path)}</span>
-          </Link>
-        </li>
+          </CardActionArea>
+        </Card>
       ))}
-    </ul>
+    </Cards>
   );
 }

@@ -5,7 +5,17 @@ import { piecesOf, type TextPiece } from '../../content/pages/richText.ts';
 import type { FactId } from '../../content/facts/facts.ts';
 import { useFacts } from '../../content/facts/factContext.ts';
 import { formatFact } from '../../content/facts/formatFact.ts';
-import styles from './Rich.module.css';
+
+/** For what holds such texts: a figure is told from other links, as it leads to its source. */
+export const figureLinks = {
+  '& a.figure': {
+    color: 'inherit',
+    textDecoration: 'underline dotted 1.5px var(--line-strong)',
+    textUnderlineOffset: '0.22em',
+  },
+  '& a.figure:hover': { color: 'var(--primary)', textDecorationStyle: 'solid' },
+  '& em.ended': { color: 'var(--warning)', fontSize: '0.9em', fontStyle: 'normal' },
+};
 
 /** Where a figure's source stands on the page. */
 export const figureId = (id: FactId): string => `figure-${id}`;
@@ -14,10 +24,10 @@ function Figure({ id }: { id: FactId }) {
   const fact = useFacts()(id);
   return (
     <>
-      <a className={`num ${styles.figure}`} href={`#${figureId(id)}`}>
+      <a className="num figure" href={`#${figureId(id)}`}>
         <bdi>{formatFact(fact, fact.lang)}</bdi>
       </a>
-      {fact.ended ? <em className={styles.ended}> ({bodyWords[fact.lang].ended})</em> : null}
+      {fact.ended ? <em className="ended"> ({bodyWords[fact.lang].ended})</em> : null}
     </>
   );
 }

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import missingArt from '../../content/art/states/offline.svg?no-inline';
@@ -5,9 +8,18 @@ import { isLost } from '../../shared/http/lost.ts';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import type { PageTool } from '../tools/tools.ts';
-import styles from './ContentPage.module.css';
 
 const ID = 'tool';
+
+const Place = styled(Container)({
+  paddingBlock: 'clamp(0.5rem, 2vw, 1.5rem) clamp(1.5rem, 4vw, 3rem)',
+});
+
+const Waiting = styled('div')({
+  minBlockSize: '24rem',
+  borderRadius: 'var(--r-card)',
+  backgroundColor: 'var(--tint)',
+});
 
 /** Says that the tool answers: what was tapped or chosen in it earlier is then given back (app/start/inline). */
 function Awake({ path }: { path: string }): null {
@@ -25,9 +37,9 @@ function ToolMissing({ error }: { error: unknown }) {
   if (!isLost(error)) throw error;
   return (
     <StatePanel art={missingArt} role="alert" title={t('toolMissing.title')} text={t('toolMissing.text')}>
-      <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
         {menu('missing.reload')}
-      </button>
+      </Button>
       <Awake path="" />
     </StatePanel>
   );
@@ -36,13 +48,13 @@ function ToolMissing({ error }: { error: unknown }) {
 /** The tool of a content page (PG-02), which comes alive by itself: its code may still be on its way. */
 export function ToolPart({ path, tool }: { path: string; tool: PageTool }) {
   return (
-    <div id={ID} className={`wrap ${styles.tool}`} data-asleep="">
+    <Place id={ID} data-asleep="">
       <ErrorBoundary Fallback={ToolMissing}>
-        <Suspense fallback={<div className={styles.waiting} aria-hidden="true" />}>
+        <Suspense fallback={<Waiting aria-hidden="true" />}>
           <tool.Part />
           <Awake path={path} />
         </Suspense>
       </ErrorBoundary>
-    </div>
+    </Place>
   );
 }

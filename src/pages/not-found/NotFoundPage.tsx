@@ -1,17 +1,24 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import missingArt from '../../content/art/states/not-found.svg?no-inline';
 import { site } from '../../content/site.ts';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
-import styles from './NotFoundPage.module.css';
 import { NotFoundSearch } from './NotFoundSearch.tsx';
+
+const Page = styled(Container)({
+  '&&': { maxInlineSize: '48rem' },
+  paddingBlock: 'clamp(2rem, 6vw, 5rem)',
+});
 
 /** The page for an address that has none. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <div className={`wrap ${styles.page}`}>
+    <Page>
       <PageMeta
         title={`${t('notFound.title')} · ${t('brand')}`}
         description={t('notFound.text')}
@@ -21,13 +28,13 @@ export function NotFoundPage() {
       />
       <StatePanel art={missingArt} level={1} title={t('notFound.title')} text={t('notFound.text')}>
         <NotFoundSearch />
-        <Link className="btn btn-primary" to="/blog">
+        <Button variant="primary" component={Link} to="/blog">
           {t('notFound.action')}
-        </Link>
-        <Link className="btn btn-line" to="/">
+        </Button>
+        <Button component={Link} to="/">
           {t('common.home')}
-        </Link>
+        </Button>
       </StatePanel>
-    </div>
+    </Page>
   );
 }

@@ -1,8 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart } from '../../shared/hooks/usePart.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import styles from './NotFoundPage.module.css';
+import { SearchField } from '../../shared/ui/SearchField.tsx';
+
+const Place = styled('div')({ flex: '1 0 100%', minInlineSize: 0 });
 
 const loadFinds = () => import('../search/search.ts').then((part) => part.siteFinds());
 
@@ -24,9 +26,8 @@ export function NotFoundSearch() {
   // What was typed before the page came alive counts too.
   useEffect(() => readEarly(), []);
   return (
-    <div ref={box} className={styles.search} role="search">
+    <Place ref={box} role="search">
       <form
-        className="search-field"
         action="/blog"
         onSubmit={(event) => {
           const hit = box.current?.querySelector<HTMLElement>('[data-hit]');
@@ -35,22 +36,15 @@ export function NotFoundSearch() {
           hit.click();
         }}
       >
-        <Icon name="search" />
-        <input
-          ref={field}
-          type="search"
+        <SearchField
+          inputRef={field}
           name="search"
-          className="field"
-          dir="auto"
-          aria-label={t('common.search')}
           placeholder={t('common.search')}
-          enterKeyHint="search"
-          autoComplete="off"
           onFocus={() => setWanted(true)}
-          onInput={read}
+          input={{ 'aria-label': t('common.search'), enterKeyHint: 'search', onInput: read }}
         />
       </form>
       {part ? <part.Found search={search} box={box} /> : null}
-    </div>
+    </Place>
   );
 }

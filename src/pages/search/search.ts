@@ -1,12 +1,11 @@
 import { bringWords } from '../../i18n/i18n.ts';
 import '../../i18n/searchWords.ts';
-import { bringLaterStyles } from '../../shared/html/laterStyles.ts';
 import { Found } from './Found.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
-const bringRest = () => Promise.all([bringWords('search'), bringWords('menu'), bringLaterStyles()]);
+const bringRest = () => Promise.all([bringWords('search'), bringWords('menu')]);
 
-/** The window with the site's search, its words and its styles. Rejects when words cannot be fetched. */
+/** The window with the site's search, and its words. Rejects when words cannot be fetched. */
 export async function siteSearch(): Promise<{ readonly Panel: typeof SiteSearch }> {
   await bringRest();
   return { Panel: SiteSearch };

@@ -1,3 +1,7 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOfficeOpen, OFFICE_ZONE } from '../../content/officeHours.ts';
@@ -7,8 +11,24 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
-import styles from './ContactWays.module.css';
 import { useCallShortcut } from './useCallShortcut.ts';
+
+const WaysCard = styled(Card)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: 'clamp(1.5rem, 4vw, 3rem)',
+  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  '& > div': { display: 'grid', gap: '0.75rem', alignContent: 'start' },
+  '& > dl': { display: 'grid', gap: '1rem', alignContent: 'start' },
+  '& dt': { fontWeight: 600 },
+  '& .clock': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.5rem 0.75rem',
+    alignItems: 'center',
+    minBlockSize: '2rem',
+  },
+});
 
 const MINUTE = 60_000;
 
@@ -23,7 +43,7 @@ function OfficeClock() {
   const { t } = useTranslation('content');
   const { locale } = useLanguage();
   const now = useSyncExternalStore(onMinute, minute, () => undefined);
-  if (now === undefined) return <p className={styles.clock} />;
+  if (now === undefined) return <p className="clock" />;
   const moment = new Date(now * MINUTE);
   const time = new Intl.DateTimeFormat(locale, {
     timeZone: OFFICE_ZONE,
@@ -34,10 +54,12 @@ function OfficeClock() {
   }).format(moment);
   const open = isOfficeOpen(moment);
   return (
-    <p className={styles.clock}>
-      <span className={`chip ${open ? 'chip-ok' : styles.shut}`}>
-        {open ? t('officeOpen') : t('officeShut')}
-      </span>
+    <p className="clock">
+      <Chip
+        component="span"
+        variant={open ? 'success' : 'filled'}
+        label={open ? t('officeOpen') : t('officeShut')}
+      />
       <span className="num">{t('officeTime', { time })}</span>
     </p>
   );
@@ -49,23 +71,23 @@ export function ContactWays() {
   const hours = useOpeningHours();
   useCallShortcut();
   return (
-    <div className={styles.ways}>
-      <div className={styles.actions}>
-        <a className="btn btn-accent" href={phoneHref}>
+    <WaysCard>
+      <div>
+        <Button variant="accent" href={phoneHref}>
           <Icon name="phone" />
           {t('common.call')} <bdi className="num">{site.phone}</bdi>
-        </a>
-        <a className="btn btn-line" href={whatsappHref()} rel="noopener">
+        </Button>
+        <Button href={whatsappHref()} rel="noopener">
           <Icon name="chat" />
           {t('contact.byChat')}
-        </a>
-        <a className="btn btn-line" href={emailHref('', '')}>
+        </Button>
+        <Button href={emailHref('', '')}>
           <PartIcon name="mail" />
           <bdi>{site.email}</bdi>
-        </a>
+        </Button>
         <OfficeClock />
       </div>
-      <dl className={styles.offices}>
+      <dl>
         {site.offices.map(({ city, address }) => (
           <div key={city}>
             <dt>{t(`footer.${city}`)}</dt>
@@ -83,6 +105,6 @@ export function ContactWays() {
           ))}
         </div>
       </dl>
-    </div>
+    </WaysCard>
   );
 }

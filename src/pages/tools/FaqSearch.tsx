@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { use, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
@@ -6,11 +7,31 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { type QueryModel, useQueryState } from '../../shared/hooks/useQueryState.ts';
 import { holdsWords, words } from '../../shared/text/normalise.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { Rich } from '../content/Rich.tsx';
-import styles from './FaqSearch.module.css';
+import { Fold } from '../../shared/ui/Fold.tsx';
+import { SearchField } from '../../shared/ui/SearchField.tsx';
+import { figureLinks, Rich } from '../content/Rich.tsx';
 
 const FAQ = '/faq';
+
+const Box = styled('div')({
+  display: 'grid',
+  // Not as wide as the field would like to be.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.5rem',
+  maxInlineSize: '60rem',
+  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  borderRadius: 'var(--r-card)',
+  backgroundColor: 'var(--tint)',
+  '& > label': { fontWeight: 600 },
+  '& > [role="status"]': { minBlockSize: '1.7rem' },
+  '& summary': { minBlockSize: 'var(--target)' },
+  ...figureLinks,
+  '& p a:not(.figure)': {
+    color: 'var(--primary)',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.22em',
+  },
+});
 
 const model: QueryModel<{ search: string }> = {
   place: 'faq',
@@ -55,31 +76,21 @@ export function FaqSearch() {
       )
     : [];
   return (
-    <div className={styles.box} role="search">
+    <Box role="search">
       <label htmlFor={id}>{t('faqLabel')}</label>
-      <div className={styles.field}>
-        <Icon name="search" />
-        <input
-          ref={field}
-          id={id}
-          type="search"
-          dir="auto"
-          onChange={(event) => change({ search: event.currentTarget.value })}
-        />
-      </div>
+      <SearchField inputRef={field} id={id} onChange={({ target }) => change({ search: target.value })} />
       <p className="soft num" role="status">
         {searching ? t('faqCount', { found: found.length, all: questions.length }) : ''}
       </p>
       <div lang={language} dir={languageOf(language).dir}>
         {found.map(({ question, answer }) => (
-          <details key={question} className={styles.answer}>
-            <summary>{question}</summary>
+          <Fold key={question} summary={question}>
             <p>
               <Rich text={answer} />
             </p>
-          </details>
+          </Fold>
         ))}
       </div>
-    </div>
+    </Box>
   );
 }

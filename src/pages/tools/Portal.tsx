@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 
@@ -7,9 +8,9 @@ export function Portal() {
   if (!site.portal) return null;
   return (
     <p>
-      <a className="btn btn-primary" href={site.portal} rel="noopener">
+      <Button variant="primary" href={site.portal} rel="noopener">
         {t('portalOpen')}
-      </a>{' '}
+      </Button>{' '}
       <bdi className="soft">{new URL(site.portal).host}</bdi>
     </p>
   );

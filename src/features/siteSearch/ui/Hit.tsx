@@ -1,6 +1,8 @@
+import Chip from '@mui/material/Chip';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import { Link } from 'react-router-dom';
 import { Marked } from '../../../shared/ui/Marked.tsx';
-import styles from './Results.module.css';
 import { HIT } from './useArrowKeys.ts';
 
 /** Something that a search found, with the words that were looked for marked. */
@@ -21,20 +23,20 @@ const directionOf = (language: string) => (language === 'en' ? 'ltr' : 'auto');
 /** A line of the results: a link with title, kind, and why it was found. */
 export function Hit({ to, title, titleLanguage, kind, text, textLanguage, onChoose }: HitProps) {
   return (
-    <li>
-      <Link className={styles.hit} to={to} onClick={onChoose} {...HIT}>
-        <span className={styles.title}>
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={to} onClick={onChoose} {...HIT}>
+        <span className="title">
           <b lang={titleLanguage}>
             <Marked text={title} />
           </b>
-          {kind === undefined ? null : <span className="chip">{kind}</span>}
+          {kind === undefined ? null : <Chip component="span" label={kind} />}
         </span>
         {text === '' ? null : (
-          <span className={styles.line} lang={textLanguage} dir={directionOf(textLanguage)}>
+          <span className="line" lang={textLanguage} dir={directionOf(textLanguage)}>
             <Marked text={text} />
           </span>
         )}
-      </Link>
-    </li>
+      </ListItemButton>
+    </ListItem>
   );
 }

@@ -1,3 +1,7 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -5,7 +9,7 @@ import { WantedWords } from '../../../shared/ui/Marked.tsx';
 import type { PageFinds } from '../model.ts';
 import type { PageFindsState } from '../usePageFinds.ts';
 import { Hit } from './Hit.tsx';
-import styles from './Results.module.css';
+import { NothingFound, ResultGroup, Status } from './Results.styles.ts';
 import { HIT } from './useArrowKeys.ts';
 
 /** A guide that the device found. */
@@ -34,27 +38,42 @@ interface ResultsProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
+const ToAll = styled('p')({
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 'var(--target)',
+    overflowWrap: 'anywhere',
+  },
+  '& > a:focus-visible': { outlineOffset: '-3px' },
+});
+
 /** So many pages are shown at first: the guides below them shall be seen too. */
 const FIRST = 5;
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <ResultGroup aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
-    </section>
+    </ResultGroup>
   );
 }
 
-function Pages({ finds, onChoose }: { finds: PageFinds; onChoose: ResultsProps['onChoose'] }) {
+interface PagesProps extends Pick<ResultsProps, 'search' | 'onChoose'> {
+  readonly finds: PageFinds;
+}
+
+function Pages({ search, finds, onChoose }: PagesProps) {
   const { t } = useTranslation('search');
-  const [all, setAll] = useState(false);
+  // Of this search alone. Its rows stay as they are when more is found, and so does the focus on one of them.
+  const [wholeOf, setWholeOf] = useState<string>();
   const { hits } = finds;
-  const shown = all ? hits : hits.slice(0, FIRST);
+  const shown = wholeOf === search ? hits : hits.slice(0, FIRST);
   return (
     <Group title={t('pages')}>
-      <ul>
+      <List disablePadding>
         {shown.map(({ path, title, tool, line }) => (
           <Hit
             key={path}
@@ -66,11 +85,11 @@ function Pages({ finds, onChoose }: { finds: PageFinds; onChoose: ResultsProps['
             onChoose={onChoose}
           />
         ))}
-      </ul>
+      </List>
       {shown.length < hits.length ? (
-        <button type="button" className="btn btn-text" onClick={() => setAll(true)}>
+        <Button variant="text" onClick={() => setWholeOf(search)}>
           {t('more', { all: hits.length })}
-        </button>
+        </Button>
       ) : null}
     </Group>
   );
@@ -81,14 +100,16 @@ const allGuides = (search: string) => `/blog?${new URLSearchParams({ search }).t
 function Guides({ search, guides, onChoose }: Pick<ResultsProps, 'search' | 'guides' | 'onChoose'>) {
   const { t } = useTranslation('search');
   const all = (
-    <Link className={`link ${styles.all}`} to={allGuides(search)} onClick={onChoose} {...HIT}>
-      {t('allGuides', { search })}
-    </Link>
+    <ToAll>
+      <MuiLink component={Link} to={allGuides(search)} onClick={onChoose} {...HIT}>
+        {t('allGuides', { search })}
+      </MuiLink>
+    </ToAll>
   );
   if (!guides || guides.hits.length === 0) return all;
   return (
     <Group title={t('guides')}>
-      <ul>
+      <List disablePadding>
         {guides.hits.map(({ path, title, text, language }) => (
           <Hit
             key={path}
@@ -100,7 +121,7 @@ function Guides({ search, guides, onChoose }: Pick<ResultsProps, 'search' | 'gui
             onChoose={onChoose}
           />
         ))}
-      </ul>
+      </List>
       {all}
     </Group>
   );
@@ -109,17 +130,17 @@ function Guides({ search, guides, onChoose }: Pick<ResultsProps, 'search' | 'gui
 function Nothing({ search, onChoose }: Pick<ResultsProps, 'search' | 'onChoose'>) {
   const { t } = useTranslation('search');
   return (
-    <div className={styles.nothing}>
+    <NothingFound>
       <p>{t('nothingText')}</p>
       <div>
-        <Link className="btn btn-primary" to={allGuides(search)} onClick={onChoose} {...HIT}>
+        <Button variant="primary" component={Link} to={allGuides(search)} onClick={onChoose} {...HIT}>
           {t('inBlog', { search })}
-        </Link>
-        <Link className="btn btn-line" to="/company/contact" onClick={onChoose} {...HIT}>
+        </Button>
+        <Button component={Link} to="/company/contact" onClick={onChoose} {...HIT}>
           {t('ask')}
-        </Link>
+        </Button>
       </div>
-    </div>
+    </NothingFound>
   );
 }
 
@@ -141,15 +162,15 @@ export function Results(props: ResultsProps) {
   const status = useStatus(props, count);
   return (
     <>
-      <p className={`soft num ${styles.status}`} role="status">
+      <Status className="soft num" role="status">
         {status}
-      </p>
+      </Status>
       {lacking === undefined ? null : (
         <p className="soft">{lacking === 'all' ? t('missing') : t('partly')}</p>
       )}
       {finds && finds.hits.length > 0 ? (
         <WantedWords value={{ search, terms: finds.terms }}>
-          <Pages key={search} finds={finds} onChoose={onChoose} />
+          <Pages search={search} finds={finds} onChoose={onChoose} />
         </WantedWords>
       ) : null}
       {count > 0 ? (

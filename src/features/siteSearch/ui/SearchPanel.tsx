@@ -1,10 +1,70 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import { useModalDialog } from '../../../shared/ui/useModalDialog.ts';
-import styles from './SearchPanel.module.css';
+import { SearchField } from '../../../shared/ui/SearchField.tsx';
 import { firstHit } from './useArrowKeys.ts';
+
+const Panel = styled(Dialog)({
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': {
+    inlineSize: 'min(44rem, 100% - 2rem)',
+    maxInlineSize: 'none',
+    maxBlockSize: 'min(46rem, 100dvb - 14dvb)',
+    marginBlock: '8dvb auto',
+    border: '1px solid var(--line)',
+  },
+  // A window that is closed is gone at once.
+  '& [aria-modal="false"]': { visibility: 'hidden' },
+  '& [role="search"]': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minBlockSize: 0,
+  },
+  '& form': {
+    display: 'flex',
+    gap: '0.75rem',
+    alignItems: 'center',
+    padding: '1rem',
+    borderBlockEnd: '1px solid var(--line)',
+  },
+  '& [role="search"] > div': {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '0.25rem 1rem 1rem',
+  },
+  '@media (max-width: 40rem)': {
+    '& .MuiDialog-paper': {
+      inlineSize: '100%',
+      blockSize: '100dvb',
+      maxBlockSize: 'none',
+      margin: 0,
+      border: 0,
+      borderRadius: 0,
+      backgroundColor: 'var(--paper)',
+    },
+    '& form': {
+      gap: '0.5rem',
+      padding: '0.5rem var(--gutter)',
+      paddingBlockStart: 'calc(0.5rem + env(safe-area-inset-top))',
+    },
+    '& [role="search"] > div': {
+      flex: 1,
+      paddingInline: 'var(--gutter)',
+      paddingBlockEnd: 'calc(1rem + env(safe-area-inset-bottom))',
+    },
+  },
+});
+
+const duration = { enter: 220, exit: 0 };
+
+/** Escape in a field for searching empties it: here it closes the window, as its line promises. */
+function keepWords(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && !event.nativeEvent.isComposing) event.preventDefault();
+}
 
 interface SearchPanelProps {
   readonly open: boolean;
@@ -14,59 +74,59 @@ interface SearchPanelProps {
   readonly children: (box: RefObject<HTMLElement | null>) => ReactNode;
 }
 
-/** The window with the search: one field, and below it what is found at each key. */
-export function SearchPanel({ open, onClose, onType, children }: SearchPanelProps) {
+function SearchBox({ open, onClose, onType, children }: SearchPanelProps) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const dialog = useModalDialog(open, onClose, field);
   // What was looked for last is there again, and typed over.
   useEffect(() => {
-    if (open) field.current?.select();
+    if (!open) return;
+    field.current?.focus();
+    field.current?.select();
   }, [open]);
   return (
-    <dialog ref={dialog} className={styles.panel} aria-label={t('title')}>
-      <div ref={box} className={styles.box} role="search">
-        <form
-          className={styles.head}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (field.current?.value.trim()) firstHit(box.current)?.click();
+    <div ref={box} role="search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (field.current?.value.trim()) firstHit(box.current)?.click();
+        }}
+      >
+        <SearchField
+          inputRef={field}
+          placeholder={t('field')}
+          input={{
+            'aria-label': t('title'),
+            enterKeyHint: 'go',
+            spellCheck: false,
+            onKeyDown: keepWords,
+            onInput: ({ currentTarget }) => onType(currentTarget.value.trim()),
           }}
-        >
-          <div className={`search-field ${styles.field}`}>
-            <Icon name="search" />
-            <input
-              ref={field}
-              type="search"
-              className="field"
-              dir="auto"
-              aria-label={t('title')}
-              placeholder={t('field')}
-              enterKeyHint="go"
-              autoComplete="off"
-              spellCheck={false}
-              onKeyDown={(event) => {
-                // A field for searching takes the first Escape to empty itself; the line below promises another thing.
-                if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                onClose();
-              }}
-              onInput={({ currentTarget }) => onType(currentTarget.value.trim())}
-            />
-          </div>
-          <button
-            type="button"
-            className="btn btn-icon"
-            aria-label={common('common.close')}
-            onClick={onClose}
-          >
-            <PartIcon name="close" />
-          </button>
-        </form>
-        <div className={styles.found}>{children(box)}</div>
-      </div>
-    </dialog>
+        />
+        <IconButton aria-label={common('common.close')} onClick={onClose}>
+          <PartIcon name="close" />
+        </IconButton>
+      </form>
+      <div>{children(box)}</div>
+    </div>
+  );
+}
+
+/** The window with the search: one field, and below it what is found at each key. It stays as it was while closed. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { open, onClose } = props;
+  const { t } = useTranslation('search');
+  return (
+    <Panel
+      open={open}
+      onClose={onClose}
+      keepMounted
+      aria-modal={open}
+      transitionDuration={duration}
+      slotProps={{ paper: { 'aria-label': t('title') } }}
+    >
+      <SearchBox {...props} />
+    </Panel>
   );
 }

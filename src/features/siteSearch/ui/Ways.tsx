@@ -1,10 +1,29 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import { letSlashOpen, slashOpens } from '../slashKey.ts';
-import styles from './Results.module.css';
+import { ResultGroup } from './Results.styles.ts';
 import { HIT } from './useArrowKeys.ts';
+
+/** How keys help: not on phones. */
+const Keys = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1.5rem',
+  alignItems: 'center',
+  marginBlockStart: '1rem',
+  paddingBlockStart: '0.5rem',
+  borderBlockStart: '1px solid var(--line)',
+  fontSize: 'var(--fs-small)',
+  '& .MuiFormControlLabel-label': { fontSize: 'inherit' },
+  '@media (max-width: 40rem)': { display: 'none' },
+});
 
 /** Before anything is typed: where many want to go, and how keys help. */
 export function Ways({ onChoose }: { onChoose?: (() => void) | undefined }) {
@@ -24,33 +43,30 @@ export function Ways({ onChoose }: { onChoose?: (() => void) | undefined }) {
   ];
   return (
     <>
-      <section className={styles.group} aria-labelledby={id}>
+      <ResultGroup aria-labelledby={id}>
         <h2 id={id}>{t('ways')}</h2>
-        <ul className={styles.ways}>
+        <List disablePadding>
           {ways.map(({ to, title }) => (
-            <li key={to}>
-              <Link className={styles.way} to={to} onClick={onChoose} {...HIT}>
+            <ListItem key={to} disablePadding>
+              <ListItemButton className="way" component={Link} to={to} onClick={onChoose} {...HIT}>
                 <b>{title}</b>
                 <PartIcon name="arrow" mirror />
-              </Link>
-            </li>
+              </ListItemButton>
+            </ListItem>
           ))}
-        </ul>
-      </section>
-      <div className={`soft ${styles.keys}`}>
+        </List>
+      </ResultGroup>
+      <Keys className="soft">
         <span>{t('keys')}</span>
-        <label>
-          <input
-            type="checkbox"
-            checked={slash}
-            onChange={({ currentTarget: { checked } }) => {
-              letSlashOpen(checked);
-              setSlash(checked);
-            }}
-          />
-          {t('slash')}
-        </label>
-      </div>
+        <Tick
+          label={t('slash')}
+          on={slash}
+          onTick={(on) => {
+            letSlashOpen(on);
+            setSlash(on);
+          }}
+        />
+      </Keys>
     </>
   );
 }

@@ -1,57 +1,23 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import { use } from 'react';
 import { FactContext } from '../../../content/facts/factContext.ts';
 import { bodyWords } from '../../../content/pages/bodyWords.ts';
 import type { PageBlock } from '../../../content/pages/page.ts';
+import { Fold } from '../../../shared/ui/Fold.tsx';
 import { PageCards } from '../PageCards.tsx';
 import { Rich } from '../Rich.tsx';
-import styles from './Block.module.css';
+import { Conditions, PaperGroups, Part, Points, Questions, SampleCards, Warning } from './Block.styles.ts';
+import { Steps, Timeline } from './ordered.tsx';
 import { Comparison, Costs } from './tables.tsx';
 
 type Of<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;
 
-function Steps({ steps }: Of<'steps'>) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map(({ title, text, time }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          {time === undefined ? null : (
-            <p className={styles.time}>
-              <Rich text={time} />
-            </p>
-          )}
-          <p>
-            <Rich text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Timeline({ phases }: Of<'timeline'>) {
-  return (
-    <ol className={styles.timeline}>
-      {phases.map(({ title, time, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p className={styles.time}>
-            <Rich text={time} />
-          </p>
-          <p>
-            <Rich text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 function Documents({ groups }: Of<'documents'>) {
   return (
-    <div className={styles.groups}>
+    <PaperGroups>
       {groups.map(({ title, items }) => (
-        <section key={title} className={styles.group}>
+        <Card key={title} component="section">
           <h3>{title}</h3>
           <ul>
             {items.map((item) => (
@@ -60,15 +26,15 @@ function Documents({ groups }: Of<'documents'>) {
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       ))}
-    </div>
+    </PaperGroups>
   );
 }
 
 function Requirements({ items }: Of<'requirements'>) {
   return (
-    <dl className={styles.requirements}>
+    <Conditions>
       {items.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
@@ -77,42 +43,39 @@ function Requirements({ items }: Of<'requirements'>) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Conditions>
   );
 }
 
 function Faq({ items }: Of<'faq'>) {
   return (
-    <div className={styles.faq}>
+    <Questions>
       {items.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>
-            <h3>{question}</h3>
-          </summary>
+        <Fold key={question} summary={question} heading>
           <p>
             <Rich text={answer} />
           </p>
-        </details>
+        </Fold>
       ))}
-    </div>
+    </Questions>
   );
 }
 
 function Samples({ entries }: Of<'samples'>) {
   const words = bodyWords[use(FactContext).language];
   return (
-    <ul className={styles.samples}>
+    <SampleCards>
       {entries.map(({ title, text, meta }) => (
-        <li key={title}>
-          <span className="chip">{words.sample}</span>
+        <Card key={title} component="li">
+          <Chip component="span" label={words.sample} />
           <h3>{title}</h3>
           {meta === undefined ? null : <p className="soft">{meta}</p>}
           <p>
             <Rich text={text} />
           </p>
-        </li>
+        </Card>
       ))}
-    </ul>
+    </SampleCards>
   );
 }
 
@@ -125,13 +88,13 @@ function Text({ paragraphs, points }: Pick<Of<'text'>, 'paragraphs' | 'points'>)
         </p>
       ))}
       {points ? (
-        <ul className={styles.points}>
+        <Points>
           {points.map((text) => (
             <li key={text}>
               <Rich text={text} />
             </li>
           ))}
-        </ul>
+        </Points>
       ) : null}
     </>
   );
@@ -166,11 +129,8 @@ function Substance({ block }: { block: PageBlock }) {
 
 /** One block of a content page with its heading, which the contents list leads to (PG-01). */
 export function Block({ block, id }: { block: PageBlock; id: string }) {
-  return (
-    <section
-      className={`${styles.block} ${block.kind === 'warning' ? styles.warning : ''}`}
-      aria-labelledby={id}
-    >
+  const content = (
+    <>
       <h2 id={id}>{block.heading}</h2>
       {block.intro === undefined ? null : (
         <p>
@@ -178,6 +138,13 @@ export function Block({ block, id }: { block: PageBlock; id: string }) {
         </p>
       )}
       <Substance block={block} />
-    </section>
+    </>
+  );
+  if (block.kind !== 'warning') return <Part aria-labelledby={id}>{content}</Part>;
+  // It was there all the time: nothing to be read out at once.
+  return (
+    <Warning severity="warning" role="region" aria-labelledby={id}>
+      {content}
+    </Warning>
   );
 }

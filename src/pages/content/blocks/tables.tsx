@@ -1,71 +1,139 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { use } from 'react';
 import { FactContext } from '../../../content/facts/factContext.ts';
 import { bodyWords } from '../../../content/pages/bodyWords.ts';
 import type { ComparisonBlock, CostsBlock } from '../../../content/pages/page.ts';
 import { Rich } from '../Rich.tsx';
-import styles from './tables.module.css';
+
+const shade = 'color-mix(in srgb, var(--ink) 22%, transparent)';
+
+/** Where it is wider than its place it scrolls sideways, and a shadow at an edge says that more is there. */
+const Frame = styled(TableContainer)({
+  background: [
+    'linear-gradient(to right, var(--paper) 35%, transparent) left / 2.5rem 100% local no-repeat',
+    'linear-gradient(to left, var(--paper) 35%, transparent) right / 2.5rem 100% local no-repeat',
+    `linear-gradient(to right, ${shade}, transparent) left / 0.75rem 100% scroll no-repeat`,
+    `linear-gradient(to left, ${shade}, transparent) right / 0.75rem 100% scroll no-repeat`,
+  ].join(', '),
+  '& th, & td': {
+    paddingBlock: '0.85rem',
+    paddingInline: '0 1.25rem',
+    lineHeight: 'calc(var(--lh-body) - 0.1)',
+    verticalAlign: 'top',
+  },
+  '& :is(th, td):last-child': { paddingInlineEnd: 0 },
+  '& thead th': {
+    borderBlockEnd: '2px solid var(--ink)',
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--fs-small)',
+    verticalAlign: 'bottom',
+  },
+  '& tbody th': { inlineSize: '34%', fontWeight: 600 },
+  '& th p': {
+    marginBlockStart: '0.25rem',
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--fs-small)',
+    fontWeight: 400,
+  },
+  // On a phone each row is a card: a table that scrolls sideways hides its point.
+  '@media (max-width: 40rem)': {
+    background: 'none',
+    '& table, & tbody': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': {
+      display: 'grid',
+      gap: '0.5rem',
+      paddingBlock: '1rem',
+      borderBlockEnd: '1px solid var(--line)',
+    },
+    '& tbody :is(th, td)': { display: 'block', inlineSize: 'auto', padding: 0, border: 0 },
+    '& tbody td::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      color: 'var(--ink-soft)',
+      fontSize: 'var(--fs-mini)',
+      fontWeight: 600,
+    },
+  },
+});
 
 /** What is paid to whom, a line each; on a narrow screen each line is a card of its own. */
 export function Costs({ rows, heading }: CostsBlock) {
   const words = bodyWords[use(FactContext).language];
   return (
-    <table className={styles.table} aria-label={heading}>
-      <thead>
-        <tr>
-          <th scope="col">{words.item}</th>
-          <th scope="col">{words.amount}</th>
-          <th scope="col">{words.payee}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ item, amount, payee, note }) => (
-          <tr key={item}>
-            <th scope="row">
-              {item}
-              {note === undefined ? null : (
-                <p className={styles.note}>
-                  <Rich text={note} />
-                </p>
-              )}
-            </th>
-            <td data-label={words.amount}>
-              <Rich text={amount} />
-            </td>
-            <td data-label={words.payee}>{payee}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Frame>
+      <Table aria-label={heading}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{words.item}</TableCell>
+            <TableCell>{words.amount}</TableCell>
+            <TableCell>{words.payee}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ item, amount, payee, note }) => (
+            <TableRow key={item}>
+              <TableCell component="th" scope="row">
+                {item}
+                {note === undefined ? null : (
+                  <p>
+                    <Rich text={note} />
+                  </p>
+                )}
+              </TableCell>
+              <TableCell data-label={words.amount}>
+                <Rich text={amount} />
+              </TableCell>
+              <TableCell data-label={words.payee}>{payee}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Frame>
   );
 }
 
 /** Some things side by side. */
 export function Comparison({ columns, rows, heading }: ComparisonBlock) {
   return (
-    <table className={styles.table} aria-label={heading}>
-      <thead>
-        <tr>
-          {/* Nothing is said of the rows' names. */}
-          <th scope="col" aria-hidden="true" />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, cells }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index]} data-label={columns[index]}>
-                <Rich text={cell} />
-              </td>
+    <Frame>
+      <Table aria-label={heading}>
+        <TableHead>
+          <TableRow>
+            {/* Nothing is said of the rows' names. */}
+            <TableCell aria-hidden="true" />
+            {columns.map((column) => (
+              <TableCell key={column}>{column}</TableCell>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ label, cells }) => (
+            <TableRow key={label}>
+              <TableCell component="th" scope="row">
+                {label}
+              </TableCell>
+              {cells.map((cell, index) => (
+                <TableCell key={columns[index]} data-label={columns[index]}>
+                  <Rich text={cell} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Frame>
   );
 }

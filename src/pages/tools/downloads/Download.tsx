@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { files } from 'virtual:downloads';
 import { useTranslation } from 'react-i18next';
 import harbour from '../../../content/art/harbour.svg?no-inline';
@@ -5,7 +6,7 @@ import { useKept } from '../../../features/downloads/useKept.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import styles from './Download.module.css';
+import { FileCard } from './Download.styles.ts';
 
 type Name = 'setup-guide' | 'company-profile';
 
@@ -26,35 +27,30 @@ function KeepOffline({ path, digest }: { path: string; digest: string }) {
   const since = kept ? t('since', { date: longDate(localTime(kept.on)) }) : '';
   const said = trial === 'kept' ? since : trial ? t(trial) : since;
   return (
-    <div className={styles.keep}>
+    <div className="keep">
       <h2>{t('keepTitle')}</h2>
       <p className="soft">{t('keepText')}</p>
-      <p role="status" className={kept && trial !== 'failed' ? styles.good : undefined}>
+      <p role="status" className={kept && trial !== 'failed' ? 'good' : undefined}>
         {state === 'barred' ? t('barred') : said}
       </p>
       {kept && kept.edition !== digest ? <p>{t('newer')}</p> : null}
-      <div className={styles.actions}>
+      <div className="actions">
         {kept && kept.edition === digest ? null : (
-          <button
-            type="button"
-            className="btn btn-line"
-            disabled={isBusy || state === 'unknown' || state === 'barred'}
-            onClick={take}
-          >
+          <Button disabled={isBusy || state === 'unknown' || state === 'barred'} onClick={take}>
             <Icon name="saved" />
             {t(kept ? 'renew' : 'keep')}
-          </button>
+          </Button>
         )}
         {kept ? (
           <>
-            <a className="btn btn-line" href={path} type="application/pdf">
+            <Button href={path} type="application/pdf">
               <PartIcon name="quote" />
               {t('open')}
-            </a>
-            <button type="button" className="btn btn-text" onClick={remove}>
+            </Button>
+            <Button variant="text" onClick={remove}>
               <PartIcon name="bin" />
               {t('remove')}
-            </button>
+            </Button>
           </>
         ) : null}
       </div>
@@ -77,12 +73,12 @@ export function Download({ name }: { name: Name }) {
     ['edition', longDate(file.edition)],
   ] as const;
   return (
-    <section className={styles.box} aria-label={menu(`titles./downloads/${name}`)}>
-      <div className={styles.sheet} aria-hidden="true">
+    <FileCard role="region" aria-label={menu(`titles./downloads/${name}`)}>
+      <div className="sheet" aria-hidden="true">
         <b>{t(`names.${name}`)}</b>
         <img src={harbour} width={1600} height={320} alt="" />
       </div>
-      <div className={styles.file}>
+      <div className="file">
         <dl className="num">
           {about.map(([term, words]) => (
             <div key={term}>
@@ -91,12 +87,12 @@ export function Download({ name }: { name: Name }) {
             </div>
           ))}
         </dl>
-        <a className="btn btn-accent" href={file.path} download type="application/pdf">
+        <Button variant="accent" href={file.path} download type="application/pdf">
           <PartIcon name="save" />
           {t('download', { size })}
-        </a>
+        </Button>
       </div>
       <KeepOffline path={file.path} digest={file.digest} />
-    </section>
+    </FileCard>
   );
 }

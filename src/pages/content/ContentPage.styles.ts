@@ -1,0 +1,76 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { figureLinks } from './Rich.tsx';
+
+/** The page's first screen: its name and summary beside a drawing. */
+export const HeroRow = styled('header')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+  gap: 'clamp(1.5rem, 5vw, 5rem)',
+  alignItems: 'center',
+  paddingBlock: 'clamp(1.25rem, 3vw, 2.5rem)',
+  '& h1': { marginBlock: '0.9rem' },
+  '& .summary': { maxInlineSize: '56ch', marginBlockEnd: '1rem', fontSize: 'var(--fs-lead)' },
+  '& .art': { borderRadius: 'var(--r-card)', overflow: 'hidden' },
+  '& img': {
+    inlineSize: 'min(100%, 26rem)',
+    blockSize: 'auto',
+    marginInline: 'auto',
+    filter: 'var(--dim)',
+  },
+  // Where a tool follows, it comes into sight sooner.
+  '&[data-compact]': { paddingBlockEnd: '0.75rem' },
+  '&[data-compact] img': { inlineSize: 'auto', maxBlockSize: '13rem' },
+  '@media (max-width: 56rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& img': { maxBlockSize: '12rem', inlineSize: 'auto' },
+    '&[data-compact] .art': { display: 'none' },
+  },
+});
+
+/** Contents, text and what to do next, side by side where there is room. */
+export const Columns = styled(Container)({
+  display: 'grid',
+  gridTemplateColumns: '15rem minmax(0, var(--measure)) 17rem',
+  justifyContent: 'space-between',
+  gap: '3rem',
+  paddingBlock: 'clamp(1rem, 3vw, 2.5rem) clamp(2.5rem, 5vw, 4rem)',
+  '& > .text': { gridColumn: 2, minInlineSize: 0 },
+  '@media (max-width: 74.9rem)': {
+    gridTemplateColumns: 'minmax(0, var(--measure)) 16rem',
+    justifyContent: 'center',
+    '& > .text': { gridColumn: 1 },
+  },
+  '@media (max-width: 56rem)': { gridTemplateColumns: 'minmax(0, var(--measure))' },
+});
+
+/** The page's text: its blocks, with the links in them. */
+export const Body = styled('div')({
+  fontSize: '1.0625rem',
+  lineHeight: 'var(--lh-read)',
+  overflowWrap: 'break-word',
+  '& > * + *': { marginBlockStart: 'clamp(2.25rem, 4vw, 3.25rem)' },
+  '& :is(p, li, dd, td) a:not(.figure)': {
+    color: 'var(--primary)',
+    textDecoration: 'underline',
+    textDecorationThickness: '1.5px',
+    textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+    textUnderlineOffset: '0.22em',
+    transition: 'text-decoration-color var(--t-fast) var(--ease)',
+  },
+  '& :is(p, li, dd, td) a:not(.figure):hover': { textDecorationColor: 'currentColor' },
+  ...figureLinks,
+  '& > .lead': {
+    paddingInlineStart: '1.25rem',
+    borderInlineStart: '3px solid var(--accent)',
+    fontSize: 'var(--fs-lead)',
+    lineHeight: 'calc(var(--lh-read) - 0.1)',
+  },
+});
+
+/** Where to read on. */
+export const ReadNext = styled('nav')({
+  paddingBlock: 'clamp(2rem, 4vw, 3rem) clamp(3rem, 6vw, 5rem)',
+  borderBlockStart: '1px solid var(--line)',
+  '& > h2': { marginBlockEnd: '1.25rem' },
+});

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+
+const heading = {
+  fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)',
+  lineHeight: 'calc(var(--lh-tight) + 0.1)',
+};
+
+const text = {
+  '& h2': {
+    ...heading,
+    scrollMarginBlockStart: '6rem',
+  },
+  '& h3': { fontSize: 'var(--fs-4)', lineHeight: 'var(--lh-snug)' },
+};
+
+const GAP = '1.1rem';
+
+/** A block with its heading. Its gaps are stronger than what MUI's lists say of their margins. */
+export const Part = styled('section')({ ...text, '&& > * + *': { marginBlockStart: GAP } });
+
+/** One that warns. */
+export const Warning = styled(Alert)({
+  ...text,
+  padding: 'clamp(1.25rem, 3vw, 1.75rem)',
+  borderRadius: 'var(--r-card)',
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+  // As high as the heading's first line.
+  '& .MuiAlert-icon': { ...heading, alignItems: 'center', blockSize: '1lh', padding: 0, opacity: 1 },
+  '& .MuiAlert-icon > svg': { fontSize: '1.75rem' },
+  '& .MuiAlert-message': { padding: 0, minInlineSize: 0, overflow: 'visible' },
+  '&& .MuiAlert-message > * + *': { marginBlockStart: GAP },
+  // Beside the heading only, so that the text keeps the width of a phone.
+  '@media (max-width: 40rem)': {
+    display: 'block',
+    '& .MuiAlert-icon': { float: 'inline-start', marginInlineEnd: '0.6rem' },
+  },
+});
+
+/** Short statements, each after a stroke of the accent. */
+export const Points = styled('ul')({
+  '& > li': { position: 'relative', paddingInlineStart: '1.6rem' },
+  '& > li + li': { marginBlockStart: '0.5rem' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: 'calc(var(--lh-read) * 0.5em - 1px)',
+    inlineSize: '0.7rem',
+    blockSize: '2px',
+    backgroundColor: 'var(--accent)',
+  },
+});
+
+/** Conditions one below the other, between hairlines. */
+export const Conditions = styled('dl')({
+  '& > div': { paddingBlock: '1rem', borderBlockStart: '1px solid var(--line)' },
+  '& > div:last-child': { borderBlockEnd: '1px solid var(--line)' },
+  '& dt': { fontWeight: 600 },
+  '& dd': { marginBlockStart: '0.25rem' },
+});
+
+/** Papers in groups, each a card with a box to tick on paper. */
+export const PaperGroups = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: '1rem',
+  '& > section': { padding: '1.25rem' },
+  '& li': { position: 'relative', paddingInlineStart: '1.9rem', fontSize: '1rem' },
+  '& li + li, & ul': { marginBlockStart: '0.6rem' },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: 'calc((1lh - 1.1rem) / 2)',
+    inlineSize: '1.1rem',
+    blockSize: '1.1rem',
+    border: '1.5px solid var(--line-strong)',
+    borderRadius: '4px',
+    backgroundColor: 'var(--paper)',
+  },
+});
+
+/** Questions between hairlines. */
+export const Questions = styled('div')({
+  '& > :first-of-type': { borderBlockStart: '1px solid var(--line)' },
+  '& summary': { gap: '0.75rem' },
+  '& summary > h3': { marginBlock: '0.6rem' },
+});
+
+/** Samples are cards with a broken line: each is to be replaced. */
+export const SampleCards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: '1rem',
+  '& > li': {
+    display: 'grid',
+    gap: '0.6rem',
+    alignContent: 'start',
+    justifyItems: 'start',
+    padding: '1.25rem',
+    border: '1px dashed var(--line-strong)',
+    backgroundColor: 'transparent',
+  },
+});

@@ -1,0 +1,99 @@
+import Step from '@mui/material/Step';
+import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
+import type { StepsBlock, TimelineBlock } from '../../../content/pages/page.ts';
+import { Rich } from '../Rich.tsx';
+
+const text = {
+  '& > li': { position: 'relative' },
+  '& > li > * + *': { marginBlockStart: '0.35rem' },
+  '& .time': { color: 'var(--accent-ink)', fontSize: 'var(--fs-small)', fontWeight: 600 },
+} as const;
+
+/** Steps bear their number, and a line leads from each to the next. */
+const Numbered = styled(Stepper)({
+  ...text,
+  counterReset: 'step',
+  '& > li': { position: 'relative', paddingInlineStart: '3.5rem', paddingBlockEnd: '1.5rem' },
+  '& > li::before': {
+    counterIncrement: 'step',
+    content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '-0.3rem',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    borderRadius: '50%',
+    backgroundColor: 'var(--primary-soft)',
+    color: 'var(--primary)',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > li:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 'calc(1.125rem - 1px)',
+    insetBlock: '2.4rem 0.75rem',
+    inlineSize: '2px',
+    backgroundColor: 'var(--primary-soft)',
+  },
+});
+
+/** Phases hang on one line. */
+const Phases = styled(Stepper)({
+  ...text,
+  '& > li': {
+    position: 'relative',
+    paddingInlineStart: '2rem',
+    paddingBlockEnd: '1.5rem',
+    borderInlineStart: '2px solid var(--art-mid)',
+  },
+  '& > li:last-child': { borderInlineStartColor: 'transparent', paddingBlockEnd: 0 },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 'calc(-0.4375rem - 1px)',
+    insetBlockStart: '0.3rem',
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    border: '3px solid var(--paper)',
+    borderRadius: '50%',
+    backgroundColor: 'var(--primary)',
+  },
+});
+
+type StepText = StepsBlock['steps'][number];
+
+function TextOfStep({ title, time, text }: StepText) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {time === undefined ? null : (
+        <p className="time">
+          <Rich text={time} />
+        </p>
+      )}
+      <p>
+        <Rich text={text} />
+      </p>
+    </>
+  );
+}
+
+// Numbers and lines are drawn by the styles: none of the steps is the reader's present one.
+const told = { orientation: 'vertical', connector: null, nonLinear: true, activeStep: -1 } as const;
+
+const stepsOf = (steps: readonly StepText[]) =>
+  steps.map((step) => (
+    <Step key={step.title}>
+      <TextOfStep {...step} />
+    </Step>
+  ));
+
+/** What to do, one after the other. */
+export const Steps = ({ steps }: StepsBlock) => <Numbered {...told}>{stepsOf(steps)}</Numbered>;
+
+/** How long what takes, one after the other. */
+export const Timeline = ({ phases }: TimelineBlock) => <Phases {...told}>{stepsOf(phases)}</Phases>;
