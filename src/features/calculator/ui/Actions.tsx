@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,11 +8,16 @@ import { handOver } from '../../../shared/handedOver.ts';
 import { type HandedOn, shareOrCopy } from '../../../shared/handOn.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import { ToolActions } from '../../../shared/ui/tool.ts';
 import type { Setups } from '../model.ts';
-import styles from './Actions.module.css';
 import { addressOf } from './address.ts';
 import type { Worked } from './SideBySide.tsx';
 import { useMessage } from './useMessage.ts';
+
+const HandOn = styled('div')({
+  '& > p': { marginBlockStart: '0.5rem', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  '& > p:empty': { margin: 0 },
+});
 
 interface ActionsProps {
   readonly setups: Setups;
@@ -28,28 +35,26 @@ export function Actions({ setups, worked }: ActionsProps) {
   const share = async () =>
     setOutcome(await shareOrCopy(t('title'), { url: addressOf(setups, window.location.origin) }));
   return (
-    <div className="no-print">
-      <div className={styles.actions}>
-        <Link className="btn btn-accent" to="/quote" state={handOver(text)}>
+    <HandOn className="no-print">
+      <ToolActions>
+        <Button component={Link} variant="accent" to="/quote" state={handOver(text)}>
           {common('common.getQuote')}
-        </Link>
-        <a className="btn btn-line" href={whatsappHref(text)} rel="noopener">
+        </Button>
+        <Button href={whatsappHref(text)} rel="noopener">
           <Icon name="chat" />
           {t('chat')}
-        </a>
-        <button type="button" className="btn btn-text" onClick={() => void share()}>
+        </Button>
+        <Button variant="text" onClick={() => void share()}>
           <PartIcon name="share" />
           {t('share')}
-        </button>
-        <button type="button" className="btn btn-text" onClick={() => window.print()}>
+        </Button>
+        <Button variant="text" onClick={() => window.print()}>
           <PartIcon name="print" />
           {t('print')}
-        </button>
-      </div>
-      <p role="status" className={styles.outcome}>
-        {said[outcome]}
-      </p>
-      <p className={styles.outcome}>{t('kept')}</p>
-    </div>
+        </Button>
+      </ToolActions>
+      <p role="status">{said[outcome]}</p>
+      <p>{t('kept')}</p>
+    </HandOn>
   );
 }

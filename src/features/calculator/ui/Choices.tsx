@@ -1,12 +1,49 @@
-import { Select } from '../../../shared/ui/Select.tsx';
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { type Place, type PlaceId, places } from '../../../content/estimates/places.ts';
+import { Changed } from '../../../shared/ui/Changed.tsx';
+import { Select } from '../../../shared/ui/Select.tsx';
+import { Tick } from '../../../shared/ui/Tick.tsx';
+import { ToolQuestions } from '../../../shared/ui/tool.ts';
 import { KINDS, MOST, OFFICES, type Setup } from '../model.ts';
 import { PLACES } from '../query.ts';
 import { allowed, basesOf, choosable, estimate } from '../rules.ts';
-import styles from './Choices.module.css';
 import { useEstimateWords } from './useEstimateWords.ts';
+
+const Questions = styled(ToolQuestions)({
+  gap: '1rem',
+  alignContent: 'start',
+  alignSelf: 'start',
+  padding: 'clamp(1rem, 3vw, 1.5rem)',
+  borderRadius: 'var(--r-card)',
+  backgroundColor: 'var(--tint)',
+  '& > legend': { float: 'inline-start', margin: 0, fontSize: '1.0625rem' },
+  '& > p': { fontSize: 'var(--fs-small)' },
+  '& > .counts': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    gap: '1rem',
+    alignItems: 'end',
+  },
+  '& > .number': { display: 'none' },
+  '@media (max-width: 56rem)': {
+    '& > .number': {
+      position: 'sticky',
+      // Below the site's header.
+      insetBlockStart: '4.25rem',
+      zIndex: 1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 0.75rem',
+      justifyContent: 'space-between',
+      marginInline: '-0.5rem',
+      padding: '0.5rem',
+      borderBlockEnd: '1px solid var(--line)',
+      backgroundColor: 'var(--tint)',
+      fontSize: 'var(--fs-small)',
+    },
+  },
+});
 
 interface CountProps {
   readonly label: string;
@@ -65,10 +102,13 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
   const bases = basesOf(setup);
   const change = (part: Partial<Setup>) => onChange({ ...setup, ...part });
   return (
-    <fieldset className={`${styles.choices} no-print`}>
+    <Questions className="no-print">
       <legend>{legend}</legend>
-      <div className={`num ${styles.number}`} aria-hidden="true">
-        <span>{t('year', { number: 1 })}</span> <b dir="auto">{number}</b>
+      <div className="num number" aria-hidden="true">
+        <span>{t('year', { number: 1 })}</span>{' '}
+        <b dir="auto">
+          <Changed>{number}</Changed>
+        </b>
       </div>
       <Select
         label={t('fields.place')}
@@ -79,7 +119,7 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
         <PlaceOptions />
       </Select>
       {place.group === 'mainland' || place.group === 'freeZone' ? null : (
-        <p className={styles.note}>{t(`placeNote.${place.group}`)}</p>
+        <p>{t(`placeNote.${place.group}`)}</p>
       )}
       {bases.length > 1 ? (
         <Select
@@ -97,7 +137,7 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
           onChange={(kind) => change({ kind })}
         />
       ) : null}
-      <div className={styles.counts}>
+      <div className="counts">
         <Count
           label={t('fields.owners')}
           value={setup.owners}
@@ -134,6 +174,6 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
       ) : null}
       <Tick label={t('fields.bank')} on={setup.bank} onTick={(bank) => change({ bank })} />
       {dual ? <Tick label={t('fields.dual')} on={setup.dual} onTick={(dual) => change({ dual })} /> : null}
-    </fieldset>
+    </Questions>
   );
 }

@@ -1,14 +1,17 @@
+import Button from '@mui/material/Button';
 import { factsIn } from '../factsIn.ts';
 import { FactSource, FactSources } from '../../../content/facts/FactSources.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PrintedAlone } from '../../../shared/ui/PrintedAlone.tsx';
+import { ToolActions } from '../../../shared/ui/tool.ts';
 import type { Setup, Setups } from '../model.ts';
 import { estimate } from '../rules.ts';
 import { useSetups } from '../useSetups.ts';
 import { Actions } from './Actions.tsx';
 import { addressOf } from './address.ts';
 import { Choices } from './Choices.tsx';
-import styles from './Estimator.module.css';
+import { Calculator, SetupColumns, SetupPart } from './Estimator.styles.ts';
 import { Lines } from './Lines.tsx';
 import { Result } from './Result.tsx';
 import { SideBySide, type Worked } from './SideBySide.tsx';
@@ -33,12 +36,12 @@ function One({ worked: { setup, estimate }, role, told, onChange }: OneProps) {
   const place = placeName(setup.place);
   const [first, second, third] = estimate.years.map((year) => total(year, estimate.currency));
   return (
-    <section className={styles.one} aria-labelledby={id}>
-      <div className={styles.number}>
+    <SetupPart aria-labelledby={id}>
+      <div className="number">
         <h2 id={id}>
           <span>{role}</span> {place}
         </h2>
-        <p className={styles.chosen}>{chosen(setup).join(' · ')}</p>
+        <p className="chosen">{chosen(setup).join(' · ')}</p>
         <Result estimate={estimate} />
         <p className="vh" role="status">
           {told ? t('summary', { place, first, second, third }) : ''}
@@ -46,7 +49,7 @@ function One({ worked: { setup, estimate }, role, told, onChange }: OneProps) {
       </div>
       <Choices setup={setup} legend={t('choices')} number={first ?? ''} onChange={onChange} />
       <Lines estimate={estimate} />
-    </section>
+    </SetupPart>
   );
 }
 
@@ -72,26 +75,23 @@ export function Estimator() {
     change(next);
   };
   return (
-    <div className={styles.calculator} data-two={two ? '' : undefined} data-known={known ? '' : undefined}>
+    <Calculator data-alone data-two={two ? '' : undefined} data-known={known ? '' : undefined}>
+      <PrintedAlone />
       {two ? <SideBySide both={[one, two]} /> : null}
-      <div className={styles.setups}>
+      <SetupColumns>
         <One worked={one} role={two ? t('first') : t('title')} told={touched} onChange={replace(0)} />
         {two ? <One worked={two} role={t('second')} told={touched} onChange={replace(1)} /> : null}
-      </div>
+      </SetupColumns>
       <Actions setups={setups} worked={worked} />
-      <div className={`${styles.more} no-print`}>
-        <button
-          type="button"
-          className="btn btn-line"
-          onClick={() => change(second ? [first] : [first, another(first)])}
-        >
+      <ToolActions className="no-print">
+        <Button onClick={() => change(second ? [first] : [first, another(first)])}>
           {second ? t('single') : t('compare')}
-        </button>
-        <button type="button" className="btn btn-text" onClick={() => change(undefined)}>
+        </Button>
+        <Button variant="text" onClick={() => change(undefined)}>
           {t('reset')}
-        </button>
-      </div>
-      <p className={styles.address}>
+        </Button>
+      </ToolActions>
+      <p className="address">
         <bdi>{addressOf(setups)}</bdi>
       </p>
       <FactSources>
@@ -99,6 +99,6 @@ export function Estimator() {
           <FactSource key={id} id={id} />
         ))}
       </FactSources>
-    </div>
+    </Calculator>
   );
 }

@@ -1,9 +1,27 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { CountedLine, Estimate } from '../model.ts';
 import { useFacts } from '../../../content/facts/factContext.ts';
 import { isAssumed, PEG, YEARS } from '../rulesTotals.ts';
-import styles from './Lines.module.css';
 import { useEstimateWords } from './useEstimateWords.ts';
+
+const LineLists = styled('div')({
+  minInlineSize: 0,
+  '& h3': { fontSize: '1.0625rem' },
+  '& > * + h3': { marginBlockStart: '1.75rem' },
+  '& li': { display: 'block', paddingBlock: '1rem' },
+  '& b': { fontWeight: 600 },
+  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.75rem', marginBlock: '0.35rem 0.5rem' },
+  '& :is(dt, small)': { display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--fs-mini)' },
+  '& .soft': { fontSize: 'var(--fs-small)' },
+  '& > .soft': { marginBlockStart: '0.75rem' },
+  '& > ul:last-of-type': {
+    marginBlockStart: '0.5rem',
+    '& > li': { paddingBlock: '0.6rem', fontSize: '1rem' },
+  },
+});
 
 /** "× 2", for what is paid more than once; a sign, not a word. */
 function Times({ times }: { times: number }) {
@@ -17,12 +35,12 @@ function Counted({ line }: { line: CountedLine }) {
   const first = line.years.find((id) => id !== undefined);
   const known = first && factOf(first);
   return (
-    <li>
+    <ListItem divider disableGutters>
       <p>
         <b>{t(`line.${line.id}`)}</b>
         <Times times={line.times} />
       </p>
-      <dl className={styles.amounts}>
+      <dl>
         {YEARS.map((year) => {
           const id = line.years[year];
           return id ? (
@@ -37,7 +55,7 @@ function Counted({ line }: { line: CountedLine }) {
         })}
       </dl>
       {known ? (
-        <p className={styles.source}>
+        <p className="soft">
           {t('charges', { payee: t(`payee.${line.payee}`) })}
           {' · '}
           {t('source')}: <bdi lang={known.lang}>{known.source}</bdi>
@@ -45,7 +63,7 @@ function Counted({ line }: { line: CountedLine }) {
           <span className="num">{t('known', { date: day(known.checkedOn) })}</span>
         </p>
       ) : null}
-    </li>
+    </ListItem>
   );
 }
 
@@ -62,28 +80,28 @@ export function Lines({ estimate }: { estimate: Estimate }) {
     capital ? t('capital', { amount: factAmount(capital) }) : '',
   ].filter((note) => note !== '');
   return (
-    <div className={styles.lines}>
+    <LineLists>
       <h3>{t('lines')}</h3>
-      <ul className={styles.counted}>
+      <List disablePadding>
         {counted.map((line) => (
           <Counted key={line.id} line={line} />
         ))}
-      </ul>
+      </List>
       {notes.map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className="soft">
           {note}
         </p>
       ))}
       <h3>{t('openTitle')}</h3>
-      <p className={styles.note}>{t('openNote')}</p>
-      <ul className={styles.open}>
+      <p className="soft">{t('openNote')}</p>
+      <List disablePadding>
         {open.map(({ id, times }) => (
-          <li key={id}>
+          <ListItem key={id} divider disableGutters>
             {t(`open.${id}`)}
             <Times times={times} />
-          </li>
+          </ListItem>
         ))}
-      </ul>
-    </div>
+      </List>
+    </LineLists>
   );
 }

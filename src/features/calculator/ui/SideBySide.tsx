@@ -1,8 +1,43 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
+import { Changed } from '../../../shared/ui/Changed.tsx';
 import type { Estimate, Setup } from '../model.ts';
 import { YEARS } from '../rulesTotals.ts';
-import styles from './SideBySide.module.css';
 import { useEstimateWords } from './useEstimateWords.ts';
+
+const Compared = styled('div')({
+  '& table': { tableLayout: 'fixed' },
+  '& caption': { padding: 0 },
+  '& :is(th, td)': {
+    paddingBlock: '0.6rem',
+    paddingInline: '0 0.75rem',
+    verticalAlign: 'baseline',
+    overflowWrap: 'break-word',
+  },
+  '& thead th': { fontSize: '1.0625rem' },
+  '& tbody th': { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  '& tbody tr:first-of-type td': { fontSize: 'var(--fs-3)', fontWeight: 600 },
+  '& > :not(table)': { marginBlockStart: '1rem' },
+  '& > p': { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  // Where three columns are too narrow for an amount, each row's name stands above its two values.
+  '@media (max-width: 34rem)': {
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      paddingBlock: '0.5rem',
+      borderBlockEnd: '1px solid var(--line)',
+    },
+    '& :is(th, td)': { paddingBlock: '0.1rem', border: 0 },
+    '& tr > th[scope=row], & thead th:first-of-type': { gridColumn: '1 / -1' },
+    '& tbody tr:first-of-type td': { fontSize: '1.125rem' },
+  },
+});
 
 export interface Worked {
   readonly setup: Setup;
@@ -24,42 +59,50 @@ export function SideBySide({ both }: { both: readonly [Worked, Worked] }) {
     { head: t('openTitle'), cells: both.map(({ estimate }) => `${estimate.open.length}`) },
   ];
   return (
-    <>
-      <table className={styles.table}>
+    <Compared>
+      <Table>
         <caption className="vh">{t('compared')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
+        <TableHead>
+          <TableRow>
+            <TableCell>
               <span className="vh">{t('title')}</span>
-            </th>
-            <th scope="col">
+            </TableCell>
+            <TableCell>
               <span className="vh">{t('first')}: </span>
               {placeName(first.setup.place)}
-            </th>
-            <th scope="col">
+            </TableCell>
+            <TableCell>
               <span className="vh">{t('second')}: </span>
               {placeName(second.setup.place)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(({ head, cells: [one, other] }) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              <td className="num">
-                <bdi>{one}</bdi>
-              </td>
-              <td className="num">
-                <bdi>{other}</bdi>
-              </td>
-            </tr>
+            <TableRow key={head}>
+              <TableCell component="th" scope="row">
+                {head}
+              </TableCell>
+              <TableCell className="num">
+                <bdi>
+                  <Changed>{one ?? ''}</Changed>
+                </bdi>
+              </TableCell>
+              <TableCell className="num">
+                <bdi>
+                  <Changed>{other ?? ''}</Changed>
+                </bdi>
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-      {first.estimate.basis === second.estimate.basis ? null : <p className={styles.unlike}>{t('unlike')}</p>}
-      {first.estimate.currency === second.estimate.currency ? null : (
-        <p className={styles.note}>{t('currencies')}</p>
+        </TableBody>
+      </Table>
+      {first.estimate.basis === second.estimate.basis ? null : (
+        <Alert severity="warning" role="note">
+          {t('unlike')}
+        </Alert>
       )}
-    </>
+      {first.estimate.currency === second.estimate.currency ? null : <p>{t('currencies')}</p>}
+    </Compared>
   );
 }

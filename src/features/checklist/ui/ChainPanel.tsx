@@ -1,7 +1,27 @@
+import Card from '@mui/material/Card';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInUae, type Setup } from '../rules.ts';
 import { chainOf } from '../stamps.ts';
-import styles from './Checklist.module.css';
+
+const Chain = styled(Card)<{ component: ElementType }>({
+  position: 'sticky',
+  insetBlockStart: '6rem',
+  padding: 'clamp(1.25rem, 3vw, 1.75rem)',
+  border: 0,
+  backgroundColor: 'var(--tint-warm)',
+  fontSize: 'var(--fs-small)',
+  '& h2': { fontSize: 'var(--fs-4)', lineHeight: 'var(--lh-snug)' },
+  '& ol': { marginBlock: '0.9rem' },
+  '& .MuiStepLabel-root': { alignItems: 'start', paddingBlock: '0.4rem' },
+  '& .MuiStepLabel-label.Mui-active': { fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' },
+  '& .MuiStepIcon-root': { fontSize: '1.5rem' },
+  '@media (max-width: 60rem)': { position: 'static' },
+});
 
 /** How papers from abroad become valid for this set-up, step by step, and what to confirm before paying. */
 export function ChainPanel({ setup }: { setup: Setup }) {
@@ -9,14 +29,16 @@ export function ChainPanel({ setup }: { setup: Setup }) {
   const { steps, note } = chainOf(setup);
   const here = setup.origin === 'uae' && isInUae(setup);
   return (
-    <section className={styles.chain} aria-labelledby="chain">
+    <Chain component="section" aria-labelledby="chain">
       <h2 id="chain">{here ? t('chain.titleHere') : t('chain.title')}</h2>
-      <ol>
+      <Stepper orientation="vertical" nonLinear connector={null}>
         {steps.map((step) => (
-          <li key={step}>{t(`chain.step.${step}`)}</li>
+          <Step key={step} active>
+            <StepLabel>{t(`chain.step.${step}`)}</StepLabel>
+          </Step>
         ))}
-      </ol>
+      </Stepper>
       <p>{t(`chain.note.${note}`)}</p>
-    </section>
+    </Chain>
   );
 }

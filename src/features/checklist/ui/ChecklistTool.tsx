@@ -1,38 +1,34 @@
-import { useRef } from 'react';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markOf, progressOf } from '../progress.ts';
 import { sectionsOf } from '../rules.ts';
 import { ChainPanel } from './ChainPanel.tsx';
-import styles from './Checklist.module.css';
+import { Columns, Head, Tool } from './ChecklistTool.styles.ts';
 import { Choices } from './Choices.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { Lists } from './Lists.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { type Checklist, useChecklist } from './useChecklist.ts';
 import { useListName } from './useListName.ts';
-import { useOpenForPrint } from './useOpenForPrint.ts';
 
-function Head({ checklist }: { checklist: Checklist }) {
+function Progress({ list, kept }: Pick<Checklist, 'list' | 'kept'>) {
   const { t } = useTranslation('checklist');
   const nameOf = useListName();
-  const { list, kept, change } = checklist;
   const progress = progressOf(list);
   const { done, count } = progress;
   return (
-    <div className={styles.head}>
-      <div className={styles.progress}>
-        <h2 id="list-name">
-          <span className="vh">{t('title')}: </span>
-          <bdi>{nameOf(list)}</bdi>
-        </h2>
-        <p role="status" className="num">
-          {done === count ? t('allReady', progress) : t('ready', progress)}
-        </p>
-        <progress value={done} max={Math.max(count, 1)} aria-hidden="true" />
-        <p className="soft">{kept ? t('lists.kept') : t('lists.notKept')}</p>
-      </div>
-      <Choices setup={list} onChange={change} />
-      <Lists {...checklist} />
+    <div>
+      <h2 id="list-name">
+        <span className="vh">{t('title')}: </span>
+        <bdi>{nameOf(list)}</bdi>
+      </h2>
+      <p role="status" className="num">
+        {done === count ? t('allReady', progress) : t('ready', progress)}
+      </p>
+      <LinearProgress variant="determinate" value={(100 * done) / Math.max(count, 1)} aria-hidden="true" />
+      <p className="soft">{kept ? t('lists.kept') : t('lists.notKept')}</p>
     </div>
   );
 }
@@ -44,35 +40,39 @@ function Head({ checklist }: { checklist: Checklist }) {
 export function ChecklistTool() {
   const { t } = useTranslation('checklist');
   const checklist = useChecklist();
-  const part = useRef<HTMLFieldSetElement>(null);
-  useOpenForPrint(part);
-  const { list, mark, alive } = checklist;
+  const { list, mark, alive, kept, change } = checklist;
+  const { place, owners, origin } = list;
+  const setup = useMemo(() => ({ place, owners, origin }), [place, owners, origin]);
   return (
-    <fieldset ref={part} className={styles.tool} disabled={!alive} aria-labelledby="list-name">
-      <Head checklist={checklist} />
-      <div className={styles.columns}>
+    <Tool disabled={!alive} aria-labelledby="list-name">
+      <Head>
+        <Progress list={list} kept={kept} />
+        <Choices setup={list} onChange={change} />
+        <Lists {...checklist} />
+      </Head>
+      <Columns>
         <div>
-          <p className={`soft ${styles.hint}`}>{t('conditional')}</p>
+          <p className="soft">{t('conditional')}</p>
           {sectionsOf(list).map(({ group, documents }) => (
-            <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+            <section key={group} aria-labelledby={`group-${group}`}>
               <h3 id={`group-${group}`}>{t(`groups.${group}`)}</h3>
-              <ul>
+              <List disablePadding>
                 {documents.map((document) => (
                   <DocumentRow
                     key={`${list.id} ${document.id}`}
                     document={document}
-                    setup={list}
+                    setup={setup}
                     mark={markOf(list, document.id)}
-                    onMark={(change) => mark(document.id, change)}
+                    onMark={mark}
                   />
                 ))}
-              </ul>
+              </List>
             </section>
           ))}
           <ShareBar list={list} />
         </div>
         <ChainPanel setup={list} />
-      </div>
-    </fieldset>
+      </Columns>
+    </Tool>
   );
 }

@@ -1,14 +1,16 @@
-import { Select } from '../../../shared/ui/Select.tsx';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ORIGINS, OWNERS, PLACES } from '../../../content/checklist/documents.ts';
+import { Select } from '../../../shared/ui/Select.tsx';
 import type { Setup } from '../rules.ts';
-import styles from './Checklist.module.css';
+
+const Fields = styled('div')({ display: 'grid', gap: '0.9rem' });
 
 /** The three choices from which the list follows; they take effect at once. */
 export function Choices({ setup, onChange }: { setup: Setup; onChange: (change: Partial<Setup>) => void }) {
   const { t } = useTranslation('checklist');
   return (
-    <div className={`${styles.choices} no-print`}>
+    <Fields className="no-print">
       <Select
         label={t('place')}
         value={setup.place}
@@ -27,6 +29,6 @@ export function Choices({ setup, onChange }: { setup: Setup; onChange: (change: 
         options={ORIGINS.map((value) => ({ value, words: t(`origins.${value}`) }))}
         onChange={(origin) => onChange({ origin })}
       />
-    </div>
+    </Fields>
   );
 }

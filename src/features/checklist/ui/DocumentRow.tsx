@@ -1,105 +1,102 @@
-import { useId } from 'react';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChecklistDocument } from '../../../content/checklist/documents.ts';
+import type { ChecklistDocument, DocumentId } from '../../../content/checklist/documents.ts';
+import { rowParts } from '../../../shared/ui/rowParts.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import type { Mark } from '../model.ts';
 import type { Setup } from '../rules.ts';
-import { formOf, translationOf } from '../stamps.ts';
-import styles from './Checklist.module.css';
+import { formOf } from '../stamps.ts';
+import { AboutDocument } from './AboutDocument.tsx';
+import { Row } from './DocumentRow.styles.ts';
+import { TextField } from '../../../shared/ui/TextField.tsx';
 
 interface RowProps {
   readonly document: ChecklistDocument;
   readonly setup: Setup;
   readonly mark: Mark;
-  readonly onMark: (change: Partial<Pick<Mark, 'state' | 'note'>>) => void;
+  readonly onMark: (id: DocumentId, change: Partial<Pick<Mark, 'state' | 'note'>>) => void;
 }
 
-function About({ document, setup }: Pick<RowProps, 'document' | 'setup'>) {
-  const { t } = useTranslation('checklist');
-  const { id } = document;
-  const translation = translationOf(document, setup);
-  return (
-    <dl>
-      <dt>{t('from')}</dt>
-      <dd>{t(`documents.${id}.issuer`)}</dd>
-      <dt>{t('form')}</dt>
-      <dd>
-        {t(`formText.${formOf(document, setup)}`)} {translation ? t(`translation.${translation}`) : null}
-      </dd>
-      <dt>{t('watch')}</dt>
-      <dd>{t(`documents.${id}.watch`)}</dd>
-    </dl>
-  );
-}
+/** A text area that grows by CSS: MUI's own measures every row of the list. */
+const noteParts = {
+  input: { inputComponent: 'textarea' },
+  htmlInput: { rows: 2, dir: 'auto' },
+} as const;
 
 /** One document: ticked when it is ready, put aside when this case does not need it, with a note of one’s own. */
-export function DocumentRow({ document, setup, mark, onMark }: RowProps) {
+export const DocumentRow = memo(function DocumentRow({ document, setup, mark, onMark }: RowProps) {
   const { t } = useTranslation('checklist');
   const what = useId();
+  const [opened, setOpened] = useState(false);
   const { id } = document;
   const name = t(`documents.${id}.name`);
   const aside = (
-    <label className={`${styles.aside} no-print`}>
-      <input
-        type="checkbox"
-        checked={mark.state === 'none'}
-        onChange={({ target }) => onMark({ state: target.checked ? 'none' : 'open' })}
-      />
-      <span>
-        {t('notMine')}
-        <span className="vh">: {name}</span>
-      </span>
-    </label>
+    <Tick
+      className="no-print"
+      label={
+        <>
+          {t('notMine')}
+          <span className="vh">: {name}</span>
+        </>
+      }
+      on={mark.state === 'none'}
+      onTick={(on) => onMark(id, { state: on ? 'none' : 'open' })}
+    />
   );
   return (
-    <li className={styles.row} data-state={mark.state}>
-      <div className={styles.line}>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={mark.state === 'done'}
-            aria-describedby={what}
-            onChange={({ target }) => onMark({ state: target.checked ? 'done' : 'open' })}
-          />
-          <b>{name}</b>
-        </label>
-        <span className={`chip ${styles.form}`}>{t(`forms.${formOf(document, setup)}`)}</span>
-      </div>
-      <div className={styles.under}>
-        <p id={what}>{t(`documents.${id}.what`)}</p>
-        {'when' in document ? (
-          <div className={styles.when}>
-            <p>{t(`documents.${document.id}.when`)}</p>
-            {aside}
-          </div>
-        ) : null}
-        <details>
-          <summary>
-            <Icon name="down" />
-            <span>
-              {t('about')}
-              <span className="vh">: {name}</span>
-            </span>
-          </summary>
-          <About document={document} setup={setup} />
-          <label className={`${styles.note} no-print`}>
-            <span>{t('note')}</span>
-            <textarea
-              className="field"
-              rows={2}
-              dir="auto"
-              value={mark.note}
-              onChange={({ target }) => onMark({ note: target.value })}
+    <Row data-state={mark.state}>
+      <div>
+        <FormControlLabel
+          label={<b className="name">{name}</b>}
+          control={
+            <Checkbox
+              checked={mark.state === 'done'}
+              onChange={(_event, ready) => onMark(id, { state: ready ? 'done' : 'open' })}
+              slotProps={{ input: { 'aria-describedby': what } }}
             />
-          </label>
-          {'when' in document ? null : aside}
-        </details>
-        {mark.note.trim() ? (
-          <p className={styles.noted} dir="auto">
-            {mark.note}
-          </p>
-        ) : null}
+          }
+        />
+        <Chip component="span" label={t(`forms.${formOf(document, setup)}`)} />
       </div>
-    </li>
+      {'when' in document ? (
+        <div className="when">
+          <p>{t(`documents.${document.id}.when`)}</p>
+          {aside}
+        </div>
+      ) : null}
+      <Accordion {...rowParts} onChange={() => setOpened(true)}>
+        <AccordionSummary expandIcon={<Icon name="down" />}>
+          <span id={what}>{t(`documents.${id}.what`)}</span>
+          <span className="vh">
+            {' '}
+            {t('about')}: {name}
+          </span>
+        </AccordionSummary>
+        <AccordionDetails>
+          <AboutDocument document={document} setup={setup} />
+          {/* Only who opens it writes: fields for all would make the page slow to start. */}
+          {opened ? (
+            <>
+              <TextField
+                className="no-print"
+                label={t('note')}
+                value={mark.note}
+                onChange={({ target }) => onMark(id, { note: target.value })}
+                slotProps={noteParts}
+              />
+              {'when' in document ? null : aside}
+            </>
+          ) : null}
+        </AccordionDetails>
+      </Accordion>
+      {mark.note.trim() ? <p dir="auto">{mark.note}</p> : null}
+    </Row>
   );
-}
+});

@@ -1,9 +1,45 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { Select } from '../../../shared/ui/Select.tsx';
+import { ToolActions } from '../../../shared/ui/tool.ts';
 import { progressOf } from '../progress.ts';
-import styles from './Checklist.module.css';
 import type { Checklist } from './useChecklist.ts';
 import { useListName } from './useListName.ts';
+import { TextField } from '../../../shared/ui/TextField.tsx';
+
+const Panel = styled(Accordion)({
+  gridColumn: '1 / -1',
+  borderBlockStart: '1px solid color-mix(in srgb, var(--primary) 18%, transparent)',
+  borderBlockEnd: 0,
+  paddingBlockStart: '0.5rem',
+  '& .MuiAccordionSummary-root': {
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    minBlockSize: 'var(--target)',
+    gap: '0.5rem',
+    color: 'var(--primary)',
+    fontSize: 'var(--fs-small)',
+  },
+  '& .MuiAccordionSummary-content': { flexWrap: 'wrap', gap: '0 0.5rem', marginBlock: '0.4rem' },
+  '& .MuiAccordionDetails-root': {
+    display: 'grid',
+    gap: '0.9rem',
+    maxInlineSize: '34rem',
+    paddingBlock: '0.5rem',
+  },
+});
+
+/** No heading, no landmark; of use to nobody until it is opened. */
+const parts = {
+  heading: { component: 'div' },
+  region: { role: 'presentation' },
+  transition: { mountOnEnter: true },
+} as const;
 
 /** The lists of this device: one for each company, or each partner. */
 export function Lists({ list, lists, gone, rename, choose, add, remove, undo }: Checklist) {
@@ -11,60 +47,49 @@ export function Lists({ list, lists, gone, rename, choose, add, remove, undo }: 
   const nameOf = useListName();
   const isKept = lists.some(({ id }) => id === list.id);
   return (
-    <details className={`${styles.lists} no-print`}>
-      <summary>
-        <Icon name="down" />
+    <Panel className="no-print" slotProps={parts}>
+      <AccordionSummary expandIcon={<Icon name="down" />}>
         <span>{t('lists.title')}</span>
         {lists.length > 0 ? (
           <span className="soft num">{t('lists.count', { count: lists.length })}</span>
         ) : null}
-      </summary>
-      <div>
+      </AccordionSummary>
+      <AccordionDetails>
         {lists.length > 1 ? (
-          <label>
-            <span>{t('lists.choose')}</span>
-            <select className="field" value={list.id} onChange={({ target }) => choose(target.value)}>
-              {isKept ? null : <option value={list.id}>{nameOf(list)}</option>}
-              {lists.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {nameOf(each)}: {t('ready', progressOf(each))}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : null}
-        <label>
-          <span>{t('lists.name')}</span>
-          <input
-            className="field"
-            type="text"
-            dir="auto"
-            autoComplete="off"
-            maxLength={80}
-            placeholder={nameOf({ ...list, name: '' })}
-            value={list.name}
-            onChange={({ target }) => rename(target.value)}
+          <Select
+            label={t('lists.choose')}
+            value={list.id}
+            options={[
+              ...(isKept ? [] : [{ value: list.id, words: nameOf(list) }]),
+              ...lists.map((each) => ({
+                value: each.id,
+                words: `${nameOf(each)}: ${t('ready', progressOf(each))}`,
+              })),
+            ]}
+            onChange={choose}
           />
-        </label>
-        <div className={styles.actions}>
-          <button type="button" className="btn btn-line" onClick={add}>
-            {t('lists.add')}
-          </button>
+        ) : null}
+        <TextField
+          label={t('lists.name')}
+          autoComplete="off"
+          placeholder={nameOf({ ...list, name: '' })}
+          value={list.name}
+          onChange={({ target }) => rename(target.value)}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: 80 } }}
+        />
+        <ToolActions>
+          <Button onClick={add}>{t('lists.add')}</Button>
           {isKept ? (
-            <button type="button" className="btn btn-text" onClick={remove}>
+            <Button variant="text" onClick={remove}>
               {t('lists.remove')}
-            </button>
+            </Button>
           ) : null}
-          {gone ? (
-            <button type="button" className="btn btn-line" onClick={undo}>
-              {t('lists.undo')}
-            </button>
-          ) : null}
-        </div>
+          {gone ? <Button onClick={undo}>{t('lists.undo')}</Button> : null}
+        </ToolActions>
         <p role="status" className="soft">
           {gone ? t('lists.removed', { name: nameOf(gone) }) : ''}
         </p>
-      </div>
-    </details>
+      </AccordionDetails>
+    </Panel>
   );
 }

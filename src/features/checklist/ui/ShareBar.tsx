@@ -1,13 +1,17 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText, type HandedOn, shareOrCopy } from '../../../shared/handOn.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import { ToolActions } from '../../../shared/ui/tool.ts';
 import { listAsText } from '../asText.ts';
 import type { List } from '../model.ts';
 import { markOf, progressOf } from '../progress.ts';
 import { sectionsOf, setupToUrl } from '../rules.ts';
-import styles from './Checklist.module.css';
 import { useListName } from './useListName.ts';
+
+const Bar = styled('div')({ marginBlockStart: '2rem' });
 
 const addressOf = (list: List): string => {
   const { origin, pathname } = window.location;
@@ -45,24 +49,24 @@ export function ShareBar({ list }: { list: List }) {
   const copyLink = async () =>
     tell(await copyText(addressOf(list)), `${t('share.linkCopied')} ${t('share.linkHint')}`);
   return (
-    <div className={`${styles.share} no-print`}>
-      <div className={styles.actions}>
-        <button type="button" className="btn btn-line" onClick={() => void share()}>
+    <Bar className="no-print">
+      <ToolActions>
+        <Button onClick={() => void share()}>
           <PartIcon name="share" />
           {t('share.text')}
-        </button>
-        <button type="button" className="btn btn-text" onClick={() => void copyLink()}>
+        </Button>
+        <Button variant="text" onClick={() => void copyLink()}>
           <PartIcon name="link" />
           {t('share.link')}
-        </button>
-        <button type="button" className="btn btn-text" onClick={() => window.print()}>
+        </Button>
+        <Button variant="text" onClick={() => window.print()}>
           <PartIcon name="print" />
           {t('share.print')}
-        </button>
-      </div>
+        </Button>
+      </ToolActions>
       <p role="status" className="soft">
         {outcome}
       </p>
-    </div>
+    </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DocumentId } from '../../../content/checklist/documents.ts';
 import { liveLists, removed, restored, shownList, withHead, withMark } from '../changes.ts';
@@ -40,14 +40,23 @@ export function useChecklist() {
     keepList(next);
     setGone(undefined);
   };
+  // One and the same function for all rows: a key pressed in one writes the others anew otherwise.
+  const latest = useRef(list);
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
+  const mark = useCallback((id: DocumentId, changed: Partial<Pick<Mark, 'state' | 'note'>>) => {
+    setChosen(true);
+    keepList(withMark(latest.current, id, changed, Date.now()));
+    setGone(undefined);
+  }, []);
   return {
     alive,
     kept,
     list,
     lists: liveLists(lists),
     gone,
-    mark: (id: DocumentId, change: Partial<Pick<Mark, 'state' | 'note'>>) =>
-      keep(withMark(list, id, change, Date.now())),
+    mark,
     rename: (name: string) => keep(withHead(list, { name }, Date.now())),
     change: (setup: Partial<Setup>) => {
       const next = withHead(list, setup, Date.now());

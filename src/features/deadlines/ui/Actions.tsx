@@ -1,9 +1,10 @@
-import tool from '../../../shared/ui/Tool.module.css';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { calendarFile } from '../../../shared/calendar/calendarFile.ts';
 import { offerFile } from '../../../shared/offerFile.ts';
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
+import { ToolActions } from '../../../shared/ui/tool.ts';
 import { officeOf } from '../duties.ts';
 import { eventOf } from '../events.ts';
 import type { Due, Firm } from '../model.ts';
@@ -36,20 +37,18 @@ export function Actions({ firm, chosen }: { firm: Firm; chosen: readonly Due[] }
     if (first) offerFile('deadlines.ics', 'text/calendar', calendarFile(first, ...further));
   };
   return (
-    <div className={`${tool.actions} no-print`}>
-      <button type="button" className="btn btn-primary" disabled={chosen.length === 0} onClick={offer}>
+    <ToolActions className="no-print">
+      <Button variant="primary" disabled={chosen.length === 0} onClick={offer}>
         {t('calendar', { number: chosen.length })}
-      </button>
-      <button type="button" className="btn btn-line" onClick={() => window.print()}>
-        {t('print')}
-      </button>
+      </Button>
+      <Button onClick={() => window.print()}>{t('print')}</Button>
       <CopyButton
         text={() => window.location.href}
         label={t('copy')}
         copied={t('copied')}
         failed={t('copyFailed')}
-        className="btn btn-text"
+        variant="text"
       />
-    </div>
+    </ToolActions>
   );
 }

@@ -1,14 +1,16 @@
-import styles from './Deadlines.module.css';
-import tool from '../../../shared/ui/Tool.module.css';
-import { Tick } from '../../../shared/ui/Tick.tsx';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../shared/ui/Select.tsx';
 import { facts } from '../../../content/facts/facts.ts';
 import { formatFact } from '../../../content/facts/formatFact.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useLongDate } from '../../../i18n/useLongDate.ts';
 import type { IsoDay } from '../../../content/facts/fact.ts';
+import { DateField } from '../../../shared/ui/DateField.tsx';
+import { Select } from '../../../shared/ui/Select.tsx';
+import { Tick } from '../../../shared/ui/Tick.tsx';
+import { ToolChoices } from '../../../shared/ui/tool.ts';
 import { type Firm, LONGEST_NAME, PERSONS, PLACES, REMINDERS, TERMS, VAT_PERIODS } from '../model.ts';
 import { cleanName, enteredDay } from '../state.ts';
+import { TextField } from '../../../shared/ui/TextField.tsx';
 
 interface ChoicesProps {
   readonly firm: Firm;
@@ -23,20 +25,18 @@ interface DayProps {
 }
 
 function Day({ label, day, onDay }: DayProps) {
+  const longDate = useLongDate();
   return (
-    <label className={styles.entry}>
-      <span>{label}</span>
-      <input
-        className="field num"
-        type="date"
-        value={day ?? ''}
-        onChange={({ target }) => {
-          const entered = enteredDay(target.value);
-          // A day that is being typed passes through years that mean nothing.
-          if (entered || target.value === '') onDay(entered);
-        }}
-      />
-    </label>
+    <DateField
+      label={label}
+      value={day ?? ''}
+      words={day ? longDate(day) : ''}
+      onChange={(value) => {
+        const entered = enteredDay(value);
+        // A day that is being typed passes through years that mean nothing.
+        if (entered || value === '') onDay(entered);
+      }}
+    />
   );
 }
 
@@ -50,7 +50,7 @@ export function Choices({ firm, alive, onChange }: ChoicesProps) {
   const uae = firm.place !== 'uk';
   const company = firm.person === 'company' || !uae;
   return (
-    <fieldset className={`${tool.choices} no-print`} disabled={!alive}>
+    <ToolChoices className="no-print" disabled={!alive}>
       <legend>{t('choices')}</legend>
       <Select
         label={t('place')}
@@ -101,22 +101,19 @@ export function Choices({ firm, alive, onChange }: ChoicesProps) {
           <Tick label={t('large', { limit })} on={firm.large} onTick={(large) => onChange({ large })} />
         </>
       ) : null}
-      <label className={styles.entry}>
-        <span>{t('name')}</span>
-        <input
-          className="field"
-          maxLength={LONGEST_NAME}
-          autoComplete="organization"
-          value={firm.name}
-          onChange={({ target }) => onChange({ name: cleanName(target.value) })}
-        />
-      </label>
+      <TextField
+        label={t('name')}
+        value={firm.name}
+        autoComplete="organization"
+        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+        onChange={({ target }) => onChange({ name: cleanName(target.value) })}
+      />
       <Select
         label={t('remind')}
         value={String(firm.remind)}
         options={REMINDERS.map((days) => ({ value: String(days), words: t('daysBefore', { days }) }))}
         onChange={(text) => onChange({ remind: REMINDERS.find((days) => String(days) === text) ?? 14 })}
       />
-    </fieldset>
+    </ToolChoices>
   );
 }

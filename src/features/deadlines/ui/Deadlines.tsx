@@ -1,15 +1,19 @@
-import tool from '../../../shared/ui/Tool.module.css';
-import { FactSource } from '../../../content/facts/FactSources.tsx';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseDay } from '../../../content/facts/days.ts';
+import { FactSource } from '../../../content/facts/FactSources.tsx';
 import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
 import { useToday } from '../../../shared/hooks/useToday.ts';
+import { Changed } from '../../../shared/ui/Changed.tsx';
+import { PrintedAlone } from '../../../shared/ui/PrintedAlone.tsx';
+import { ToolFrame, ToolHead, ToolResult } from '../../../shared/ui/tool.ts';
 import { datesOf, dutiesOf, keyOf, undatedOf } from '../rules.ts';
 import { deadlinesModel } from '../state.ts';
 import { Actions } from './Actions.tsx';
 import { Choices } from './Choices.tsx';
-import styles from './Deadlines.module.css';
+import { Dates } from './Deadlines.styles.ts';
 import { DueList } from './DueList.tsx';
 import { DueRow } from './DueRow.tsx';
 import { useDueWords } from './useDueWords.ts';
@@ -31,20 +35,23 @@ export function Deadlines() {
   const leave = (key: string, leave: boolean) =>
     setLeft(new Set(leave ? [...left, key] : [...left].filter((each) => each !== key)));
   return (
-    <section className={`${tool.tool} ${styles.tool}`} aria-labelledby="deadlines">
-      <div className={tool.head}>
+    <ToolFrame as="section" aria-labelledby="deadlines" data-alone>
+      <PrintedAlone />
+      <ToolHead>
         <h2 id="deadlines">{t('title')}</h2>
-        <p className={`num ${tool.result}`} role="status">
-          {next ? t('next', { date: day(next.on), what: t(`duties.${next.duty}.name`) }) : t('waiting')}
-        </p>
+        <ToolResult role="status">
+          <Changed>
+            {next ? t('next', { date: day(next.on), what: t(`duties.${next.duty}.name`) }) : t('waiting')}
+          </Changed>
+        </ToolResult>
         <p className="soft">{t('noAdvice')}</p>
-      </div>
+      </ToolHead>
       <Choices firm={firm} alive={today !== undefined} onChange={change} />
-      <div className={styles.dates}>
+      <Dates>
         {today ? (
           <DueList firm={firm} dues={coming} left={left} onLeave={leave} />
         ) : (
-          <ol className={styles.list}>
+          <ol>
             {dutiesOf(firm).map((duty) => (
               <DueRow key={duty} firm={firm} duty={duty} due={undefined} />
             ))}
@@ -54,7 +61,7 @@ export function Deadlines() {
         {passed.length > 0 ? (
           <>
             <h3>{t('passedTitle')}</h3>
-            <ol className={styles.list}>
+            <ol>
               {passed.map((due) => (
                 <DueRow key={keyOf(due)} firm={firm} duty={due.duty} due={due} mark={t('passed')} />
               ))}
@@ -62,20 +69,22 @@ export function Deadlines() {
           </>
         ) : null}
         <h3>{t('undatedTitle')}</h3>
-        <ul className={styles.undated}>
+        <List disablePadding className="undated">
           {undatedOf(firm).map((reason) => (
-            <li key={reason}>{t(`undated.${reason}`)}</li>
+            <ListItem key={reason} disableGutters>
+              {t(`undated.${reason}`)}
+            </ListItem>
           ))}
-        </ul>
+        </List>
         {firm.place === 'uk' ? null : (
           <>
             <h3>{t('esrTitle')}</h3>
-            <dl className={styles.undated}>
+            <dl className="undated">
               <FactSource id="uae-esr-last-year-end" />
             </dl>
           </>
         )}
-      </div>
-    </section>
+      </Dates>
+    </ToolFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import type { Due, Firm } from '../model.ts';
 import { keyOf } from '../rules.ts';
-import styles from './Deadlines.module.css';
 import { DueRow } from './DueRow.tsx';
 import { useDueWords } from './useDueWords.ts';
 
@@ -26,41 +26,41 @@ export function DueList({ firm, dues, left, onLeave }: ListProps) {
   const isAgain = (due: Due, index: number) => dues.findIndex(({ duty }) => duty === due.duty) < index;
   return (
     <>
-      <ol className={`${styles.list} ${all ? styles.all : ''}`}>
-        {dues.map((due, index) => (
-          <DueRow
-            key={keyOf(due)}
-            firm={firm}
-            duty={due.duty}
-            due={due}
-            later={index >= FIRST}
-            again={isAgain(due, index)}
-          >
-            <Tick
-              className="no-print"
-              label={
-                <>
-                  {t('take')}
-                  <span className="vh">
-                    : {t(`duties.${due.duty}.name`)}, {day(due.on)}
-                  </span>
-                </>
-              }
-              on={!left.has(keyOf(due))}
-              onTick={(take) => onLeave(keyOf(due), !take)}
-            />
-          </DueRow>
-        ))}
+      <ol>
+        {dues.map((due, index) => {
+          const shown = all || index < FIRST;
+          return (
+            <DueRow
+              key={keyOf(due)}
+              firm={firm}
+              duty={due.duty}
+              due={due}
+              later={!shown}
+              again={isAgain(due, index)}
+            >
+              {shown ? (
+                <Tick
+                  className="no-print"
+                  label={
+                    <>
+                      {t('take')}
+                      <span className="vh">
+                        : {t(`duties.${due.duty}.name`)}, {day(due.on)}
+                      </span>
+                    </>
+                  }
+                  on={!left.has(keyOf(due))}
+                  onTick={(take) => onLeave(keyOf(due), !take)}
+                />
+              ) : null}
+            </DueRow>
+          );
+        })}
       </ol>
       {dues.length > FIRST ? (
-        <button
-          type="button"
-          className="btn btn-line no-print"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
+        <Button className="no-print" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? t('fewer') : t('showAll', { number: dues.length })}
-        </button>
+        </Button>
       ) : null}
     </>
   );

@@ -1,47 +1,11 @@
-import { FactSource } from '../../../content/facts/FactSources.tsx';
+import Chip from '@mui/material/Chip';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { duties, factsOf, officeOf } from '../duties.ts';
+import { officeOf } from '../duties.ts';
 import type { Due, Duty, Firm } from '../model.ts';
-import styles from './Deadlines.module.css';
+import { Behind } from './Behind.tsx';
+import { DueCard } from './Deadlines.styles.ts';
 import { useDueWords } from './useDueWords.ts';
-
-/** What stands behind a date: its figures with their sources, and what being late costs. */
-function Behind({ duty, firm, weekend }: { duty: Duty; firm: Firm; weekend: boolean }) {
-  const { t } = useTranslation('deadlines');
-  const { penalties } = duties[duty];
-  const ids = factsOf(duty, firm.large);
-  return (
-    <details>
-      <summary>
-        {penalties.length > 0 ? t('behindLate') : t('behind')}
-        <span className="vh">: {t(`duties.${duty}.name`)}</span>
-      </summary>
-      {ids.length > 0 ? (
-        <dl>
-          {ids.map((id) => (
-            <FactSource key={id} id={id} />
-          ))}
-          {weekend ? <FactSource id="uae-vat-non-working-day" /> : null}
-        </dl>
-      ) : (
-        <p>{t('yourOwn')}</p>
-      )}
-      {penalties.length > 0 ? (
-        <>
-          <p>
-            <b>{t('late')}</b>
-          </p>
-          <dl>
-            {penalties.map((id) => (
-              <FactSource key={id} id={id} />
-            ))}
-          </dl>
-        </>
-      ) : null}
-    </details>
-  );
-}
 
 interface RowProps {
   readonly firm: Firm;
@@ -50,7 +14,7 @@ interface RowProps {
   readonly due: Due | undefined;
   /** Before the others, in words: that it is over. */
   readonly mark?: string;
-  /** One of many that are shown on request. */
+  /** Only paper shows it now. */
   readonly later?: boolean;
   /** The same duty stands above: paper does not repeat its sources. */
   readonly again?: boolean;
@@ -65,8 +29,9 @@ export function DueRow({ firm, duty, due, mark, later = false, again = false, ch
   const id = useId();
   const weekend = due ? words.weekend(due) : '';
   return (
-    <li
-      className={`${styles.row} ${later ? styles.later : ''} ${again ? styles.again : ''}`}
+    <DueCard
+      component="li"
+      className={`${later ? 'later' : ''} ${again ? 'again' : ''}`}
       aria-labelledby={id}
     >
       <div>
@@ -75,17 +40,17 @@ export function DueRow({ firm, duty, due, mark, later = false, again = false, ch
             {words.day(due.on)}
           </time>
         ) : null}
-        {mark ? <span className={`chip ${styles.passed}`}>{mark}</span> : null}
+        {mark ? <Chip component="span" label={mark} /> : null}
         {children}
       </div>
-      <div className={styles.what}>
+      <div className="what">
         <h3 id={id}>{t(`duties.${duty}.name`)}</h3>
         {due?.period ? <p className="num">{words.period(due)}</p> : null}
         <p>{words.rule(duty)}</p>
-        {weekend ? <p className={styles.weekend}>{weekend}</p> : null}
+        {weekend ? <p className="weekend">{weekend}</p> : null}
         <p className="soft">{t('goesTo', { office: t(`offices.${officeOf(duty, firm.place)}`) })}</p>
-        <Behind duty={duty} firm={firm} weekend={weekend !== ''} />
+        {later && again ? null : <Behind duty={duty} large={firm.large} weekend={weekend !== ''} />}
       </div>
-    </li>
+    </DueCard>
   );
 }

@@ -1,26 +1,33 @@
+import Alert from '@mui/material/Alert';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
-import type { PeriodTax } from '../rules.ts';
-import styles from './Tax.module.css';
+import { Changed } from '../../../shared/ui/Changed.tsx';
+import type { Case, PeriodTax } from '../rules.ts';
+import { ResultCard, Steps } from './Tax.styles.ts';
 import { useMoney } from './useMoney.ts';
 
-/** The tax step by step, as somebody would work it out on paper. */
-function Steps({ bands: { free, rest, tax } }: Pick<PeriodTax, 'bands'>) {
+/** The bands of the tax. */
+function BandSteps({ bands: { free, rest, tax } }: Pick<PeriodTax, 'bands'>) {
   const { t } = useTranslation('tax');
   const { money, figure } = useMoney();
   return (
-    <ol className={styles.steps}>
+    <Steps>
       <li className="num">{t('steps.free', { amount: money(free), rate: figure('uae-ct-zero-rate') })}</li>
       <li className="num">
         {t('steps.rest', { amount: money(rest), rate: figure('uae-ct-rate'), sum: money(tax) })}
       </li>
-    </ol>
+    </Steps>
   );
 }
 
+interface PeriodProps {
+  readonly period: PeriodTax;
+  readonly person: Case['person'];
+}
+
 /** One tax period: what it bears, why, how that is counted, whether relief is open, and when it is due. */
-export function Period({ period, person }: { period: PeriodTax; person: 'company' | 'zone' | 'natural' }) {
+export function Period({ period, person }: PeriodProps) {
   const { t } = useTranslation('tax');
   const { money, figure } = useMoney();
   const day = useLongDate();
@@ -28,12 +35,14 @@ export function Period({ period, person }: { period: PeriodTax; person: 'company
   const { basis, relief, bands, tax } = period;
   const taxed = basis !== 'notYet' && basis !== 'notSubject' && basis !== 'unknown';
   return (
-    <li className={styles.period} aria-labelledby={id} data-basis={basis}>
+    <ResultCard component="li" aria-labelledby={id}>
       <h3 id={id} className="num">
         {t('periodTo', { date: day(period.to) })}
       </h3>
-      <p className={`num ${styles.amount}`}>
-        <bdi>{basis === 'unknown' ? '–' : money(tax)}</bdi>
+      <p className="num amount">
+        <bdi>
+          <Changed>{basis === 'unknown' ? '–' : money(tax)}</Changed>
+        </bdi>
       </p>
       <p>
         {t(`basis.${basis}`, {
@@ -42,18 +51,22 @@ export function Period({ period, person }: { period: PeriodTax; person: 'company
           rate: figure('uae-qfzp-rate'),
         })}
       </p>
-      {basis === 'bands' ? <Steps bands={bands} /> : null}
+      {basis === 'bands' ? <BandSteps bands={bands} /> : null}
       {basis === 'relief' || basis === 'zone' ? (
         <p className="num">{t(`otherwise.${basis}`, { sum: money(bands.tax) })}</p>
       ) : null}
       {taxed ? (
         <>
-          <p className={styles.relief} data-relief={relief}>
+          <Alert
+            severity={relief === 'open' ? 'success' : relief === 'ended' ? 'warning' : 'info'}
+            role="note"
+            icon={false}
+          >
             {t(`relief.${relief}`, {
               limit: figure('uae-sbr-revenue-limit'),
               last: figure('uae-sbr-last-period-end'),
             })}
-          </p>
+          </Alert>
           <p className="soft num">
             {person === 'natural'
               ? t('duePerson', { date: day(period.due) })
@@ -61,6 +74,6 @@ export function Period({ period, person }: { period: PeriodTax; person: 'company
           </p>
         </>
       ) : null}
-    </li>
+    </ResultCard>
   );
 }

@@ -1,10 +1,11 @@
-import tool from '../../../shared/ui/Tool.module.css';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { type Case, CONDITIONS, PERSONS } from '../rules.ts';
 import { YEARS } from '../state.ts';
 import { MoneyField } from './MoneyField.tsx';
-import styles from './Tax.module.css';
+import { TaxQuestions } from './Tax.styles.ts';
 import { Tick } from '../../../shared/ui/Tick.tsx';
 import { useMoney } from './useMoney.ts';
 
@@ -17,8 +18,8 @@ interface ChoicesProps {
 function ZoneQuestions({ given, onChange }: Omit<ChoicesProps, 'alive'>) {
   const { t } = useTranslation('tax');
   return (
-    <fieldset className={styles.conditions}>
-      <legend>{t('conditions.title')}</legend>
+    <FormControl component="fieldset" className="conditions">
+      <FormLabel component="legend">{t('conditions.title')}</FormLabel>
       {CONDITIONS.map((each) => (
         <Tick
           key={each}
@@ -30,7 +31,7 @@ function ZoneQuestions({ given, onChange }: Omit<ChoicesProps, 'alive'>) {
         />
       ))}
       <MoneyField label={t('fields.other')} value={given.other} onValue={(other) => onChange({ other })} />
-    </fieldset>
+    </FormControl>
   );
 }
 
@@ -42,7 +43,7 @@ export function TaxChoices({ given, alive, onChange }: ChoicesProps) {
   const months = common('date.months').split('|');
   const years = YEARS.includes(given.year) ? YEARS : [...YEARS, given.year];
   return (
-    <fieldset className={`${tool.choices} ${styles.choices} no-print`} disabled={!alive}>
+    <TaxQuestions className="no-print" disabled={!alive}>
       <legend>{t('choices')}</legend>
       <Select
         label={t('fields.person')}
@@ -79,6 +80,6 @@ export function TaxChoices({ given, alive, onChange }: ChoicesProps) {
         onTick={(overBefore) => onChange({ overBefore })}
       />
       {given.person === 'zone' ? <ZoneQuestions given={given} onChange={onChange} /> : null}
-    </fieldset>
+    </TaxQuestions>
   );
 }

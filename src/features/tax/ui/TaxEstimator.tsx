@@ -1,15 +1,16 @@
-import tool from '../../../shared/ui/Tool.module.css';
+import MuiLink from '@mui/material/Link';
 import { FactSource, FactSources } from '../../../content/facts/FactSources.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FactId } from '../../../content/facts/facts.ts';
 import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
 import { useToday } from '../../../shared/hooks/useToday.ts';
+import { ToolFrame } from '../../../shared/ui/tool.ts';
 import { type Case, yearsOf } from '../rules.ts';
 import { shownYear, taxModel } from '../state.ts';
 import { Period } from './Period.tsx';
 import { ShareLink } from './ShareLink.tsx';
-import styles from './Tax.module.css';
+import { Answer, More } from './Tax.styles.ts';
 import { TaxChoices } from './TaxChoices.tsx';
 import { useMoney } from './useMoney.ts';
 import { Zone } from './Zone.tsx';
@@ -49,29 +50,29 @@ export function TaxEstimator() {
   const given = { ...kept, year: shownYear(kept, today) };
   const periods = yearsOf(given);
   return (
-    <section className={tool.tool} aria-labelledby="tax">
-      <div className={`${tool.head} ${styles.head}`}>
+    <ToolFrame as="section" aria-labelledby="tax">
+      <Answer>
         <h2 id="tax">{t('title')}</h2>
         <p className="soft">{t('rough')}</p>
         {/* No paragraph: those are as wide as their words in Urdu, seen or not. */}
         <div className="vh" role="status">
           {periods.map(({ to, tax }) => t('told', { year: to.slice(0, 4), sum: money(tax) })).join(' · ')}
         </div>
-        <ol className={styles.periods}>
+        <ol className="periods">
           {periods.map((period) => (
             <Period key={period.to} period={period} person={given.person} />
           ))}
         </ol>
         {given.person === 'zone' ? <Zone given={given} /> : null}
-      </div>
+      </Answer>
       <TaxChoices given={given} alive={today !== undefined} onChange={change} />
-      <div className={styles.more}>
+      <More>
         <p>{t('same')}</p>
         <p>{t('notHere', { group: figure('uae-sbr-group-revenue') })}</p>
         <p>
-          <Link className="link" to="/accounting/templates">
+          <MuiLink component={Link} to="/accounting/templates">
             {t('toDeadlines')}
-          </Link>
+          </MuiLink>
         </p>
         <ShareLink />
         <FactSources>
@@ -79,7 +80,7 @@ export function TaxEstimator() {
             <FactSource key={id} id={id} />
           ))}
         </FactSources>
-      </div>
-    </section>
+      </More>
+    </ToolFrame>
   );
 }

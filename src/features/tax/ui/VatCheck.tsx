@@ -1,14 +1,17 @@
-import tool from '../../../shared/ui/Tool.module.css';
+import Alert from '@mui/material/Alert';
+import MuiLink from '@mui/material/Link';
 import { FactSource, FactSources } from '../../../content/facts/FactSources.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FactId } from '../../../content/facts/facts.ts';
 import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
 import { useToday } from '../../../shared/hooks/useToday.ts';
+import { Changed } from '../../../shared/ui/Changed.tsx';
+import { ToolFrame, ToolResult } from '../../../shared/ui/tool.ts';
 import { vatOf } from '../rulesVat.ts';
 import { vatModel } from '../state.ts';
 import { ShareLink } from './ShareLink.tsx';
-import styles from './Tax.module.css';
+import { Answer, More } from './Tax.styles.ts';
 import { useMoney } from './useMoney.ts';
 import { VatChoices } from './VatChoices.tsx';
 import { VatSteps } from './VatSteps.tsx';
@@ -33,12 +36,12 @@ export function VatCheck() {
   const { verdict } = result;
   const must = verdict === 'mustPast' || verdict === 'mustNext' || verdict === 'mustBoth';
   return (
-    <section className={tool.tool} aria-labelledby="vat">
-      <div className={`${tool.head} ${styles.head}`}>
+    <ToolFrame as="section" aria-labelledby="vat">
+      <Answer>
         <h2 id="vat">{t('vat.title')}</h2>
-        <p className={tool.result} role="status">
-          {t(`vat.verdict.${verdict}`)}
-        </p>
+        <ToolResult role="status">
+          <Changed>{t(`vat.verdict.${verdict}`)}</Changed>
+        </ToolResult>
         <p>
           {t(`vat.why.${verdict}`, {
             mandatory: figure('uae-vat-mandatory'),
@@ -48,22 +51,22 @@ export function VatCheck() {
           })}
         </p>
         {must ? (
-          <p className={styles.warn}>
+          <Alert severity="warning" role="note">
             {t('vat.apply', {
               time: figure('uae-vat-registration-window'),
               penalty: figure('uae-vat-late-registration'),
             })}
-          </p>
+          </Alert>
         ) : null}
         <p className="soft">{t('rough')}</p>
         <VatSteps sales={sales} result={result} />
-      </div>
+      </Answer>
       <VatChoices sales={sales} alive={alive} onChange={change} />
-      <div className={styles.more}>
+      <More>
         <p>
-          <Link className="link" to="/accounting/templates">
+          <MuiLink component={Link} to="/accounting/templates">
             {t('toDeadlines')}
-          </Link>
+          </MuiLink>
         </p>
         <ShareLink />
         <FactSources>
@@ -71,7 +74,7 @@ export function VatCheck() {
             <FactSource key={id} id={id} />
           ))}
         </FactSources>
-      </div>
-    </section>
+      </More>
+    </ToolFrame>
   );
 }

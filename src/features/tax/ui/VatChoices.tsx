@@ -1,9 +1,8 @@
-import styles from './Tax.module.css';
-import tool from '../../../shared/ui/Tool.module.css';
 import { useTranslation } from 'react-i18next';
 import type { Sales } from '../rulesVat.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { Tick } from '../../../shared/ui/Tick.tsx';
+import { TaxQuestions } from './Tax.styles.ts';
 import { useMoney } from './useMoney.ts';
 
 interface ChoicesProps {
@@ -18,7 +17,7 @@ export function VatChoices({ sales, alive, onChange }: ChoicesProps) {
   const { figure } = useMoney();
   const { standard, zero, exempt, imports, goods, next, costs } = sales;
   return (
-    <fieldset className={`${tool.choices} ${styles.choices} no-print`} disabled={!alive}>
+    <TaxQuestions className="no-print" disabled={!alive}>
       <legend>{t('vat.choices', { window: figure('uae-vat-window') })}</legend>
       <MoneyField
         label={t('vat.fields.standard', { rate: figure('uae-vat-rate') })}
@@ -46,6 +45,6 @@ export function VatChoices({ sales, alive, onChange }: ChoicesProps) {
         onValue={(next) => onChange({ next })}
       />
       <Tick label={t('vat.fields.abroad')} on={sales.abroad} onTick={(abroad) => onChange({ abroad })} />
-    </fieldset>
+    </TaxQuestions>
   );
 }

@@ -1,55 +1,74 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Changed } from '../../../shared/ui/Changed.tsx';
 import type { Sales, VatResult } from '../rulesVat.ts';
-import styles from './Tax.module.css';
+import { Steps } from './Tax.styles.ts';
 import { useMoney } from './useMoney.ts';
+
+const SumTable = styled(Table)({
+  backgroundColor: 'var(--surface)',
+  borderRadius: 'var(--r-card)',
+  '& .MuiTableCell-root': { paddingBlock: '0.6rem', paddingInline: '1.25rem', fontSize: 'var(--fs-small)' },
+  '& td': { paddingInlineStart: 0, textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-sum] > *': { fontWeight: 600 },
+  '& tr:last-of-type > *': { borderBlockEnd: 0 },
+});
+
+interface LineProps {
+  readonly name: 'standard' | 'zero' | 'imports' | 'goods' | 'counted' | 'exempt' | 'room';
+  readonly amount: number;
+}
+
+function Line({ name, amount }: LineProps) {
+  const { t } = useTranslation('tax');
+  const { money } = useMoney();
+  return (
+    <TableRow data-sum={name === 'counted' ? '' : undefined}>
+      <TableCell component="th" scope="row">
+        {t(`vat.lines.${name}`)}
+      </TableCell>
+      <TableCell className="num">
+        <bdi>
+          <Changed>{money(amount)}</Changed>
+        </bdi>
+      </TableCell>
+    </TableRow>
+  );
+}
 
 /** The count against the thresholds, line by line, and the tax on the same figures. */
 export function VatSteps({ sales, result }: { sales: Sales; result: VatResult }) {
   const { t } = useTranslation('tax');
   const { money, figure } = useMoney();
+  const id = useId();
   const { counted, room, zeroOnly, output, input } = result;
-  const lines = [
-    ['standard', sales.standard],
-    ['zero', sales.zero],
-    ['imports', sales.imports],
-    ['goods', sales.goods],
-  ] as const;
   return (
     <>
-      <h3>{t('vat.count')}</h3>
-      <dl className={styles.sum}>
-        {lines.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{t(`vat.lines.${name}`)}</dt>
-            <dd className="num">
-              <bdi>{money(amount)}</bdi>
-            </dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t('vat.lines.counted')}</dt>
-          <dd className="num">
-            <bdi>{money(counted)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('vat.lines.exempt')}</dt>
-          <dd className="num">
-            <bdi>{money(sales.exempt)}</bdi>
-          </dd>
-        </div>
-        {room > 0 && !sales.abroad ? (
-          <div>
-            <dt>{t('vat.lines.room')}</dt>
-            <dd className="num">
-              <bdi>{money(room)}</bdi>
-            </dd>
-          </div>
-        ) : null}
-      </dl>
-      {zeroOnly && !sales.abroad ? <p className={styles.warn}>{t('vat.zeroOnly')}</p> : null}
+      <h3 id={id}>{t('vat.count')}</h3>
+      <SumTable aria-labelledby={id}>
+        <TableBody>
+          <Line name="standard" amount={sales.standard} />
+          <Line name="zero" amount={sales.zero} />
+          <Line name="imports" amount={sales.imports} />
+          <Line name="goods" amount={sales.goods} />
+          <Line name="counted" amount={counted} />
+          <Line name="exempt" amount={sales.exempt} />
+          {room > 0 && !sales.abroad ? <Line name="room" amount={room} /> : null}
+        </TableBody>
+      </SumTable>
+      {zeroOnly && !sales.abroad ? (
+        <Alert severity="warning" role="note">
+          {t('vat.zeroOnly')}
+        </Alert>
+      ) : null}
       <h3>{t('vat.ifRegistered')}</h3>
-      <ol className={styles.steps}>
+      <Steps>
         <li className="num">
           {t('vat.output', { rate: figure('uae-vat-rate'), of: money(sales.standard), sum: money(output) })}
         </li>
@@ -61,7 +80,7 @@ export function VatSteps({ sales, result }: { sales: Sales; result: VatResult })
             ? t('vat.pay', { sum: money(output - input) })
             : t('vat.back', { sum: money(input - output) })}
         </li>
-      </ol>
+      </Steps>
     </>
   );
 }

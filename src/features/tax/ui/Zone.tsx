@@ -1,7 +1,24 @@
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { type Case, CONDITIONS, mostOther, qualifies } from '../rules.ts';
-import styles from './Tax.module.css';
 import { useMoney } from './useMoney.ts';
+
+const Answers = styled(Card)({
+  display: 'grid',
+  gap: '0.5rem',
+  padding: '1.25rem',
+  borderColor: 'var(--line-strong)',
+  '& > h3': { fontSize: '1.0625rem' },
+  '& li': {
+    marginBlock: '0.35rem',
+    paddingBlock: 0,
+    paddingInlineStart: '1rem',
+    borderInlineStart: '3px solid var(--line)',
+  },
+});
 
 /** Whether the free zone rate may be claimed, as entered: a careful yes, or what stands against it. */
 export function Zone({ given }: { given: Case }) {
@@ -16,15 +33,19 @@ export function Zone({ given }: { given: Case }) {
     amount: figure('uae-qfzp-de-minimis-amount'),
   };
   return (
-    <div className={styles.zone}>
+    <Answers>
       <h3>{qualifies(given) ? t('zone.maybe') : t('zone.no')}</h3>
-      <ul>
+      <List disablePadding>
         {open.map((each) => (
-          <li key={each}>{t('zone.open', { condition: t(`conditions.${each}`) })}</li>
+          <ListItem key={each} disableGutters>
+            {t('zone.open', { condition: t(`conditions.${each}`) })}
+          </ListItem>
         ))}
-        <li className="num">{given.other > most ? t('zone.tooMuch', limits) : t('zone.enough', limits)}</li>
-      </ul>
+        <ListItem disableGutters className="num">
+          {given.other > most ? t('zone.tooMuch', limits) : t('zone.enough', limits)}
+        </ListItem>
+      </List>
       <p className="soft">{t('zone.lost', { periods: figure('uae-qfzp-lost-periods') })}</p>
-    </div>
+    </Answers>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoDay } from '../../../content/facts/fact.ts';
@@ -33,8 +34,8 @@ export function CalendarButton({ plan, start }: { plan: Plan; start: IsoDay | un
     if (first) offerFile('timeline.ics', 'text/calendar', calendarFile(first, ...further));
   };
   return (
-    <button type="button" className="btn btn-line" disabled={!start || dated.length === 0} onClick={offer}>
+    <Button disabled={!start || dated.length === 0} onClick={offer}>
       {t('calendar')}
-    </button>
+    </Button>
   );
 }

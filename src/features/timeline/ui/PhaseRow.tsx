@@ -4,8 +4,10 @@ import { facts } from '../../../content/facts/facts.ts';
 import { formatFact } from '../../../content/facts/formatFact.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
+import { Changed } from '../../../shared/ui/Changed.tsx';
 import { MOST_WEEKS, parseWeeks, type PhaseTime, type Weeks, weeksAfter } from '../rules.ts';
-import styles from './Timeline.module.css';
+import { PhaseWords } from './Timeline.styles.ts';
+import { TextField } from '../../../shared/ui/TextField.tsx';
 
 interface RowProps {
   readonly time: PhaseTime;
@@ -42,36 +44,37 @@ export function PhaseRow({ time: { phase, done }, start, told, onTold }: RowProp
   const doneText = useDone();
   const name = t(`phases.${phase.id}.name`);
   return (
-    <li className={styles.phase} data-open={done ? undefined : ''}>
+    <PhaseWords data-open={done ? undefined : ''}>
       <div>
         <h3>{name}</h3>
         <p className="soft">{t(`phases.${phase.id}.text`)}</p>
       </div>
       <div>
-        <p className={`num ${styles.done}`}>{doneText(done, start)}</p>
+        <p className="done">
+          <Changed>{doneText(done, start)}</Changed>
+        </p>
         <Length phase={phase} />
         {phase.span.by === 'reader' ? (
-          <label className="no-print">
-            <span>
-              {t('weeks')}
-              <span className="vh">: {name}</span>
-            </span>
-            <input
-              className="field num"
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={MOST_WEEKS}
-              step={1}
-              value={told ?? ''}
-              onChange={({ target }) => {
-                const weeks = parseWeeks(target.value);
-                if (weeks !== undefined || target.value === '') onTold(weeks);
-              }}
-            />
-          </label>
+          <TextField
+            className="no-print"
+            type="number"
+            label={
+              <>
+                {t('weeks')}
+                <span className="vh">: {name}</span>
+              </>
+            }
+            value={told ?? ''}
+            slotProps={{
+              htmlInput: { className: 'num', inputMode: 'numeric', min: 0, max: MOST_WEEKS, step: 1 },
+            }}
+            onChange={({ target }) => {
+              const weeks = parseWeeks(target.value);
+              if (weeks !== undefined || target.value === '') onTold(weeks);
+            }}
+          />
         ) : null}
       </div>
-    </li>
+    </PhaseWords>
   );
 }

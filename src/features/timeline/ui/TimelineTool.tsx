@@ -1,14 +1,19 @@
-import tool from '../../../shared/ui/Tool.module.css';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 import { FactSource, FactSources } from '../../../content/facts/FactSources.tsx';
 import { useTranslation } from 'react-i18next';
 import { type PhaseId, PLACES } from '../../../content/timeline/phases.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
-import { Select } from '../../../shared/ui/Select.tsx';
+import { Changed } from '../../../shared/ui/Changed.tsx';
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
+import { DateField } from '../../../shared/ui/DateField.tsx';
+import { Select } from '../../../shared/ui/Select.tsx';
+import { ToolActions, ToolHead, ToolResult } from '../../../shared/ui/tool.ts';
 import { factsOf, isDay, phasesOf, type Plan, weeksAfter } from '../rules.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { PhaseRow } from './PhaseRow.tsx';
-import styles from './Timeline.module.css';
+import { PlanFrame } from './Timeline.styles.ts';
 import { usePlan } from './usePlan.ts';
 
 /** Copies the address, which holds the whole plan. */
@@ -20,7 +25,7 @@ function CopyLink() {
       label={t('copy')}
       copied={t('copied')}
       failed={t('copyFailed')}
-      className="btn btn-text"
+      variant="text"
     />
   );
 }
@@ -40,6 +45,7 @@ function useResult({ plan, start }: Pick<ReturnType<typeof usePlan>, 'plan' | 's
 export function TimelineTool() {
   const { t } = useTranslation('timeline');
   const { alive, plan, start, change } = usePlan();
+  const longDate = useLongDate();
   const result = useResult({ plan, start });
   const sources = factsOf(plan.place);
   const tell = (id: PhaseId, weeks: number | undefined) => {
@@ -48,50 +54,47 @@ export function TimelineTool() {
     change({ ...plan, told });
   };
   return (
-    <fieldset className={styles.tool} disabled={!alive} aria-labelledby="timeline">
-      <div className={`${tool.head} ${styles.head}`}>
+    <PlanFrame disabled={!alive} aria-labelledby="timeline">
+      <ToolHead className="head">
         <div>
           <h2 id="timeline">{t('title')}</h2>
-          <p className={`num ${tool.result}`} role="status">
-            {result}
-          </p>
+          <ToolResult role="status">
+            <Changed>{result}</Changed>
+          </ToolResult>
           <p className="soft">{t('noPromise')}</p>
         </div>
-        <div className={`${styles.choices} no-print`}>
+        <div className="choices no-print">
           <Select
             label={t('place')}
             value={plan.place}
             options={PLACES.map((value) => ({ value, words: t(`places.${value}`) }))}
             onChange={(place) => change({ ...plan, place })}
           />
-          <label>
-            <span>{t('start')}</span>
-            <input
-              className="field num"
-              type="date"
-              value={start ?? ''}
-              onChange={({ target }) => {
-                change({ ...plan, start: isDay(target.value) ? target.value : undefined });
-              }}
-            />
-          </label>
-        </div>
-      </div>
-      <ol className={styles.phases}>
-        {phasesOf(plan).map((time) => (
-          <PhaseRow
-            key={`${plan.place} ${time.phase.id}`}
-            time={time}
-            start={start}
-            told={plan.told[time.phase.id]}
-            onTold={(weeks) => tell(time.phase.id, weeks)}
+          <DateField
+            label={t('start')}
+            value={start ?? ''}
+            words={start ? longDate(start) : ''}
+            onChange={(day) => change({ ...plan, start: isDay(day) ? day : undefined })}
           />
+        </div>
+      </ToolHead>
+      <Stepper orientation="vertical" nonLinear connector={null}>
+        {phasesOf(plan).map((time) => (
+          <Step key={`${plan.place} ${time.phase.id}`} className="phase" active={time.done !== undefined}>
+            <StepLabel />
+            <PhaseRow
+              time={time}
+              start={start}
+              told={plan.told[time.phase.id]}
+              onTold={(weeks) => tell(time.phase.id, weeks)}
+            />
+          </Step>
         ))}
-      </ol>
-      <div className={`${tool.actions} no-print`}>
+      </Stepper>
+      <ToolActions className="no-print">
         <CalendarButton plan={plan} start={start} />
         <CopyLink />
-      </div>
+      </ToolActions>
       {sources.length > 0 ? (
         <FactSources>
           {sources.map((id) => (
@@ -99,6 +102,6 @@ export function TimelineTool() {
           ))}
         </FactSources>
       ) : null}
-    </fieldset>
+    </PlanFrame>
   );
 }

@@ -1,28 +1,32 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type PaperId, STAMPED } from '../../../content/visas/papers.ts';
 import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
 import { Select } from '../../../shared/ui/Select.tsx';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import { KINDS, kindModel, needsStamps, papersFor, progressOf } from '../rules.ts';
 import { useTicks } from '../useTicks.ts';
-import styles from './VisaPapers.module.css';
+import { Tool } from './VisaPapers.styles.ts';
 
 interface PaperProps {
   readonly paper: PaperId;
   readonly ready: boolean;
+  readonly last: boolean;
   readonly onTick: (ready: boolean) => void;
 }
 
-function Paper({ paper, ready, onTick }: PaperProps) {
+function Paper({ paper, ready, last, onTick }: PaperProps) {
   const { t } = useTranslation('papers');
   return (
-    <li>
-      <label className={styles.tick}>
-        <input type="checkbox" checked={ready} onChange={({ target }) => onTick(target.checked)} />
-        <span>{t(`papers.${paper}`)}</span>
-      </label>
-      {STAMPED.has(paper) ? <span className="chip">{t('stamped')}</span> : null}
-    </li>
+    <ListItem divider={!last}>
+      <Tick label={t(`papers.${paper}`)} on={ready} onTick={onTick} />
+      {STAMPED.has(paper) ? <Chip component="span" label={t('stamped')} /> : null}
+    </ListItem>
   );
 }
 
@@ -31,10 +35,11 @@ export function VisaPapers() {
   const { t } = useTranslation('papers');
   const [{ kind }, change] = useQueryState(kindModel);
   const { ticks, tick, saved } = useTicks();
+  const papers = papersFor(kind);
   const stay = kind === 'visit' ? 'visit' : 'residence';
   return (
-    <section className={styles.tool} aria-labelledby="papers">
-      <div className={styles.head}>
+    <Tool aria-labelledby="papers">
+      <div>
         <h2 id="papers">{t('title')}</h2>
         <div className="no-print">
           <Select
@@ -44,16 +49,22 @@ export function VisaPapers() {
             onChange={(chosen) => change({ kind: chosen })}
           />
         </div>
-        <p className={styles.progress} role="status">
+        <p role="status">
           {t(`kinds.${kind}`)}: {t('ready', progressOf(kind, ticks))}
         </p>
       </div>
-      <ul className={styles.list}>
-        {papersFor(kind).map((paper) => (
-          <Paper key={paper} paper={paper} ready={ticks.has(paper)} onTick={(ready) => tick(paper, ready)} />
+      <Card component={List} disablePadding>
+        {papers.map((paper) => (
+          <Paper
+            key={paper}
+            paper={paper}
+            ready={ticks.has(paper)}
+            last={paper === papers.at(-1)}
+            onTick={(ready) => tick(paper, ready)}
+          />
         ))}
-      </ul>
-      <dl className={styles.more}>
+      </Card>
+      <dl>
         <div>
           <dt>{t('insurance')}</dt>
           <dd>{t(`insuranceBy.${kind}`)}</dd>
@@ -67,14 +78,14 @@ export function VisaPapers() {
             <dt>{t('stamps')}</dt>
             <dd>
               {t('stampsText')}{' '}
-              <Link className="link" to="/services/document-attestation">
+              <MuiLink component={Link} to="/services/document-attestation">
                 {t('toStamps')}
-              </Link>
+              </MuiLink>
             </dd>
           </div>
         ) : null}
       </dl>
       <p className="soft">{saved ? t('kept') : t('notKept')}</p>
-    </section>
+    </Tool>
   );
 }

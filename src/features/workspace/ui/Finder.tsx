@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import CardActions from '@mui/material/CardActions';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PagePath } from '../../../content/navigation.ts';
@@ -5,7 +7,7 @@ import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { type Fit, fitting, type Kind, KINDS, obstacleOf } from '../rules.ts';
 import { workspaceModel } from '../state.ts';
-import styles from './Finder.module.css';
+import { Frame, KindCard, Notes, Result } from './Finder.styles.ts';
 import { Questions } from './Questions.tsx';
 
 const PAGES = {
@@ -19,8 +21,8 @@ const PAGES = {
 function Suggestion({ fit: { kind, reasons }, best }: { fit: Fit; best: boolean }) {
   const { t } = useTranslation('finder');
   return (
-    <div className={best ? styles.best : styles.second}>
-      <p className={styles.rank}>{best ? t('best') : t('second')}</p>
+    <KindCard data-best={best || undefined}>
+      <p>{best ? t('best') : t('second')}</p>
       <h3>{t(`kind.${kind}`)}</h3>
       <ul>
         {reasons.map((reason) => (
@@ -31,10 +33,12 @@ function Suggestion({ fit: { kind, reasons }, best }: { fit: Fit; best: boolean 
         ))}
       </ul>
       <p className="soft">{t(`limit.${kind}`)}</p>
-      <Link className={best ? 'btn btn-primary' : 'btn btn-line'} to={PAGES[kind]}>
-        {t('more', { kind: t(`kind.${kind}`) })}
-      </Link>
-    </div>
+      <CardActions disableSpacing>
+        <Button component={Link} to={PAGES[kind]} variant={best ? 'primary' : 'quiet'}>
+          {t('more', { kind: t(`kind.${kind}`) })}
+        </Button>
+      </CardActions>
+    </KindCard>
   );
 }
 
@@ -49,9 +53,9 @@ export function Finder() {
   });
   if (!best) return null;
   return (
-    <section className={styles.finder} aria-labelledby="finder">
+    <Frame as="section" aria-labelledby="finder">
       <h2 id="finder">{t('title')}</h2>
-      <div className={styles.result}>
+      <Result>
         {/* No paragraph: those are as wide as their words in Urdu, seen or not. */}
         <div className="vh" role="status">
           {t('best')}: {t(`kind.${best.kind}`)}
@@ -59,7 +63,7 @@ export function Finder() {
         </div>
         <Suggestion fit={best} best />
         {second ? <Suggestion fit={second} best={false} /> : null}
-        <div className={styles.notes}>
+        <Notes>
           <h3>{t('required')}</h3>
           <p>{t(`requires.${answers.licence}`)}</p>
           {out.length > 0 ? (
@@ -75,9 +79,9 @@ export function Finder() {
             </>
           ) : null}
           <p className="soft">{t('rent')}</p>
-        </div>
-      </div>
+        </Notes>
+      </Result>
       <Questions answers={answers} onAnswer={change} />
-    </section>
+    </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import tool from '../../../shared/ui/Tool.module.css';
 import { Select } from '../../../shared/ui/Select.tsx';
+import { ToolQuestions } from '../../../shared/ui/tool.ts';
 import { type Answers, QUESTIONS } from '../rules.ts';
 
 interface QuestionsProps {
@@ -12,7 +12,7 @@ interface QuestionsProps {
 export function Questions({ answers, onAnswer }: QuestionsProps) {
   const { t } = useTranslation('finder');
   return (
-    <fieldset className={`${tool.questions} no-print`}>
+    <ToolQuestions className="no-print">
       <legend>{t('answers')}</legend>
       <Select
         label={t('question.staff')}
@@ -44,6 +44,6 @@ export function Questions({ answers, onAnswer }: QuestionsProps) {
         options={QUESTIONS.budget.map((value) => ({ value, words: t(`budget.${value}`) }))}
         onChange={(budget) => onAnswer({ budget })}
       />
-    </fieldset>
+    </ToolQuestions>
   );
 }

@@ -1,44 +1,14 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../shared/ui/Select.tsx';
 import type { Zone } from '../../../content/zones/zone.ts';
 import { zones } from '../../../content/zones/zones.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { MOST_COMPARED } from '../state.ts';
-import styles from './Compare.module.css';
+import { AddZone } from './AddZone.tsx';
+import { Choice } from './Compare.styles.ts';
+import { CompareTable } from './CompareTable.tsx';
 import { ShareLink } from './ShareLink.tsx';
-import { ROWS, ZoneValue } from './ZoneValue.tsx';
 import { ZoneName } from './ZoneName.tsx';
-
-function Table({ shown }: { shown: readonly Zone[] }) {
-  const { t } = useTranslation('zones');
-  return (
-    <table className={styles.table} aria-label={t('compare.caption')}>
-      <thead>
-        <tr>
-          {/* Nothing is said of the rows' names. */}
-          <th scope="col" aria-hidden="true" />
-          {shown.map((zone) => (
-            <th key={zone.id} scope="col">
-              <ZoneName zone={zone} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {ROWS.map((row) => (
-          <tr key={row}>
-            <th scope="row">{t(`row.${row}`)}</th>
-            {shown.map((zone) => (
-              <td key={zone.id} data-label={zone.name}>
-                <ZoneValue zone={zone} row={row} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 interface CompareProps {
   readonly shown: readonly Zone[];
@@ -54,7 +24,6 @@ export function Compare({ shown, own, onChange, address }: CompareProps) {
   const { t } = useTranslation('zones');
   const ids = shown.map(({ id }) => id);
   const full = ids.length >= MOST_COMPARED;
-  const others = zones.filter(({ id }) => !ids.includes(id));
   return (
     <section aria-labelledby="zones-compare">
       <h2 id="zones-compare" tabIndex={-1}>
@@ -64,41 +33,34 @@ export function Compare({ shown, own, onChange, address }: CompareProps) {
         {own ? t('compare.chosen', { chosen: ids.length, most: MOST_COMPARED }) : t('compare.fitting')}{' '}
         {full ? t('compare.full') : ''}
       </p>
-      <div className={`${styles.tools} no-print`}>
+      <Choice className="no-print">
         <ul>
           {shown.map((zone) => (
             <li key={zone.id}>
-              <button
-                type="button"
-                className="btn btn-line"
+              <Button
                 aria-label={t('compare.remove', { name: zone.name })}
                 disabled={shown.length === 1}
                 onClick={() => onChange(ids.filter((id) => id !== zone.id))}
               >
                 <ZoneName zone={zone} />
                 <PartIcon name="close" />
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
         {full ? null : (
-          <Select
-            label={t('compare.add')}
-            value=""
-            options={[
-              { value: '', words: t('compare.pick') },
-              ...others.map(({ id, name }) => ({ value: id, words: name, lang: 'en' })),
-            ]}
-            onChange={(id) => onChange([...ids, id].filter(Boolean))}
+          <AddZone
+            zones={zones.filter(({ id }) => !ids.includes(id))}
+            onAdd={(id) => onChange([...ids, id])}
           />
         )}
         {own ? (
-          <button type="button" className="btn btn-text" onClick={() => onChange([])}>
+          <Button variant="text" onClick={() => onChange([])}>
             {t('compare.clear')}
-          </button>
+          </Button>
         ) : null}
-      </div>
-      <Table shown={shown} />
+      </Choice>
+      <CompareTable shown={shown} />
       <ShareLink address={address} title={t('compare.caption')} />
     </section>
   );

@@ -1,9 +1,50 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../shared/ui/Select.tsx';
 import { EMIRATES, SECTORS } from '../../../content/zones/zone.ts';
+import { Select } from '../../../shared/ui/Select.tsx';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import { type Need, NEEDS, SORTS, type Wish } from '../list.ts';
-import controls from './controls.module.css';
-import styles from './ZoneList.module.css';
+
+const Panel = styled('div')({
+  display: 'grid',
+  gap: '1.25rem',
+  padding: 'clamp(1rem, 3vw, 1.5rem)',
+  borderRadius: 'var(--r-card)',
+  backgroundColor: 'var(--tint)',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    gap: '1rem',
+  },
+  '& > fieldset': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.5rem',
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
+  '& > fieldset > legend': {
+    padding: 0,
+    marginBlockEnd: '0.35rem',
+    fontSize: 'var(--fs-small)',
+    fontWeight: 500,
+  },
+  // Each need is a frame of its own, filled when it is asked for.
+  '& > fieldset > label': {
+    gap: 0,
+    margin: 0,
+    paddingInlineEnd: '1rem',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--r-control)',
+    backgroundColor: 'var(--surface)',
+    '&:hover': { backgroundColor: 'var(--primary-soft)' },
+    '&:has(:checked)': { borderColor: 'var(--primary)', backgroundColor: 'var(--primary-soft)' },
+    '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+    '& .MuiFormControlLabel-label': { fontSize: 'var(--fs-small)', lineHeight: 'var(--lh-snug)' },
+  },
+});
 
 /** In a select, nothing chosen is an empty text. */
 const ANY = '';
@@ -21,8 +62,8 @@ export function Filters({ wish, onChange }: FiltersProps) {
       needs: NEEDS.filter((other) => (other === need) !== wish.needs.includes(other)),
     });
   return (
-    <div className={`${styles.filters} no-print`} role="group" aria-label={t('list.filter')}>
-      <div className={styles.selects}>
+    <Panel className="no-print" role="group" aria-label={t('list.filter')}>
+      <div>
         <Select
           label={t('list.emirate')}
           value={wish.emirate ?? ANY}
@@ -48,15 +89,17 @@ export function Filters({ wish, onChange }: FiltersProps) {
           onChange={(sort) => onChange({ sort })}
         />
       </div>
-      <fieldset className={controls.needs}>
+      <fieldset>
         <legend>{t('list.needs')}</legend>
         {NEEDS.map((need) => (
-          <label key={need}>
-            <input type="checkbox" checked={wish.needs.includes(need)} onChange={() => toggle(need)} />
-            {t(`need.${need}`)}
-          </label>
+          <Tick
+            key={need}
+            label={t(`need.${need}`)}
+            on={wish.needs.includes(need)}
+            onTick={() => toggle(need)}
+          />
         ))}
       </fieldset>
-    </div>
+    </Panel>
   );
 }

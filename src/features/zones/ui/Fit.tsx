@@ -1,24 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CardActions from '@mui/material/CardActions';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { Answers, Fit as FitOf } from '../fit.ts';
-import styles from './Fit.module.css';
+import { FitCard, Result } from './Fit.styles.ts';
 import { Limits, ZoneValue } from './ZoneValue.tsx';
 import { ZoneName } from './ZoneName.tsx';
 
-function Suggestion({ fit, best }: { fit: FitOf; best: boolean }) {
+interface SuggestionProps {
+  readonly fit: FitOf;
+  readonly best: boolean;
+  /** What can be done from here. */
+  readonly children?: ReactNode;
+}
+
+function Suggestion({ fit, best, children }: SuggestionProps) {
   const { t } = useTranslation('zones');
   const { zone, reasons, misses } = fit;
   return (
-    <div className={best ? styles.best : styles.second}>
-      <p className={styles.rank}>{t(best ? 'fit.best' : 'fit.second')}</p>
+    <FitCard data-best={best || undefined}>
+      <p>{t(best ? 'fit.best' : 'fit.second')}</p>
       <h3>
         <ZoneName zone={zone} />
-        <span className="chip">{t(`emirate.${zone.emirate}`)}</span>
+        <Chip component="span" label={t(`emirate.${zone.emirate}`)} />
       </h3>
       <ZoneValue zone={zone} row="price" />
       <h4>{t('fit.why')}</h4>
-      <ul className={styles.reasons}>
+      <ul className="signs">
         {reasons.map((reason) => (
           <li key={reason}>
             <PartIcon name="check" />
@@ -29,7 +42,7 @@ function Suggestion({ fit, best }: { fit: FitOf; best: boolean }) {
       {misses.length > 0 ? (
         <>
           <h4>{t('fit.open')}</h4>
-          <ul className={styles.open}>
+          <ul className="signs">
             {misses.map((wish) => (
               <li key={wish}>
                 <PartIcon name="close" />
@@ -41,7 +54,8 @@ function Suggestion({ fit, best }: { fit: FitOf; best: boolean }) {
       ) : null}
       <h4>{t('row.cannot')}</h4>
       <Limits zone={zone} />
-    </div>
+      {children}
+    </FitCard>
   );
 }
 
@@ -57,25 +71,28 @@ interface FitProps {
 export function Fit({ best, second, answers, onCompare }: FitProps) {
   const { t } = useTranslation('zones');
   return (
-    <div className={styles.result}>
+    <Result>
       {/* No paragraph: those are as wide as their words in Urdu, seen or not. */}
       <div className="vh" role="status">
         {t('fit.best')}: {best.zone.name}
         {second ? ` · ${t('fit.second')}: ${second.zone.name}` : ''}
       </div>
-      <Suggestion fit={best} best />
+      <Suggestion fit={best} best>
+        <CardActions disableSpacing className="no-print">
+          <Button variant="primary" onClick={onCompare}>
+            {t('fit.both')}
+          </Button>
+        </CardActions>
+      </Suggestion>
       {second ? <Suggestion fit={second} best={false} /> : null}
       {answers.clients === 'uae' ? (
-        <p className={styles.note}>
+        <Alert severity="warning" role="note">
           {t('fit.onshore')}{' '}
-          <Link className="link" to="/licensing/mainland-company-dubai">
+          <MuiLink component={Link} to="/licensing/mainland-company-dubai">
             {t('fit.onshoreLink')}
-          </Link>
-        </p>
+          </MuiLink>
+        </Alert>
       ) : null}
-      <button type="button" className="btn btn-primary no-print" onClick={onCompare}>
-        {t('fit.both')}
-      </button>
-    </div>
+    </Result>
   );
 }

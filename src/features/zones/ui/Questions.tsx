@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import tool from '../../../shared/ui/Tool.module.css';
 import { Select } from '../../../shared/ui/Select.tsx';
+import { ToolQuestions } from '../../../shared/ui/tool.ts';
 import { type Answers, QUESTIONS } from '../fit.ts';
 
 interface QuestionsProps {
@@ -12,7 +12,7 @@ interface QuestionsProps {
 export function Questions({ answers, onAnswer }: QuestionsProps) {
   const { t } = useTranslation('zones');
   return (
-    <fieldset className={tool.questions}>
+    <ToolQuestions>
       <legend>{t('fit.answers')}</legend>
       <Select
         label={t('question.work')}
@@ -44,6 +44,6 @@ export function Questions({ answers, onAnswer }: QuestionsProps) {
         options={QUESTIONS.first.map((value) => ({ value, words: t(`first.${value}`) }))}
         onChange={(first) => onAnswer({ first })}
       />
-    </fieldset>
+    </ToolQuestions>
   );
 }

@@ -1,8 +1,12 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HandedOn, shareOrCopy } from '../../../shared/handOn.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import styles from './Compare.module.css';
+import { ToolActions } from '../../../shared/ui/tool.ts';
+
+const Share = styled(ToolActions)({ columnGap: '1rem', marginBlockStart: '1.25rem' });
 
 /** Hands an address on: by the device's own sheet, or to the clipboard where there is none. */
 export function ShareLink({ address, title }: { address: string; title: string }) {
@@ -13,14 +17,14 @@ export function ShareLink({ address, title }: { address: string; title: string }
   const share = async () =>
     setOutcome(await shareOrCopy(title, { url: new URL(address, window.location.href).href }));
   return (
-    <div className={`${styles.share} no-print`}>
-      <button type="button" className="btn btn-line" onClick={() => void share()}>
+    <Share className="no-print">
+      <Button onClick={() => void share()}>
         <PartIcon name="share" />
         {t('compare.share')}
-      </button>
+      </Button>
       <span role="status" className="soft">
         {said[outcome]}
       </span>
-    </div>
+    </Share>
   );
 }

@@ -1,8 +1,15 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Zone } from '../../../content/zones/zone.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { rowParts } from '../../../shared/ui/rowParts.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import styles from './ZoneList.module.css';
+import { ZoneFrame } from './ZoneCard.styles.ts';
 import { type Row, ZoneValue } from './ZoneValue.tsx';
 import { ZoneName } from './ZoneName.tsx';
 
@@ -25,6 +32,36 @@ function Rows({ zone, rows }: { zone: Zone; rows: readonly Row[] }) {
   );
 }
 
+/** All that is told of a zone; written anew only with another one, not at each answer and filter. */
+const ZoneFacts = memo(function ZoneFacts({ zone }: { zone: Zone }) {
+  const { t } = useTranslation('zones');
+  return (
+    <>
+      <div>
+        <h3>
+          <ZoneName zone={zone} />
+        </h3>
+        <Chip component="span" label={t(`emirate.${zone.emirate}`)} />
+      </div>
+      {zone.fullName === zone.name ? null : (
+        <p className="soft" lang="en" dir="ltr">
+          {zone.fullName}
+        </p>
+      )}
+      <p>
+        <ZoneValue zone={zone} row="sectors" />
+      </p>
+      <Rows zone={zone} rows={FIRST} />
+      <Accordion {...rowParts}>
+        <AccordionSummary expandIcon={<Icon name="down" />}>{t('list.more')}</AccordionSummary>
+        <AccordionDetails>
+          <Rows zone={zone} rows={MORE} />
+        </AccordionDetails>
+      </Accordion>
+    </>
+  );
+});
+
 interface ZoneCardProps {
   readonly zone: Zone;
   readonly compared: boolean;
@@ -37,32 +74,11 @@ interface ZoneCardProps {
 export function ZoneCard({ zone, compared, room, onCompare }: ZoneCardProps) {
   const { t } = useTranslation('zones');
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
-        <h3>
-          <ZoneName zone={zone} />
-        </h3>
-        <span className="chip">{t(`emirate.${zone.emirate}`)}</span>
-      </div>
-      {zone.fullName === zone.name ? null : (
-        <p className={`soft ${styles.full}`} lang="en" dir="ltr">
-          {zone.fullName}
-        </p>
-      )}
-      <p>
-        <ZoneValue zone={zone} row="sectors" />
-      </p>
-      <Rows zone={zone} rows={FIRST} />
-      <details className={styles.more}>
-        <summary>
-          {t('list.more')}
-          <Icon name="down" />
-        </summary>
-        <Rows zone={zone} rows={MORE} />
-      </details>
-      <button
-        type="button"
-        className={`btn no-print ${compared ? 'btn-primary' : 'btn-line'}`}
+    <ZoneFrame component="li">
+      <ZoneFacts zone={zone} />
+      <Button
+        variant={compared ? 'primary' : 'quiet'}
+        className="no-print"
         aria-pressed={compared}
         aria-label={t('list.compare', { name: zone.name })}
         disabled={!compared && !room}
@@ -70,7 +86,7 @@ export function ZoneCard({ zone, compared, room, onCompare }: ZoneCardProps) {
       >
         {compared ? <PartIcon name="check" /> : null}
         {t('list.toCompare')}
-      </button>
-    </li>
+      </Button>
+    </ZoneFrame>
   );
 }

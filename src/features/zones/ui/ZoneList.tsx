@@ -1,10 +1,30 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { zones } from '../../../content/zones/zones.ts';
 import { listOf, type Wish } from '../list.ts';
 import { MOST_COMPARED, USUAL } from '../state.ts';
 import { Filters } from './Filters.tsx';
 import { ZoneCard } from './ZoneCard.tsx';
-import styles from './ZoneList.module.css';
+
+const All = styled('section')({
+  display: 'grid',
+  gap: '1.25rem',
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+    gap: '1rem',
+  },
+});
+
+const Count = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1rem',
+  alignItems: 'center',
+  minBlockSize: 'var(--target)',
+  fontWeight: 600,
+});
 
 interface ZoneListProps {
   readonly wish: Wish;
@@ -24,26 +44,22 @@ export function ZoneList({ wish, compared, onChange, onCompare }: ZoneListProps)
   const toggle = (id: string) =>
     onCompare(compared.includes(id) ? compared.filter((other) => other !== id) : [...compared, id]);
   return (
-    <section className={styles.list} aria-labelledby="zones-list">
+    <All aria-labelledby="zones-list">
       <h2 id="zones-list">{t('list.title')}</h2>
       <Filters wish={wish} onChange={onChange} />
-      <div className={styles.count}>
+      <Count>
         <p className="num" role="status">
           {shown.length === 0 ? t('list.nothing') : t('list.shown', { count: shown.length })}
           {full ? ` · ${t('compare.full')}` : ''}
         </p>
         {filtered ? (
-          <button
-            type="button"
-            className="btn btn-text no-print"
-            onClick={() => onChange({ emirate, sector, needs })}
-          >
+          <Button variant="text" className="no-print" onClick={() => onChange({ emirate, sector, needs })}>
             {t('list.reset')}
-          </button>
+          </Button>
         ) : null}
-      </div>
+      </Count>
       {wish.sort === 'price' ? <p className="soft">{t('list.priceNote')}</p> : null}
-      <ul className={styles.cards}>
+      <ul>
         {shown.map((zone) => (
           <ZoneCard
             key={zone.id}
@@ -54,6 +70,6 @@ export function ZoneList({ wish, compared, onChange, onCompare }: ZoneListProps)
           />
         ))}
       </ul>
-    </section>
+    </All>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../../content/facts/factContext.ts';
 import { type FactId, facts } from '../../../content/facts/facts.ts';
@@ -6,7 +7,21 @@ import type { Zone } from '../../../content/zones/zone.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { DUAL_FACTS, hasDual, LIMIT_FACTS, limitsOf } from '../limits.ts';
-import styles from './ZoneValue.module.css';
+
+const PriceList = styled('ul')({
+  display: 'grid',
+  gap: '0.35rem',
+  '& em': { color: 'var(--warning)', fontStyle: 'normal' },
+});
+
+const LimitList = styled('ul')({
+  display: 'grid',
+  gap: '0.35rem',
+  '& > li': { display: 'grid', gridTemplateColumns: '0.9rem minmax(0, 1fr)' },
+  '& > li::before': { content: '"–"' },
+  // Urdu's words stay beside their sign.
+  '& span': { justifySelf: 'start' },
+});
 
 /** What is told of each zone, in the order in which it is compared. */
 export const ROWS = [
@@ -38,7 +53,7 @@ function Prices({ zone }: { zone: Zone }) {
   const factOf = useFacts();
   if (zone.prices.length === 0) return <p>{t('price.none')}</p>;
   return (
-    <ul className={styles.prices}>
+    <PriceList>
       {zone.prices.map(({ kind, fact: id }) => {
         const fact = factOf(id);
         return (
@@ -47,16 +62,11 @@ function Prices({ zone }: { zone: Zone }) {
               <bdi>{figure(id)}</bdi>
             </b>{' '}
             <span className="soft">{t(`price.${kind}`)}</span>
-            {fact.ended ? (
-              <em className={styles.ended}>
-                {' '}
-                {content('facts.ended', { date: longDate(fact.validTo ?? '') })}
-              </em>
-            ) : null}
+            {fact.ended ? <em> {content('facts.ended', { date: longDate(fact.validTo ?? '') })}</em> : null}
           </li>
         );
       })}
-    </ul>
+    </PriceList>
   );
 }
 
@@ -65,7 +75,7 @@ export function Limits({ zone }: { zone: Zone }) {
   const { t } = useTranslation('zones');
   const figure = useFigure();
   return (
-    <ul className={styles.limits}>
+    <LimitList>
       {limitsOf(zone).map((limit) => {
         const id = LIMIT_FACTS[limit];
         return (
@@ -74,7 +84,7 @@ export function Limits({ zone }: { zone: Zone }) {
           </li>
         );
       })}
-    </ul>
+    </LimitList>
   );
 }
 

@@ -1,15 +1,28 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { zones } from '../../../content/zones/zones.ts';
 import { fitting } from '../fit.ts';
 import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
+import { ToolFrame } from '../../../shared/ui/tool.ts';
 import { stateQuery, zonesModel } from '../state.ts';
 import { Compare } from './Compare.tsx';
 import { Fit } from './Fit.tsx';
 import { Questions } from './Questions.tsx';
 import { Sources } from './Sources.tsx';
 import { ZoneList } from './ZoneList.tsx';
-import styles from './Zones.module.css';
+
+const Tool = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2.25rem, 5vw, 3.75rem)',
+  '& h2:focus': { outline: 'none' },
+});
+
+const FitFrame = styled(ToolFrame)({
+  gridTemplateRows: 'none',
+  '& > h2': { gridColumn: '1 / -1' },
+});
 
 /** Free zones compared (PG-02): the one that fits first, then side by side, then all of them. */
 export function Zones() {
@@ -27,15 +40,15 @@ export function Zones() {
     document.getElementById('zones-compare')?.focus();
   };
   return (
-    <div className={styles.tool}>
-      <section className={styles.fit} aria-labelledby="zones-fit">
+    <Tool>
+      <FitFrame as="section" aria-labelledby="zones-fit">
         <h2 id="zones-fit">{t('fit.title')}</h2>
         <Fit best={best} second={second} answers={state.answers} onCompare={compareBoth} />
         <Questions
           answers={state.answers}
           onAnswer={(part) => change({ answers: { ...state.answers, ...part } })}
         />
-      </section>
+      </FitFrame>
       <Compare
         shown={shown}
         own={state.compare.length > 0}
@@ -44,6 +57,6 @@ export function Zones() {
       />
       <ZoneList wish={state} compared={compared} onChange={change} onCompare={compare} />
       <Sources />
-    </div>
+    </Tool>
   );
 }

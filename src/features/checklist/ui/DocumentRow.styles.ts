@@ -1,0 +1,103 @@
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+
+/** The box, and what stands between it and the words: the lines below start where the name does. */
+const BOX = '2.5rem';
+
+/**
+ * A row of the checklist: its name with a box, when it is needed, what it is for. The last of these opens the rest, so
+ * that a row takes no line for that.
+ */
+export const Row = styled(ListItem)({
+  display: 'block',
+  padding: 0,
+  paddingBlockStart: '0.35rem',
+  borderBlockStart: '1px solid var(--line)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 'var(--lh-snug)',
+  '& .MuiFormControlLabel-root': { alignItems: 'start', gap: '0.25rem', marginInlineStart: '-0.75rem' },
+  '& .MuiCheckbox-root': { padding: '0.625rem', fontSize: '1.75rem', '& svg': { fontSize: 'inherit' } },
+  '& .MuiFormControlLabel-label': {
+    minInlineSize: 0,
+    paddingBlock: 'calc((var(--target) - 1lh) / 2)',
+    overflowWrap: 'anywhere',
+  },
+  '& > div:first-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 1rem',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    '& > label': { flex: '1 1 18rem' },
+    '& .MuiFormControlLabel-label': { fontSize: 'var(--fs-body)', fontWeight: 600 },
+    '& > .MuiChip-root': { marginBlock: '0.5rem', marginInlineStart: BOX },
+  },
+  // When it is needed, beside the way to put it aside.
+  '& .when': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 1.5rem',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInlineStart: BOX,
+    color: 'var(--accent-ink)',
+    '& > p': { flex: '1 1 14rem' },
+    '& > label': { color: 'var(--ink)' },
+  },
+  '& .MuiAccordion-root': { border: 0 },
+  '& .MuiAccordionSummary-root': {
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    gap: '0.75rem',
+    minBlockSize: 'var(--target)',
+    paddingInlineStart: BOX,
+    fontWeight: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    '&:hover': { color: 'var(--primary)' },
+  },
+  '& .MuiAccordionSummary-content': {
+    display: 'block',
+    flexGrow: 0,
+    maxInlineSize: 'var(--measure)',
+    marginBlock: '0.15rem 0.9rem',
+  },
+  '& .MuiAccordionDetails-root': { paddingInlineStart: BOX, paddingBlockEnd: '0.75rem' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)',
+    gap: '0.4rem 1.25rem',
+    maxInlineSize: 'var(--measure)',
+    paddingBlockEnd: '0.9rem',
+    lineHeight: 'var(--lh-body)',
+  },
+  '& dt': { color: 'var(--ink-soft)' },
+  '& .MuiTextField-root': { maxInlineSize: 'var(--measure)' },
+  '& textarea': { resize: 'vertical', fieldSizing: 'content' },
+  // The note, as it is written on the list.
+  '& > p': {
+    marginInlineStart: BOX,
+    marginBlockEnd: '0.75rem',
+    padding: '0.5rem 0.9rem',
+    borderInlineStart: '3px solid var(--accent)',
+    backgroundColor: 'var(--tint-warm)',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+  '&[data-state="done"] .name': { color: 'var(--success)' },
+  '&[data-state="none"]': {
+    '& .name, & .when > p, & .MuiAccordionSummary-content': { color: 'var(--ink-soft)' },
+    '& .name': { textDecoration: 'line-through' },
+  },
+  // While it is being written it stands in its field.
+  '@media screen': { '& .Mui-expanded + p': { display: 'none' } },
+  '@media (max-width: 30rem)': {
+    '& > div:first-of-type > .MuiChip-root': { marginBlock: '-0.35rem 0.65rem' },
+    '& dl': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+    '& dd': { marginBlockEnd: '0.5rem' },
+  },
+  '@media print': {
+    breakInside: 'avoid',
+    '&[data-state="none"], & .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
+  },
+});

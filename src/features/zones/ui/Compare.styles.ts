@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import TableContainer from '@mui/material/TableContainer';
+
+/** Which zones stand side by side. All of one height, so that nothing moves when there is no room for a further one. */
+export const Choice = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem 1rem',
+  alignItems: 'center',
+  marginBlock: '1rem 1.25rem',
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
+  '& .MuiButton-root': { minBlockSize: '3.25rem' },
+  '& .MuiTextField-root': { inlineSize: 'min(100%, 18rem)' },
+});
+
+/** One style for all cells: there may be sixty. */
+export const SideBySide = styled(TableContainer)({
+  '& table': { tableLayout: 'fixed' },
+  '& .MuiTableCell-root': {
+    paddingBlock: '0.85rem',
+    paddingInline: '0 1.25rem',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 'calc(var(--lh-body) - 0.1)',
+    overflowWrap: 'break-word',
+    verticalAlign: 'top',
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+  '& thead .MuiTableCell-root': {
+    borderBlockEnd: '2px solid var(--ink)',
+    fontSize: 'var(--fs-4)',
+    fontWeight: 600,
+  },
+  '& tr > th:first-of-type': { inlineSize: '11rem', fontWeight: 600 },
+  // On a phone each line is a block of its own: a table that scrolls sideways hides its point.
+  '@media (max-width: 48rem)': {
+    '& table, & tbody': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '0.5rem 1rem',
+      paddingBlock: '1rem',
+      borderBlockEnd: '1px solid var(--line)',
+    },
+    '& tbody .MuiTableCell-root': { display: 'block', padding: 0, border: 0 },
+    '& tbody th:first-of-type': { gridColumn: '1 / -1', inlineSize: 'auto' },
+    '& td::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      color: 'var(--ink-soft)',
+      fontSize: 'var(--fs-mini)',
+      fontWeight: 600,
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import type { Zone } from '../../../content/zones/zone.ts';
+import { SideBySide } from './Compare.styles.ts';
+import { ZoneName } from './ZoneName.tsx';
+import { ROWS, ZoneValue } from './ZoneValue.tsx';
+
+/** The zones as columns, and what is told of them as rows. */
+export function CompareTable({ shown }: { shown: readonly Zone[] }) {
+  const { t } = useTranslation('zones');
+  return (
+    <SideBySide>
+      <Table aria-label={t('compare.caption')}>
+        <TableHead>
+          <TableRow>
+            {/* Nothing is said of the rows' names. */}
+            <TableCell aria-hidden="true" />
+            {shown.map((zone) => (
+              <TableCell key={zone.id}>
+                <ZoneName zone={zone} />
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {ROWS.map((row) => (
+            <TableRow key={row}>
+              <TableCell component="th" scope="row">
+                {t(`row.${row}`)}
+              </TableCell>
+              {shown.map((zone) => (
+                <TableCell key={zone.id} data-label={zone.name}>
+                  <ZoneValue zone={zone} row={row} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </SideBySide>
+  );
+}
