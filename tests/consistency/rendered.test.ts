@@ -64,7 +64,11 @@ function shownWay({ html, language }: RenderedPage): { names: string[]; last: st
   const navs = elementsOf(html, 'nav').filter(
     ({ attributes }) => attributeOf(attributes, 'aria-label') === label,
   );
-  const steps = navs.flatMap(({ inner }) => elementsOf(inner, 'li')).map(({ inner }) => inner);
+  const steps = navs
+    .flatMap(({ inner }) => elementsOf(inner, 'li'))
+    // What stands between two steps is not read out.
+    .filter(({ attributes }) => attributeOf(attributes, 'aria-hidden') !== 'true')
+    .map(({ inner }) => inner);
   const last = steps.at(-1) ?? '';
   return { names: steps.map(textOf), last: last.includes('aria-current="page"') ? textOf(last) : '' };
 }

@@ -61,7 +61,7 @@ it.each([
     const page = await visit(path, language ? { language } : {});
     await appReady(page);
     await page.locator('#article-body p').first().waitFor();
-    const bar = page.locator('i[aria-hidden="true"]').first();
+    const bar = page.locator('main [role="progressbar"][aria-hidden="true"] > span');
     const measure = () =>
       bar.evaluate((element) => {
         const { left, right, width } = element.getBoundingClientRect();
@@ -87,7 +87,7 @@ it('BP-05 the reading progress follows the page where CSS knows no scroll timeli
   });
   await page.goto(site().origin + POST);
   await appReady(page);
-  const bar = page.locator('main i[aria-hidden="true"]').first();
+  const bar = page.locator('main [role="progressbar"][aria-hidden="true"] > span');
   const widthAt = async (part: number) => {
     await page.evaluate((share) => {
       const range = document.documentElement.scrollHeight - innerHeight;

@@ -123,9 +123,17 @@ it.each([
   const page = await visit(POST, { viewport: { width, height: 800 } });
   await appReady(page);
   const beside = page.getByRole('navigation', { name: 'On this page' });
-  const list = folded ? page.locator('main details', { hasText: 'On this page' }) : beside;
+  const opener = page.locator('main').getByRole('button', { name: 'On this page' });
+  const list = folded
+    ? page.locator('main .MuiAccordion-root', { has: page.getByRole('button', { name: 'On this page' }) })
+    : beside;
   expect(await beside.isVisible()).toBe(!folded);
-  if (folded) await list.locator('summary').click();
+  expect(await opener.isVisible()).toBe(folded);
+  // Folded, it is opened first.
+  if (folded) {
+    await page.locator('main button[aria-expanded="false"]', { hasText: 'On this page' }).click();
+    await list.getByRole('link').first().waitFor();
+  }
   const headings = (await page.locator('#article-body h2').allTextContents()).map((text) => text.trim());
   expect(await list.getByRole('link').allTextContents()).toEqual(headings);
   const last = list.getByRole('link').last();

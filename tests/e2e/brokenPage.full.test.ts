@@ -18,12 +18,12 @@ describe('a page that breaks off on its way', () => {
       await page.locator('main h1').waitFor();
       await page.locator('footer').waitFor();
       await page.evaluate(() => document.documentElement.setAttribute('data-witness', ''));
-      // The styles are there: the header is laid out in a row.
+      // The styles are there: the header is laid out in a row, and the sheet has its values.
       const display = await page
-        .locator('header > div')
+        .locator('header > div > div')
         .first()
-        .evaluate((row) => getComputedStyle(row).display);
-      expect(display).toBe('flex');
+        .evaluate((row) => [getComputedStyle(row).display, getComputedStyle(row).getPropertyValue('--wrap')]);
+      expect(display).toEqual(['flex', '82.5rem']);
       if (path === '/blog') await page.locator('main article').nth(8).waitFor();
       expect(await page.locator('html[data-witness]').count()).toBe(1);
     },

@@ -9,7 +9,7 @@ const passports = (page: Page) => page.getByRole('checkbox', { name: /^Passports
 const progress = (page: Page) => page.getByRole('group').getByRole('status').first();
 const place = (page: Page) => page.getByLabel('Where the company will be');
 const named = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
-const aboutPassports = (page: Page) => page.locator('summary').filter({ hasText: 'Passports of all owners' });
+const aboutPassports = (page: Page) => page.getByRole('button', { name: 'Passports of all owners' });
 const note = (page: Page) => page.getByLabel('Your note').first();
 
 /** The tool answers: until then nothing in it can be ticked. */

@@ -40,7 +40,7 @@ const moving = (page: Page): Promise<string[]> =>
 const links = ['header a', 'aside a', 'footer a', 'nav a', 'main h1 a', 'main h2 a', 'main h3 a'].join();
 // A row of dots, one for each page of what can be swiped as well, is as wide as the screen.
 const dots = '[data-dots] button';
-const controls = 'button:not([data-dots] *), .btn, summary, [role="menuitem"], input';
+const controls = 'button:not([data-dots] *), .MuiButton-root, summary, [role="menuitem"], input';
 
 describe.each(pageKinds)('$name', (kind) => {
   it('QU-01 has targets that are large enough for a finger, and nothing moves where that is not wanted', async () => {

@@ -44,6 +44,8 @@ describe('how the line stands', () => {
   it('OF-04 the strip does not come between a press and its click', async () => {
     const page = await list(withWorker);
     await workerReady(page);
+    // The list that the page came with is replaced by the service's: not between the look at its card and the press.
+    await page.locator('main article h2').getByText('Guide 30', { exact: true }).waitFor();
     const link = page.locator('main h2 a, main h3 a').first();
     const path = await link.getAttribute('href');
     await link.hover();

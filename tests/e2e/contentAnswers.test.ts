@@ -97,7 +97,7 @@ it('LA-04 the names of the site’s own categories are in the reader’s languag
   ]);
   await card(page, 'Guide 2').getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: 'Guide 2' }).waitFor();
-  expect(await page.locator('main header .chip').allTextContents()).toContain('الضرائب');
+  expect(await page.locator('main header .MuiChip-root').allTextContents()).toContain('الضرائب');
 });
 
 it('BP-02 the author’s portrait is shown, in the large size; where it does not come, the first letter is', async () => {

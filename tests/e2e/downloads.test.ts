@@ -23,13 +23,7 @@ const asked = (page: Page) =>
   }, FILE);
 
 /** What the page consists of beyond the shell, which the worker fetches once the device rests. */
-const PARTS = [
-  /\/SetupGuide-/,
-  /\/pages-[^/]*\.css$/,
-  /\/pages-en\/setup-guide-/,
-  /\/en\.downloads-/,
-  /\/en\.pages-/,
-];
+const PARTS = [/\/SetupGuide-/, /\/pages-en\/setup-guide-/, /\/en\.downloads-/, /\/en\.pages-/];
 
 const tool = (page: Page) => page.getByRole('region', { name: 'Setup guide (PDF)' });
 const button = (page: Page, name: string) => tool(page).getByRole('button', { name });

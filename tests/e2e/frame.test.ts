@@ -115,8 +115,9 @@ describe('where one is', () => {
   it('FR-11 the current page is marked in the slide-out menu and in the bar', async () => {
     const page = await open('/licensing/industrial-license', true);
     await menuButton(page).click();
-    await page.getByRole('dialog').getByRole('link').first().waitFor();
-    expect(await current(page, 'dialog')).toEqual(['/licensing/industrial-license page']);
+    await page.getByRole('dialog').getByRole('button', { name: 'Licensing', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Industrial' }).waitFor();
+    expect(await current(page, '[role="dialog"]')).toEqual(['/licensing/industrial-license page']);
     await page.getByRole('dialog').getByRole('link', { name: 'Get a Quote', exact: true }).click();
     await page.locator('main h1').getByText('quote').waitFor();
     await expect.poll(() => current(page, 'body > #root > nav')).toEqual(['/quote page']);
@@ -154,13 +155,22 @@ describe('the frame on a small screen', () => {
     const openSections = () => menu(page).locator('button[aria-expanded="true"]').allTextContents();
     await section('Licensing').click();
     await menu(page).getByRole('link', { name: 'Professional' }).waitFor();
-    const items = menu(page).locator('nav h3 ~ a');
-    expect(await items.count()).toBeGreaterThan(60);
-    expect(await items.filter({ hasNot: page.locator('svg > path') }).count()).toBe(0);
     await section('Visa').click();
     await expect.poll(openSections).toEqual(['Visa']);
     await section('Visa').click();
     await expect.poll(openSections).toEqual([]);
+    // A section's links come when it is opened.
+    const items = menu(page).locator('nav h3 ~ a');
+    await expect.poll(() => items.count()).toBe(0);
+    let count = 0;
+    for (const name of await menu(page).locator('nav button').allTextContents()) {
+      await section(name).click();
+      await expect.poll(() => menu(page).getByRole('region').count()).toBe(1);
+      await menu(page).getByRole('region', { name, exact: true }).getByRole('link').first().waitFor();
+      count += await items.count();
+      expect(await items.filter({ hasNot: page.locator('svg > path') }).count()).toBe(0);
+    }
+    expect(count).toBeGreaterThan(60);
   });
 
   it.each(['Escape', 'the scrim', 'a link'])('FR-06 %s closes the menu', async (way) => {

@@ -22,8 +22,9 @@ const focused = (page: Page): Promise<{ name: string; faults: string[] } | undef
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const name = `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
-    // The outline of a card goes round the whole card, that of a choice round its box.
-    const outlined = [element, element.closest('article'), element.closest('label')].some((shown) => {
+    // The outline of a card goes round the whole card, that of a choice or a field round its box.
+    const boxes = ['article', 'label', '.MuiInputBase-root', '.MuiCheckbox-root'];
+    const outlined = [element, ...boxes.map((box) => element.closest(box))].some((shown) => {
       const style = shown && getComputedStyle(shown);
       return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
     });

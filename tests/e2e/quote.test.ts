@@ -57,7 +57,7 @@ describe('the form for a quote', () => {
     await open(page);
     await ask(page);
     await dialog(page).getByText('You have not entered anything yet.').waitFor();
-    expect(await page.locator('[aria-invalid]').count()).toBe(0);
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
   });
 
   it('FO-03 keeps what was typed through a reload, until it is cleared', async () => {

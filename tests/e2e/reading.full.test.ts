@@ -51,7 +51,7 @@ describe('reading on', () => {
       const next = await page.context().newPage();
       await page.close();
       await open(next);
-      const button = next.locator('main ~ *, main').locator('button.btn-primary .num').first();
+      const button = next.getByRole('region').getByRole('button').locator('.num').first();
       await button.waitFor();
       expect(await next.evaluate(() => window.scrollY)).toBe(0);
       await button.click();

@@ -12,7 +12,7 @@ const result = (page: Page) => page.getByRole('group').getByRole('status').first
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(site().origin + PATH + query);
   await appReady(page);
-  await page.locator('main fieldset:enabled').waitFor();
+  await page.locator('main fieldset:enabled').first().waitFor();
 }
 
 describe('the timeline', () => {

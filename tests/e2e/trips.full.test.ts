@@ -5,7 +5,7 @@ import { visits } from '../support/visits.ts';
 
 const { site, visit, newPage } = visits();
 
-const trip = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
+const trip = (page: Page, name: string) => page.locator('.MuiAccordion-root').filter({ hasText: name });
 const whole = (page: Page) => page.locator('main article').getByText('Complete');
 
 async function library(options?: VisitorOptions): Promise<Page> {
@@ -32,16 +32,16 @@ describe('packs for a journey', () => {
   it('OF-05 a trip’s guides are saved in one tap, and all of it is there without a network', async () => {
     const page = await library(withWorker);
     await workerReady(page);
-    await trip(page, 'Bank meeting').locator('summary').click();
+    await trip(page, 'Bank meeting').getByRole('button', { expanded: false }).click();
     await trip(page, 'Bank meeting')
-      .getByRole('button', { name: /^Save all 3 guides on “Bank meeting” for offline, about \d+ kB$/ })
+      .getByRole('button', { name: /^Save pack, about \d+ kB: Bank meeting$/ })
       .click();
     await trip(page, 'Bank meeting').getByText('All saved').waitFor();
     await trip(page, 'Bank meeting').getByLabel('Lease of the office or desk').check();
     await page.context().setOffline(true);
     await page.reload();
     await expect.poll(() => whole(page).count()).toBe(3);
-    await trip(page, 'Bank meeting').locator('summary').click();
+    await trip(page, 'Bank meeting').getByRole('button', { expanded: false }).click();
     await trip(page, 'Bank meeting').getByText('1 of 9 ticked').waitFor();
     expect(await trip(page, 'Bank meeting').getByLabel('Lease of the office or desk').isChecked()).toBe(true);
     expect(await trip(page, 'Bank meeting').getByRole('link', { name: '998' }).getAttribute('href')).toBe(
@@ -55,14 +55,19 @@ describe('packs for a journey', () => {
 
   it('OF-05 readers of another language get the guides in it, too', async () => {
     const page = await library({ language: 'ar' });
-    await trip(page, 'اجتماع البنك').locator('summary').click();
-    await trip(page, 'اجتماع البنك').getByRole('button', { name: /4/ }).waitFor();
+    await trip(page, 'اجتماع البنك').getByRole('button', { expanded: false }).click();
+    await trip(page, 'اجتماع البنك')
+      .getByRole('button', { name: /^احفظ الحزمة/ })
+      .click();
+    // Those of the English pack, and one in Arabic.
+    await expect.poll(() => page.locator('main article').count(), { timeout: 30_000 }).toBe(4);
+    await page.locator('main article h3[lang="ar"]').waitFor();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   });
 
   it('OF-05 the newest guides are saved in one tap', async () => {
     const page = await library();
-    await page.getByRole('button', { name: /^Save all 20 guides on “The latest guides”/ }).click();
+    await page.getByRole('button', { name: /^Save pack, .*: The latest guides$/ }).click();
     await expect.poll(() => whole(page).count(), { timeout: 30_000 }).toBe(20);
   });
 });
@@ -74,9 +79,9 @@ describe('the reader’s choices', () => {
     await page.goto(`${site().origin}/saved`);
     await appReady(page);
     await page.getByLabel('Download packs over Wi-Fi only').check();
-    await trip(page, 'Bank meeting').locator('summary').click();
+    await trip(page, 'Bank meeting').getByRole('button', { expanded: false }).click();
     await trip(page, 'Bank meeting')
-      .getByRole('button', { name: /^Save all 3 guides/ })
+      .getByRole('button', { name: /^Save pack/ })
       .click();
     const pack = page.getByRole('region', { name: 'Saving “Bank meeting”' });
     await pack.getByText('Waits for Wi-Fi, as you chose.').waitFor();
@@ -94,9 +99,9 @@ describe('the reader’s choices', () => {
     await page.addInitScript(() => localStorage.setItem('marsa-library', '{"wifiOnly":true}'));
     await page.goto(`${site().origin}/saved`);
     await appReady(page);
-    await trip(page, 'Visa medical').locator('summary').click();
+    await trip(page, 'Visa medical').getByRole('button', { expanded: false }).click();
     await trip(page, 'Visa medical')
-      .getByRole('button', { name: /^Save all 3 guides/ })
+      .getByRole('button', { name: /^Save pack/ })
       .click();
     const pack = page.getByRole('region', { name: 'Saving “Visa medical”' });
     await pack.getByRole('button', { name: 'Resume' }).click();

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
@@ -6,8 +8,14 @@ import { picturesKept, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { warmed } from '../support/warmed.ts';
 
-/** The shell may weigh a megabyte (DESIGN 5). */
-const MOST_BYTES = 1_000_000;
+/** Bytes that the shell may weigh as it travels, in brotli: a third of a megabyte of text (DESIGN 5), and MUI. */
+const MOST_BYTES = 450_000;
+/** Bytes of a built file as it travels; the smallest have no compressed twin. */
+const bytesOnTheWay = (path: string): number => {
+  const file = resolve(import.meta.dirname, `../../dist${path}`);
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
+};
+
 /** Seen pictures that are kept at most. */
 const MOST_PICTURES = 250;
 
@@ -28,31 +36,29 @@ describe('the worker and its caches', () => {
     await workerReady(page);
   };
 
-  it('OF-02 what is fetched ahead of need weighs at most 1 MB', async () => {
+  it('OF-02 what is fetched ahead of need weighs at most 450 kB as it travels', async () => {
     const { page, context } = await newVisitor(browser, withWorker);
     await open(page, '/blog');
-    const sizes = await page.evaluate(async () => {
+    const paths = await page.evaluate(async () => {
       const name = (await caches.keys()).find((key) => key.includes('precache')) ?? '';
       const shell = await caches.open(name);
-      return Promise.all(
-        (await shell.keys()).map(async (request) => {
-          const blob = await (await shell.match(request))?.blob();
-          return { path: new URL(request.url).pathname, bytes: blob?.size ?? 0 };
-        }),
-      );
+      return (await shell.keys()).map(({ url }) => new URL(url).pathname);
     });
-    const paths = sizes.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining(['/kept/en/index.json', '/shell/en.html', '/kept/en-article.json']),
     );
-    expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES);
+    const bytes = paths.map(bytesOnTheWay).reduce((sum, size) => sum + size, 0);
+    console.info(`${bytes} bytes of shell (brotli)`);
+    // React, MUI and two languages' pages at the least: less is a measurement that went wrong.
+    expect(bytes).toBeGreaterThan(200_000);
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
     await context.close();
   });
 
   it('OF-02 what other pages need comes once this one rests, and is there without a network', async () => {
     const { page, context } = await newVisitor(browser, withWorker);
     await open(page, '/blog');
-    await warmed(page, [/\/LanguageMenu-/, /\/MuiRoot-/, /\/web-design-/]);
+    await warmed(page, [/\/LanguageMenu-/, /\/web-design-/]);
     await cutOff('the network cut', context, site);
     await page.getByRole('button', { name: /^Language/ }).click();
     await page.getByRole('menuitem', { name: /English/ }).waitFor();

@@ -201,7 +201,7 @@ describe('a new version, in every case', () => {
     await name.fill('Amina again');
     await announcement(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
-    const byMail = page.locator('dialog[open] a[href^="mailto:"]');
+    const byMail = page.getByRole('dialog').locator('a[href^="mailto:"]');
     await byMail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
     expect(await announcement(page).count()).toBe(0);
     await byMail.click();

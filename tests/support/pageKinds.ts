@@ -68,9 +68,9 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'quote', path: '/quote', shows: 'main h1' },
   { name: 'schedule', path: '/schedule', shows: 'main h1' },
   { name: 'service page', path: '/licensing/mainland-company-dubai', shows: 'main table' },
-  { name: 'page of samples', path: '/company/testimonials', shows: 'main .chip' },
+  { name: 'page of samples', path: '/company/testimonials', shows: 'main .MuiChip-root' },
   { name: 'missing page', path: '/there-is-no-such-page', shows: 'main h1 ~ *' },
-  { name: 'open menu', path: '/blog', shows: 'dialog[open] a', prepare: openMenu, to: 900 },
+  { name: 'open menu', path: '/blog', shows: '[role="dialog"] a', prepare: openMenu, to: 900 },
   { name: 'open mega menu', path: '/blog', shows: 'header details[open] a', prepare: openMega, from: 1366 },
   {
     name: 'open reading settings',

@@ -18,16 +18,21 @@ const openSummary = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().click();
 };
 
-async function openAllSummaries(page: Page): Promise<void> {
+async function openAll(page: Page, where: string): Promise<void> {
+  const closed = page.locator(`${where} [aria-expanded="false"]`);
+  for (let left = await closed.count(); left > 0; left = await closed.count()) await closed.first().click();
+}
+
+async function openAllDocuments(page: Page): Promise<void> {
   await page.locator(FIELDS).first().waitFor();
-  for (const summary of await page.locator('main fieldset summary').all()) await summary.click();
+  await openAll(page, 'main fieldset');
 }
 
 async function fillMeeting(page: Page): Promise<void> {
   await requestReady(page);
   const form = page.locator('main form');
   await form.locator('[name="date"]').fill('2026-11-22');
-  await form.locator('details summary').click();
+  await form.locator('button[aria-expanded]').click();
   await form.locator('[name="date2"]').fill('2026-11-23');
   await form.locator('[name="slot2"]').selectOption('09:00');
 }
@@ -48,6 +53,7 @@ async function confirmQuote(page: Page): Promise<void> {
 
 async function compareAll(page: Page): Promise<void> {
   await expect.poll(() => page.locator('main table thead bdi').count()).toBe(4);
+  await openAll(page, 'main li');
   await page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
 }
 
@@ -59,7 +65,7 @@ async function openEstimate(page: Page): Promise<void> {
 const searchFor = (text: string) => async (page: Page) => {
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
   await page.locator('header button[aria-keyshortcuts]').click();
-  await page.locator('dialog[open] [type="search"]').fill(text);
+  await page.locator('[aria-modal="true"] [type="search"]').fill(text);
 };
 
 async function listen(page: Page): Promise<void> {
@@ -81,7 +87,7 @@ export const toolKinds: readonly PageKind[] = [
     name: 'checklist',
     path: '/checklist?in=mainland&by=both',
     shows: FIELDS,
-    prepare: openAllSummaries,
+    prepare: openAllDocuments,
   },
   {
     name: 'timeline of a mainland company',
@@ -98,7 +104,7 @@ export const toolKinds: readonly PageKind[] = [
   {
     name: 'filled form for a meeting',
     path: '/schedule',
-    shows: 'main form details[open]',
+    shows: 'main form button[aria-expanded="true"]',
     now: MORNING,
     device: { timezoneId: 'America/Los_Angeles' },
     prepare: fillMeeting,
@@ -171,12 +177,17 @@ export const toolKinds: readonly PageKind[] = [
     shows: 'main details',
   },
   { name: 'contact', path: '/company/contact', shows: 'main a[href^="tel:"]' },
-  { name: 'open search', path: '/', shows: 'dialog[open] a', prepare: searchFor('') },
-  { name: 'search with results', path: '/', shows: 'dialog[open] a[data-hit]', prepare: searchFor('visa') },
+  { name: 'open search', path: '/', shows: '[aria-modal="true"] a', prepare: searchFor('') },
+  {
+    name: 'search with results',
+    path: '/',
+    shows: '[aria-modal="true"] a[data-hit]',
+    prepare: searchFor('visa'),
+  },
   {
     name: 'search without results',
     path: '/',
-    shows: 'dialog[open] a[href^="/company/contact"]',
+    shows: '[aria-modal="true"] a[href^="/company/contact"]',
     prepare: searchFor('qzqzqz'),
   },
   {

@@ -103,13 +103,15 @@ describe('booking form', () => {
     await type(form, 'date', '2020-01-31');
     const date = input(form, '[name="date"]');
     expect(date.getAttribute('aria-invalid')).toBe('true');
-    expect(form.querySelector(`#${date.getAttribute('aria-describedby')}`)?.textContent).toBe(
+    const said = form.querySelector(`#${date.getAttribute('aria-describedby')}`)?.children ?? [];
+    expect([...said].map(({ textContent }) => textContent)).toEqual([
+      'Friday, January 31, 2020',
       'This day is over in Dubai. Choose a later one.',
-    );
+    ]);
     await act(async () => form.requestSubmit());
     expect(confirm).toHaveBeenCalledOnce();
     await type(form, 'date', '');
-    expect(date.getAttribute('aria-invalid')).toBeNull();
+    expect(date.getAttribute('aria-invalid')).toBe('false');
   });
 
   it('HO-05 times outside the opening hours of the day are closed, and say so', async () => {
@@ -118,7 +120,7 @@ describe('booking form', () => {
     const refused = () =>
       [...form.querySelectorAll<HTMLInputElement>('[name="slot"]:disabled')].map((radio) => [
         radio.getAttribute('aria-label'),
-        radio.parentElement?.querySelector('small')?.textContent,
+        radio.closest('label')?.querySelector('small')?.textContent,
       ]);
     await type(form, 'date', '2026-11-21');
     expect(refused()).toEqual([

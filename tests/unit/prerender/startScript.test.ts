@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildStartScript } from '../../../server/prerender/startScript.ts';
-import { SCRIPTS_ID } from '../../../src/shared/html/laterStyles.ts';
+import { SCRIPTS_ID } from '../../../src/app/start/pageData.ts';
 
 let code: string;
 let keptCode: string;
@@ -45,7 +45,6 @@ function pageAt(path: string, visit: Visit = {}) {
     first: ['/assets/a.js', '/assets/c.js'],
     later: ['/assets/b.js'],
     styles: '/assets/style.css',
-    pageStyles: '/assets/pages.css',
   };
   Object.assign(list, { type: 'application/json', id: SCRIPTS_ID, textContent: JSON.stringify(scripts) });
   document.head.append(list);
@@ -243,7 +242,7 @@ describe('what the reader has chosen', () => {
 });
 
 describe('the page in the kept language, without a worker', () => {
-  const arabic = `<html lang="ar" dir="rtl"><head><title>مرسى</title></head><body><div id="root" data-rendered="ar">عربي</div><script type="application/json" id="${SCRIPTS_ID}">{"main":"/assets/main.js","first":[],"later":[],"styles":""}</script></body></html>`;
+  const arabic = `<html lang="ar" dir="rtl"><head><title>مرسى</title><style data-emotion="rtl-global g2">i{}</style><style data-rendered-styles="rtl a2">b{}</style></head><body><div id="root" data-rendered="ar">عربي</div><script type="application/json" id="${SCRIPTS_ID}">{"main":"/assets/main.js","first":[],"later":[],"styles":""}</script></body></html>`;
 
   it.each([
     ['/', '/ar'],
@@ -255,15 +254,24 @@ describe('the page in the kept language, without a worker', () => {
     expect(page.asked).toEqual([address]);
   });
 
-  it('LA-06 takes the place of the English one and shows, once the styles are there', async () => {
+  it('LA-06 LA-03 takes the place of the English one, with its mirrored styles, and shows', async () => {
     const page = pageAt('/', { stored: 'ar', fetch: async () => new Response(arabic) });
+    const { document } = page.window;
+    for (const html of [
+      '<style data-emotion="css-global g1">',
+      '<style data-rendered-styles="css a1">',
+      '<style>',
+    ])
+      document.head.insertAdjacentHTML('beforeend', `${html}u{}</style>`);
     page.run();
     page.parsed();
-    await vi.waitFor(() => expect(page.window.document.title).toBe('مرسى'));
-    expect(page.state().pending).toBe(true);
-    await vi.waitFor(() => expect(page.sheets()).toEqual(['/assets/style.css']));
-    page.window.document.querySelector('link')?.dispatchEvent(new page.window.Event('load'));
     await vi.waitFor(() => expect(page.state()).toEqual({ lang: 'ar', dir: 'rtl', pending: false }));
+    expect(document.title).toBe('مرسى');
+    expect([...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML)).toEqual([
+      '<style data-emotion="rtl-global g2">i{}</style>',
+      '<style data-rendered-styles="rtl a2">b{}</style>',
+      '<style>u{}</style>',
+    ]);
     const root = page.window.document.getElementById('root');
     expect([root?.textContent, root?.dataset['rendered']]).toEqual(['عربي', 'ar']);
   });
@@ -299,13 +307,7 @@ describe('start of the app', () => {
     expect(page.asked).toEqual([]);
     page.timers.filter(({ after }) => after === 0).forEach(({ run }) => run());
     await settle();
-    expect(page.asked).toEqual([
-      '/assets/style.css',
-      '/assets/main.js',
-      '/assets/a.js',
-      '/assets/c.js',
-      '/assets/b.js',
-    ]);
+    expect(page.asked).toEqual(['/assets/main.js', '/assets/a.js', '/assets/c.js', '/assets/b.js']);
   });
 
   it('QU-04 in a tab that is not seen, where no frame ever comes, it starts at once', async () => {
@@ -313,7 +315,7 @@ describe('start of the app', () => {
     page.run();
     page.parsed();
     await settle();
-    expect(page.asked).toHaveLength(5);
+    expect(page.asked).toHaveLength(4);
   });
 
   it('CS-05 the app is imported when what it starts with has come whole, whatever else is under way', async () => {
@@ -325,7 +327,7 @@ describe('start of the app', () => {
     page.run();
     page.parsed();
     await settle();
-    expect(page.asked).toHaveLength(5);
+    expect(page.asked).toHaveLength(4);
     waiting.get('/assets/main.js')?.(new Response('1'));
     await settle();
     expect(page.preloads()).toEqual([]);
@@ -354,47 +356,6 @@ describe('start of the app', () => {
     page.parsed();
     await settle();
     expect(page.window.document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
-  });
-
-  it('QU-03 the whole styles come once the page has, each sheet where its rules are to count', async () => {
-    const waiting = new Map<string, (answer: Response) => void>();
-    const fetch = (address: string) => new Promise<Response>((resolve) => void waiting.set(address, resolve));
-    const page = pageAt('/visa', { hidden: true, fetch });
-    const { document } = page.window;
-    const inline = Object.assign(document.createElement('style'), { textContent: 'i{}' });
-    inline.setAttribute('data-page-styles', '');
-    document.head.append(inline);
-    page.run();
-    expect(page.asked).toEqual([]);
-    page.parsed();
-    await settle();
-    waiting.get('/assets/pages.css')?.(new Response(''));
-    await vi.waitFor(() => expect(page.sheets()).toEqual(['/assets/pages.css']));
-    waiting.get('/assets/style.css')?.(new Response(''));
-    await vi.waitFor(() => expect(page.sheets()).toHaveLength(2));
-    const order = [...document.querySelectorAll('style, link[rel="stylesheet"]')];
-    expect(order.map((element) => element.getAttribute('href'))).toEqual([
-      '/assets/style.css',
-      null,
-      '/assets/pages.css',
-    ]);
-  });
-
-  it('CS-05 a sheet that cannot be had is asked for again', async () => {
-    let failed = 0;
-    const fetch = async (address: string) => {
-      if (address.endsWith('.css') && failed < 2) failed += 1;
-      else return new Response('');
-      return new Response('', { status: failed === 1 ? 404 : 500 });
-    };
-    const page = pageAt('/', { hidden: true, fetch });
-    page.run();
-    page.parsed();
-    await vi.waitFor(() => {
-      page.timers.splice(0).forEach(({ run, after }) => after <= 5000 && run());
-      expect(page.sheets()).toEqual(['/assets/style.css']);
-    });
-    expect(failed).toBe(2);
   });
 
   it('OF-07 if a script no longer exists, the page’s own text shows', async () => {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { type ClientFiles, fillTemplate, type PageFile } from '../../../server/prerender/template.ts';
-import { WHOLE_ID } from '../../../src/app/start/pageData.ts';
-import { SCRIPTS_ID } from '../../../src/shared/html/laterStyles.ts';
+import { SCRIPTS_ID, WHOLE_ID } from '../../../src/app/start/pageData.ts';
 
 const source = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 const main = '/assets/index-a1.js';
@@ -17,20 +16,19 @@ const files: ClientFiles = {
 <link rel="stylesheet" crossorigin href="/assets/style-c3.css"></head>`,
   ),
   css: 'body{color:teal}.hero{color:red}.aB3d{color:gold}.xY9z{color:tan}.wrap{margin:0}.wp-block-x{margin:0}',
-  fontCss: '@font-face{font-family:X}',
   stylesheet: '/assets/style-c3.css',
-  pageCss: '.eF5g{color:navy}.hI6j{color:plum}',
-  pageStyles: '/assets/pages-c4.css',
   main,
   startScript: 'start()',
   keptScript: 'kept()',
   font: '/assets/instrument-sans-latin-d4.woff2',
+  arabicFont: '/assets/vazirmatn-arabic-e5.woff2',
 };
 
 const page: PageFile = {
   language: 'en',
   path: '/blog',
   head: '<title>Blog · Marsa</title>',
+  styles: '<style data-rendered-styles="css a1">.css-a1{color:teal}</style>',
   markup: '<main class="hero aB3d eF5g">Guides</main>',
   first: ['/assets/react-b2.js'],
   later: ['/assets/blog-e5.js'],
@@ -60,7 +58,6 @@ describe('a page from the template', () => {
       first: ['/assets/react-b2.js'],
       later: ['/assets/blog-e5.js'],
       styles: files.stylesheet,
-      pageStyles: files.pageStyles,
     });
     expect(document.querySelector('head > script:not([type])')?.textContent).toBe('start()');
     expect(document.documentElement.outerHTML).not.toMatch(/<!--(?:head|app)-->/);
@@ -94,38 +91,22 @@ describe('a page from the template', () => {
     ]);
   });
 
-  it('QU-03 critical styles stand in the page and block nothing', () => {
+  it('QU-03 all styles stand in the page, Emotion’s before the site’s, and nothing is fetched for them', () => {
     const document = filled();
-    expect(document.querySelector('style')?.textContent).toBe(files.fontCss);
-    expect(stylesIn(document)).toContain('color:teal');
+    const sheets = [...document.querySelectorAll('head > style')].map((style) => style.textContent);
+    expect(sheets).toEqual(['.css-a1{color:teal}', files.css]);
     expect(document.querySelectorAll('head > link[rel="stylesheet"]')).toHaveLength(0);
-    expect(document.querySelector('[data-page-styles]')).toBeNull();
-    expect(document.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe(files.font);
     expect(filled({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
   });
 
-  it('QU-03 rules of components that are not on the page come later; an article’s own names stay', () => {
-    const styles = stylesIn(filled());
-    for (const name of ['hero', 'aB3d', 'wp-block-x']) expect(styles).toContain(`.${name}{`);
-    for (const name of ['xY9z', 'wrap']) expect(styles).not.toContain(`.${name}{`);
-    const ofPages = filled({ content: true }).querySelector('style[data-page-styles]')?.textContent;
-    expect(ofPages).toContain('.eF5g{');
-    expect(ofPages).not.toContain('.hI6j{');
-  });
-
-  it('QU-03 what the build wrote out for older browsers stays written out', () => {
-    const css =
-      'body{text-decoration:underline;text-decoration-thickness:1.5px;-webkit-text-size-adjust:100%}';
-    const styles = stylesIn(filled({}, { css }));
-    expect(styles).toContain('-webkit-text-size-adjust:100%');
-    expect(styles).toContain('text-decoration-thickness:1.5px');
-  });
-
-  it('QU-03 a browser without scripts gets all styles', () => {
-    const sheets = (document: Document) =>
-      [...document.querySelectorAll('head > noscript > link')].map((link) => link.getAttribute('href'));
-    expect(sheets(filled())).toEqual([files.stylesheet]);
-    expect(sheets(filled({ content: true }))).toEqual([files.stylesheet, files.pageStyles]);
+  it('LA-06 the font of the first paint is fetched with the page, and that of another script only where it is shown', () => {
+    const fonts = (language: PageFile['language']) =>
+      [...filled({ language }).querySelectorAll('link[rel="preload"]')].map((link) =>
+        link.getAttribute('href'),
+      );
+    for (const language of ['en', 'hi'] as const) expect(fonts(language)).toEqual([files.font]);
+    for (const language of ['ar', 'ur'] as const)
+      expect(fonts(language)).toEqual([files.font, files.arabicFont]);
   });
 
   it('OF-02 a shell fits no address', () => {

@@ -1,0 +1,110 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ensureRendered, fileOf, rendered } from '../support/renderedSite.ts';
+import { withoutMui } from '../support/withoutMui.ts';
+
+/** A page of each kind that is prerendered. */
+const PAGES = [
+  '/',
+  '/blog',
+  '/blog/second-year-costs',
+  '/saved',
+  '/quote',
+  '/schedule',
+  '/packages',
+  '/calculator',
+  '/checklist',
+  '/faq',
+  '/process',
+  '/login',
+  '/business-guide/free-zone-comparison',
+  '/business-guide/costs-timelines',
+  '/workspace/finder',
+  '/accounting/templates',
+  '/accounting/tax-advice-uae',
+  '/visa/requirements',
+  '/visa/timelines',
+  '/licensing/mainland-company-dubai',
+  '/company/contact',
+  '/downloads/setup-guide',
+  '/legal/privacy',
+] as const;
+
+/** Elements that are a part of MUI's where it is used: themselves, or inside of such a part. */
+const WIDGETS: readonly (readonly [name: string, selector: string, part: string])[] = [
+  ['button', 'button, [role="button"]', '[class*="MuiButtonBase-root"]'],
+  [
+    'field',
+    'input:not([type=hidden]):not([type=checkbox]):not([type=radio]), select, textarea',
+    '[class*="MuiInputBase-root"]',
+  ],
+  [
+    'choice',
+    'input[type=checkbox], input[type=radio]',
+    '[class*="MuiButtonBase-root"], [class*="MuiSwitch-root"]',
+  ],
+  ['dialog', 'dialog, [role="dialog"]', '[class*="MuiPaper-root"]'],
+  ['tab', '[role="tab"]', '[class*="MuiTab-root"]'],
+  ['table', 'table', '[class*="MuiTable-root"]'],
+  ['accordion', 'details', '[class*="MuiAccordion-root"]'],
+  [
+    'breadcrumb',
+    'nav:has(> ol [aria-current="page"])',
+    '[class*="MuiBreadcrumbs-root"], [class*="MuiPagination-root"]',
+  ],
+  [
+    'progress',
+    'progress, meter, [role="progressbar"]',
+    '[class*="MuiLinearProgress-root"], [class*="MuiCircularProgress-root"]',
+  ],
+];
+
+const isException = (element: Element) => withoutMui.some(({ selector }) => element.matches(selector));
+
+describe('the markup of all kinds of pages', () => {
+  beforeAll(ensureRendered);
+
+  it.each(PAGES.flatMap((path) => [[path, 'en'] as const, [path, 'ar'] as const]))(
+    'QU-05 %s (%s): buttons, fields, choices, dialogs, tabs, tables, accordions and breadcrumbs are MUI’s',
+    (path, language) => {
+      const { document } = new JSDOM(rendered(fileOf(path, language))).window;
+      const own = WIDGETS.flatMap(([name, selector, part]) =>
+        [...document.querySelectorAll(`#root :is(${selector})`)]
+          .filter((element) => element.closest(part) === null && !isException(element))
+          .map((element) => `${name}: ${element.outerHTML.slice(0, 160)}`),
+      );
+      expect(own).toEqual([]);
+      // A page without any would prove nothing.
+      expect(document.querySelectorAll('#root [class*="MuiButton-root"]').length).toBeGreaterThan(2);
+    },
+  );
+
+  it.each(['en', 'ar'] as const)(
+    'QU-05 LA-03 pages in %s carry Emotion’s styles of what stands on them',
+    (language) => {
+      for (const path of PAGES) {
+        const { document } = new JSDOM(rendered(fileOf(path, language))).window;
+        const [styles, ...others] = document.querySelectorAll('style[data-rendered-styles]');
+        expect(others).toEqual([]);
+        const [key = '', ...names] = styles?.getAttribute('data-rendered-styles')?.split(' ') ?? [];
+        expect([path, key]).toEqual([path, language === 'ar' ? 'rtl' : 'css']);
+        expect(new Set(names).size).toBe(names.length);
+        const css = styles?.textContent ?? '';
+        const classes = [...document.querySelectorAll(`#root [class*="${key}-"]`)].flatMap((element) =>
+          [...element.classList].filter((name) => name.startsWith(`${key}-`)),
+        );
+        // Each class is known to the page, so that hydration inserts nothing; each rule is of an element.
+        const known = new Set(names.map((name) => `${key}-${name}`));
+        expect([path, classes.filter((name) => !known.has(name))]).toEqual([path, []]);
+        const styled = new Set(
+          [...css.matchAll(new RegExp(`\\.(${key}-[\\w-]+)`, 'g'))].map(([, name]) => name),
+        );
+        const present = new Set(classes);
+        expect([path, [...styled].filter((name) => name !== undefined && !present.has(name))]).toEqual([
+          path,
+          [],
+        ]);
+      }
+    },
+  );
+});
