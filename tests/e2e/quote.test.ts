@@ -112,6 +112,7 @@ describe('the form for a quote', () => {
     await page.reload();
     await requestReady(page);
     await block.getByText('Meydan free zone').waitFor();
+    await expect.poll(() => requestForm(page).getByLabel('Name').inputValue()).toBe('Amina');
     await ask(page);
     expect(await chatText(page)).toMatch(
       /Meydan free zone[\s\S]*AED\s22,500[\s\S]*\?p=meydan&m=1\n\nName: Amina$/,
