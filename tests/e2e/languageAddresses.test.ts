@@ -87,8 +87,8 @@ describe('addresses of a language', () => {
         return wanted.filter((start) => !files.some((file) => file.startsWith(start)));
       });
     await expect.poll(kept).toEqual([]);
-    // The body of a content page comes when the device rests.
-    await warmed(page, [/\/pages-ar\/faq-/]);
+    // The body of a content page, and what shows it, come when the device rests.
+    await warmed(page, [/\/pages-ar\/faq-/, /\/NavigationRoute-/, /\/FaqSearch-/, /\/useQueryState-/]);
     await cutOff('the network cut', page.context(), at.site());
     await page.goto(`${at.site().origin}/ar/blog`);
     await appReady(page);

@@ -14,17 +14,20 @@ const Narrow = styled(Container)({ '&&': { maxInlineSize: '48rem' }, paddingBloc
 
 const reload = () => window.location.reload();
 
-/** Loads the page anew once the line is back. */
+/** Loads the page anew once the line is back, unless it is being left: that would call the reader's way off. */
 function useReturn(): void {
   useEffect(() => {
-    window.addEventListener('online', reload);
     const leave = onConnection(() => {
       if (connection() === 'online') reload();
     });
-    return () => {
+    const stop = () => {
       window.removeEventListener('online', reload);
+      window.removeEventListener('beforeunload', stop);
       leave();
     };
+    window.addEventListener('online', reload);
+    window.addEventListener('beforeunload', stop);
+    return stop;
   }, []);
 }
 
