@@ -78,7 +78,8 @@ describe('the search over the whole site', () => {
       // React closes it in a microtask, and its leaving ends in a task of its own.
       while (dialog.getAttribute('aria-modal') === 'true') await Promise.resolve();
       press('/');
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      // What closing has begun is over.
+      await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
     });
     expect(await button(page).getAttribute('aria-expanded')).toBe('true');
     expect(await field(page).isVisible()).toBe(true);

@@ -23,16 +23,6 @@ const SearchForm = styled('form')({
   '& input': { paddingInline: '0.75rem' },
   // The field's own words run as the page does.
   '& input:placeholder-shown': { direction: 'inherit' },
-  // The browser's own sign comes in a blue of its own.
-  '& ::-webkit-search-cancel-button': {
-    appearance: 'none',
-    inlineSize: '0.875rem',
-    blockSize: '0.875rem',
-    backgroundColor: 'var(--ink-soft)',
-    clipPath:
-      'polygon(12% 0, 50% 38%, 88% 0, 100% 12%, 62% 50%, 100% 88%, 88% 100%, 50% 62%, 12% 100%, 0 88%, 38% 50%, 0 12%)',
-    cursor: 'pointer',
-  },
 });
 
 /**
