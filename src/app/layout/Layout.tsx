@@ -20,7 +20,7 @@ const SkipLink = styled(Button)({
 
 const Connection = styled('div')({
   // A page that says itself how old it is needs no second word.
-  ':root:has([data-stale]) &': { display: 'none' },
+  'html:has([data-stale]) &': { display: 'none' },
 });
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });

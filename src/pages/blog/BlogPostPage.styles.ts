@@ -22,17 +22,17 @@ export const Frame = styled(Container)({
     gridTemplateColumns: 'minmax(0, var(--measure))',
     '& > aside': { gridColumn: 1 },
   },
-  ':root[data-line-width="narrow"] &': { '--measure': '44ch' },
-  ':root[data-line-width="wide"] &': { '--measure': '94ch' },
+  'html[data-line-width="narrow"] &': { '--measure': '44ch' },
+  'html[data-line-width="wide"] &': { '--measure': '94ch' },
   // For wide lines the card beside the text makes room.
   '@media (min-width: 56.01rem)': {
-    ':root[data-line-width="wide"] &': { gridTemplateColumns: 'minmax(0, var(--measure))' },
-    ':root[data-line-width="wide"] & > *': { gridColumn: 'auto' },
-    ':root[data-line-width="wide"] & > aside > *': { position: 'static' },
+    'html[data-line-width="wide"] &': { gridTemplateColumns: 'minmax(0, var(--measure))' },
+    'html[data-line-width="wide"] & > *': { gridColumn: 'auto' },
+    'html[data-line-width="wide"] & > aside > *': { position: 'static' },
   },
   '@media (min-width: 74.91rem)': {
-    ':root[data-line-width="wide"] &': { gridTemplateColumns: '15rem minmax(0, var(--measure))' },
-    ':root[data-line-width="wide"] & > aside': { gridColumn: 2 },
+    'html[data-line-width="wide"] &': { gridTemplateColumns: '15rem minmax(0, var(--measure))' },
+    'html[data-line-width="wide"] & > aside': { gridColumn: 2 },
   },
   '@media print': { display: 'block' },
 });

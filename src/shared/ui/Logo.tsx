@@ -12,7 +12,7 @@ const HomeLink = styled(Link)({
   letterSpacing: '-0.03em',
   lineHeight: 1,
   // Letters of these scripts are joined.
-  ':root:is(:lang(ar), :lang(ur), :lang(hi)) &': { letterSpacing: 0 },
+  'html:is(:lang(ar), :lang(ur), :lang(hi)) &': { letterSpacing: 0 },
   '& svg': { inlineSize: '2.1rem', blockSize: 'auto', flex: 'none' },
 });
 

@@ -28,7 +28,7 @@ const Offer = styled(Paper)({
   boxShadow: 'var(--shadow-menu)',
   '& .num': { fontWeight: 400 },
   // Whoever listens has begun.
-  ':root[data-listening] &': { display: 'none' },
+  'html[data-listening] &': { display: 'none' },
 });
 
 /** Milliseconds without scrolling after which a place counts as reached. */

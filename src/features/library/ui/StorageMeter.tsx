@@ -20,7 +20,7 @@ const Meter = styled(Card)<{ component: 'aside' }>({
   lineHeight: 1.5,
   '& .MuiChip-filled': { backgroundColor: 'var(--surface)' },
   '& p > b': { display: 'block', fontSize: '2.25rem', fontWeight: 600, lineHeight: 1.1 },
-  ':root:lang(en) & p > b': { letterSpacing: '-0.03em' },
+  'html:lang(en) & p > b': { letterSpacing: '-0.03em' },
   '& .MuiLinearProgress-root': { blockSize: 14, backgroundColor: 'var(--art-mid)' },
   '& .MuiLinearProgress-bar': { borderRadius: 0, borderInlineEnd: '2px solid var(--surface)' },
   '& .MuiAlert-colorInfo': { backgroundColor: 'var(--surface)' },

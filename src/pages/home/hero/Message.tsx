@@ -20,7 +20,7 @@ const Words = styled('div')({
     '&::before': { content: '""', inlineSize: '1.75rem', blockSize: '2px', background: 'var(--accent)' },
   },
   '& > h1': { maxInlineSize: '13ch', fontSize: 'var(--fs-display)', letterSpacing: 'var(--track-display)' },
-  ':root:lang(ar) & > h1': { maxInlineSize: '15ch', fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.875rem)' },
+  'html:lang(ar) & > h1': { maxInlineSize: '15ch', fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.875rem)' },
   '& > p:last-of-type': {
     maxInlineSize: '34ch',
     marginBlock: '1.35rem 1.9rem',

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A nested selector that begins with a colon and names its element later. */
+const LOST = /^\s*['"`]:[^'"`]*&/;
+
+it('QU-05 no style begins with a colon and names & later: Emotion would put the class before the colon too', () => {
+  const lines = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((file) =>
+    readFileSync(resolve(ROOT, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (LOST.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(lines).toEqual([]);
+});
