@@ -23,10 +23,3 @@ declare module '@mui/material/Chip' {
     success: true;
   }
 }
-
-declare module '@mui/material/IconButton' {
-  interface IconButtonOwnProps {
-    /** Without the outline, inside bars and rows. */
-    plain?: boolean;
-  }
-}

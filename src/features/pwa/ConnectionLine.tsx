@@ -51,7 +51,7 @@ function Sign({ state }: { state: Connection }) {
   );
   const mark = (
     <Mark
-      plain
+      color="inherit"
       data-state={state}
       aria-expanded={open}
       aria-controls={id}

@@ -79,7 +79,8 @@ export const buttons: Components<Theme> = {
         fontSize: '1rem',
         ...outlined,
         ...pressed,
-        variants: [{ props: { plain: true }, style: { borderColor: 'transparent' } }],
+        // Inside bars and rows: without the outline.
+        variants: [{ props: { color: 'inherit' }, style: { borderColor: 'transparent' } }],
       },
     },
   },

@@ -81,7 +81,7 @@ function Request({ submission, onRemove }: { submission: Submission; onRemove: (
         {state === 'failed' ? <OtherWays text={text} what={what} /> : null}
       </div>
       <IconButton
-        plain
+        color="inherit"
         aria-label={t('leads.remove', { what })}
         onClick={() => {
           onRemove();

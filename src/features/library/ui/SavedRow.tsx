@@ -99,7 +99,7 @@ export function SavedRow({ guide, newer, onMend, onRemove, tools }: SavedRowProp
       </Size>
       <Tools>
         {tools}
-        <IconButton plain aria-label={t('library.removeGuide', { title })} onClick={onRemove}>
+        <IconButton color="inherit" aria-label={t('library.removeGuide', { title })} onClick={onRemove}>
           <PartIcon name="bin" />
         </IconButton>
       </Tools>

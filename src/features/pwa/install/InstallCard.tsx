@@ -33,7 +33,7 @@ export function InstallCard({ reason }: { reason: OfferReason }) {
   if (way === 'none') return null;
   return (
     <Offer component="aside" ref={card} className="no-print" aria-labelledby={id}>
-      <IconButton plain aria-label={frame('common.close')} onClick={dismissOffer}>
+      <IconButton color="inherit" aria-label={frame('common.close')} onClick={dismissOffer}>
         <PartIcon name="close" />
       </IconButton>
       <Head>

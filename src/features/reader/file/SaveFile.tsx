@@ -44,7 +44,7 @@ export function SaveFile({ title, make, small = false }: SaveFileProps) {
   return (
     <>
       {small ? (
-        <IconButton plain aria-label={`${words}: ${title}`} {...waits}>
+        <IconButton color="inherit" aria-label={`${words}: ${title}`} {...waits}>
           <ReaderIcon name="file" />
         </IconButton>
       ) : (

@@ -75,21 +75,21 @@ export function PlayerBar({ textId, lang, onClose }: PlayerBarProps) {
       ) : null}
       {remote ? <p className="soft">{t('reading.remote')}</p> : null}
       <Row>
-        <IconButton plain aria-label={t('reading.previousBlock')} onClick={() => player.move(-1)}>
+        <IconButton color="inherit" aria-label={t('reading.previousBlock')} onClick={() => player.move(-1)}>
           <ReaderIcon name="before" mirror />
         </IconButton>
         <IconButton
-          plain
+          color="inherit"
           aria-label={t(playing ? 'reading.pause' : 'reading.play')}
           onClick={() => (playing ? player.pause() : player.play())}
         >
           <ReaderIcon name={playing ? 'pause' : 'play'} />
         </IconButton>
-        <IconButton plain aria-label={t('reading.nextBlock')} onClick={() => player.move(1)}>
+        <IconButton color="inherit" aria-label={t('reading.nextBlock')} onClick={() => player.move(1)}>
           <ReaderIcon name="after" mirror />
         </IconButton>
         <Speed player={player} />
-        <IconButton plain aria-label={t('reading.stop')} onClick={onClose}>
+        <IconButton color="inherit" aria-label={t('reading.stop')} onClick={onClose}>
           <ReaderIcon name="close" />
         </IconButton>
       </Row>

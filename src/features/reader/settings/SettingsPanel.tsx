@@ -60,7 +60,7 @@ export function SettingsPanel({ id, anchor, onClose }: SettingsPanelProps) {
       <Panel id={id} role="group" aria-label={t('read.settings')}>
         <Head>
           <b aria-hidden="true">{t('read.settings')}</b>
-          <IconButton plain aria-label={t('common.close')} onClick={onClose}>
+          <IconButton color="inherit" aria-label={t('common.close')} onClick={onClose}>
             <PartIcon name="close" />
           </IconButton>
         </Head>

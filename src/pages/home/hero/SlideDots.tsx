@@ -64,7 +64,7 @@ export function SlideDots({ rotation }: { rotation: SlideRotation }) {
         ))}
       </div>
       <IconButton
-        plain
+        color="inherit"
         aria-label={rotation.paused ? t('slides.play') : t('slides.pause')}
         onClick={rotation.togglePause}
       >
