@@ -46,7 +46,11 @@ export const fields: Components<Theme> = {
           borderColor: 'var(--primary)',
           borderWidth: '2px',
         },
-        '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+        // Where the calendar's sign has the focus, a date field has it, and is not `:focus-visible` itself.
+        '&:has(:focus-visible, [type="date"]:focus-within)': {
+          outline: '3px solid var(--focus)',
+          outlineOffset: '2px',
+        },
       },
       // The field inside has its own.
       multiline: { padding: 0 },

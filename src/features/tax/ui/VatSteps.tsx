@@ -14,7 +14,11 @@ import { useMoney } from './useMoney.ts';
 const SumTable = styled(Table)({
   backgroundColor: 'var(--surface)',
   borderRadius: 'var(--r-card)',
-  '& .MuiTableCell-root': { paddingBlock: '0.6rem', paddingInline: '1.25rem', fontSize: 'var(--fs-small)' },
+  '& .MuiTableCell-root': {
+    paddingBlock: '0.6rem',
+    paddingInline: 'clamp(0.6rem, 4vw, 1.25rem)',
+    fontSize: 'var(--fs-small)',
+  },
   '& td': { paddingInlineStart: 0, textAlign: 'end', whiteSpace: 'nowrap' },
   '& [data-sum] > *': { fontWeight: 600 },
   '& tr:last-of-type > *': { borderBlockEnd: 0 },
