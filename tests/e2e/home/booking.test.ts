@@ -95,6 +95,19 @@ describe('the booking form', () => {
     expect(methods.filter((method) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
   });
 
+  it('HO-05 OF-02 confirms in the page when the code of the window above it does not come', async () => {
+    const page = await booking({ viewport: PHONE, serviceWorkers: 'block' });
+    site()
+      .proxy()
+      .setMode(({ path }) => (/\/(?:Modal|mui-overlays)-/.test(path) ? 'drop' : 'pass'));
+    await form(page).locator('[name="name"]').fill('Amal Idris');
+    await form(page).getByRole('button', { name: 'Confirm' }).click();
+    const confirmed = page.locator('#booking [role="status"]').filter({ hasText: 'Amal Idris' });
+    await confirmed.waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    expect(await confirmed.getByRole('link').count()).toBeGreaterThan(1);
+  });
+
   it('FO-01 message, e-mail and calendar file name the time, and that it is Dubai’s', async () => {
     const page = await booking({ timezoneId: 'America/Los_Angeles' });
     await form(page).locator('[name="date"]').fill('2026-11-20');

@@ -9,10 +9,9 @@ import { wholeText } from '../../../features/leads/message.ts';
 import { LaterRequests } from '../../../features/leads/ui/LaterRequests.tsx';
 import { useHandIn } from '../../../features/leads/useHandIn.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { Modal } from '../../../shared/ui/Modal.tsx';
 import { type BookingDraft, canBeAnswered } from './booking.ts';
 import { BookingForm } from './BookingForm.tsx';
-import { Confirmation } from './Confirmation.tsx';
+import { Confirmed, preloadWindow } from './Confirmed.tsx';
 import { BOOKING } from './draft.ts';
 import { messageOf, summaryOf } from './summary.ts';
 
@@ -110,20 +109,13 @@ export function Booking() {
           <Facts />
         </div>
         <div>
-          <Card>
+          <Card onFocus={preloadWindow}>
             <BookingForm onConfirm={confirm} />
           </Card>
+          <Confirmed request={asked} handedIn={handedIn} onClose={() => setAsked(undefined)} />
           {import.meta.env.VITE_LEADS_ENDPOINT ? <LaterRequests level="h3" className="requests" /> : null}
         </div>
       </Container>
-      <Modal
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={t('booking.doneTitle')}
-        closeLabel={t('booking.close')}
-      >
-        {asked ? <Confirmation request={asked} handedIn={handedIn} /> : null}
-      </Modal>
     </Section>
   );
 }
