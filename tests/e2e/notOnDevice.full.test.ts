@@ -19,13 +19,7 @@ async function without(missing: RegExp, ...rest: readonly RegExp[]): Promise<Pag
   const page = await visit('/blog', withWorker);
   await appReady(page);
   await workerReady(page);
-  await warmed(page, [
-    /\/NavigationRoute-/,
-    /\/en\.pages-/,
-    /\/en\.content-/,
-    /\/pages-[^/]*\.css$/,
-    ...rest,
-  ]);
+  await warmed(page, [/\/NavigationRoute-/, /\/en\.pages-/, /\/en\.content-/, ...rest]);
   return page;
 }
 
