@@ -28,8 +28,21 @@ export const navigation: Components<Theme> = {
   MuiToolbar: { styleOverrides: { root: { minBlockSize: 0 } } },
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)', overflowWrap: 'anywhere' },
-      ol: { gap: '0.1rem 0.5rem' },
+      root: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        color: 'var(--ink-soft)',
+        fontSize: 'var(--fs-small)',
+        overflowWrap: 'anywhere',
+      },
+      ol: {
+        gap: '0.1rem 0.5rem',
+        // On a narrow screen a long title of the page itself gives way, not the way up.
+        flexWrap: 'nowrap',
+        '& > li:not(:last-of-type)': { flexShrink: 0, maxInlineSize: '40%' },
+        '& > li:last-of-type': { minInlineSize: 0 },
+        '& > li:last-of-type > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      },
       li: {
         display: 'inline-flex',
         alignItems: 'center',
