@@ -65,7 +65,7 @@ export function articleTemplate(page: string): string {
     element.setAttribute('dir', '{{direction}}');
   for (const element of withText(root, 'i', '{')) element.textContent = '{{initial}}';
   one(root, 'time').textContent = '{{date}}';
-  section(one(root, 'span:has(> time)'), 'dated');
+  section(one(root, 'span:has(> bdi > time)'), 'dated');
   for (const element of all(root, 'img[src="{{avatar}}"]', 2)) section(element, 'avatar');
   for (const element of withText(root, 'li', '{{category}}')) section(element, 'categories');
   for (const element of withText(root, 'li', '{{tag}}')) {

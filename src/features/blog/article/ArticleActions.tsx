@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +9,16 @@ import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.25rem 0.5rem',
-  flexBasis: '100%',
+  gap: '0.25rem',
   alignItems: 'center',
-  // The first button's word begins where the text does.
-  marginInlineStart: '-0.75rem',
+  marginInlineStart: 'auto',
   fontSize: '0.9375rem',
+  '@media (max-width: 63.9rem)': {
+    flexBasis: '100%',
+    columnGap: '0.125rem',
+    // The first button's word begins where the text does.
+    marginInlineStart: '-0.75rem',
+  },
   '& > [role="status"]': { order: 3 },
 });
 
@@ -35,9 +40,14 @@ export function ArticleActions({ title, children }: { title: string; children?: 
       <Button variant="text" startIcon={<PartIcon name="share" />} onClick={() => void share()}>
         {t('post.share')}
       </Button>
-      <Button variant="text" startIcon={<PartIcon name="print" />} onClick={() => window.print()}>
-        {t('post.print')}
-      </Button>
+      <IconButton
+        color="inherit"
+        aria-label={t('post.print')}
+        title={t('post.print')}
+        onClick={() => window.print()}
+      >
+        <PartIcon name="print" />
+      </IconButton>
       {children}
     </Row>
   );

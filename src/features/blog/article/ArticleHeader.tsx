@@ -75,11 +75,13 @@ export function ArticleHeader({
             <span className="num">
               {post.date ? (
                 <span>
-                  <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time>
+                  <bdi>
+                    <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time>
+                  </bdi>
                   {post.protected ? '' : ' · '}
                 </span>
               ) : null}
-              {post.protected ? '' : t('blog.minutes', { count: post.minutes })}
+              {post.protected ? '' : <bdi>{t('blog.minutes', { count: post.minutes })}</bdi>}
             </span>
           </div>
         </Author>
@@ -98,10 +100,10 @@ export function ArticleHeader({
         <p dir="ltr">{site.url + postPath(post.slug)}</p>
         {saving ? (
           <>
+            <ArticleActions title={post.title}>{tools}</ArticleActions>
             <div data-place="saving" className="no-print">
               {saving}
             </div>
-            <ArticleActions title={post.title}>{tools}</ArticleActions>
           </>
         ) : null}
       </Byline>

@@ -39,9 +39,8 @@ function Entries({ headings, current }: { headings: readonly Heading[]; current?
             component="a"
             href={`#${heading.id}`}
             aria-current={heading.id === current ? 'true' : undefined}
-            dir="auto"
           >
-            {heading.text}
+            <bdi>{heading.text}</bdi>
           </ListItemButton>
         </li>
       ))}

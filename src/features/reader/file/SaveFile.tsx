@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +15,7 @@ interface SaveFileProps {
   readonly title: string;
   /** Makes the file; the words of `reading` are there then. Rejects when the article cannot be had. */
   readonly make: () => Promise<MadeFile>;
-  /** As a sign alone, in a row of a list. */
+  /** In a row of a list, where only the title tells it from the others. */
   readonly small?: boolean;
 }
 
@@ -43,15 +42,9 @@ export function SaveFile({ title, make, small = false }: SaveFileProps) {
   const waits = { 'aria-busy': state === 'busy' || undefined, onClick: () => void save() };
   return (
     <>
-      {small ? (
-        <IconButton color="inherit" aria-label={`${words}: ${title}`} {...waits}>
-          <ReaderIcon name="file" />
-        </IconButton>
-      ) : (
-        <Button variant="text" startIcon={<ReaderIcon name="file" />} {...waits}>
-          {words}
-        </Button>
-      )}
+      <IconButton color="inherit" aria-label={small ? `${words}: ${title}` : words} title={words} {...waits}>
+        <ReaderIcon name="file" />
+      </IconButton>
       <span className="vh" role="status">
         {state === 'rest' ? '' : words}
       </span>
