@@ -100,7 +100,7 @@ const pages: [string, string, string][] = [
 // With MUI the pages are above QU-04's bars of 135 and 240 kB (docs/benchmarks.md): they are held to what they weigh now,
 // so that they do not grow while the way down is looked for.
 const BEFORE_HYDRATION = 155_000;
-const IN_ALL = 315_000;
+const IN_ALL = 300_000;
 
 describe('what travels', () => {
   it.each(pages)(
@@ -116,7 +116,7 @@ describe('what travels', () => {
     },
   );
 
-  it('QU-04 home page: 315 kB of script at most in all, down to its end', async () => {
+  it('QU-04 home page: 300 kB of script at most in all, down to its end', async () => {
     const page = await newPage(phone);
     await page.goto(site().origin);
     await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
