@@ -16,6 +16,7 @@ import { pageLanguage } from './i18n/pageLanguage.ts';
 import { breathe } from './shared/breathe.ts';
 import { isLost } from './shared/http/lost.ts';
 import { patiently } from './shared/http/patiently.ts';
+import { watchLeaving } from './shared/leaving.ts';
 import { whenIdle } from './shared/whenIdle.ts';
 
 /** What never came is the line's fault, and the page says so; the rest is ours. */
@@ -65,6 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
 if (import.meta.env.DEV)
   void import('./features/reader/settings/settings.ts').then(({ applySettings }) => applySettings());
 
+watchLeaving();
 recoverFromLostChunks();
 if (import.meta.env.VITE_LEADS_ENDPOINT) {
   const endpoint = import.meta.env.VITE_LEADS_ENDPOINT;

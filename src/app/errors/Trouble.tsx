@@ -8,33 +8,29 @@ import missingArt from '../../content/art/states/offline.svg?no-inline';
 import failedArt from '../../content/art/states/unreachable.svg?no-inline';
 import { connection, onConnection } from '../../shared/http/connection.ts';
 import { isLost } from '../../shared/http/lost.ts';
+import { reloadPage } from '../../shared/leaving.ts';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 
 const Narrow = styled(Container)({ '&&': { maxInlineSize: '48rem' }, paddingBlock: '3rem' });
 
-const reload = () => window.location.reload();
-
-/** Loads the page anew once the line is back, unless it is being left: that would call the reader's way off. */
+/** Loads the page again once the line is back. */
 function useReturn(): void {
   useEffect(() => {
     const leave = onConnection(() => {
-      if (connection() === 'online') reload();
+      if (connection() === 'online') reloadPage();
     });
-    const stop = () => {
-      window.removeEventListener('online', reload);
-      window.removeEventListener('beforeunload', stop);
+    window.addEventListener('online', reloadPage);
+    return () => {
+      window.removeEventListener('online', reloadPage);
       leave();
     };
-    window.addEventListener('online', reload);
-    window.addEventListener('beforeunload', stop);
-    return stop;
   }, []);
 }
 
 function Reload() {
   const { t } = useTranslation('menu');
   return (
-    <Button variant="primary" onClick={reload}>
+    <Button variant="primary" onClick={() => window.location.reload()}>
       {t('missing.reload')}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { FINAL_FAILURE } from '../../shared/http/finalFailure.ts';
 import { noteLost } from '../../shared/http/lost.ts';
+import { isBeingLeft, reloadPage } from '../../shared/leaving.ts';
 
 const MARK = 'reloaded-for-chunk';
 
@@ -8,16 +9,16 @@ const isGoneForGood = (error: unknown) => error instanceof Error && error.name =
 
 /**
  * An open tab of an earlier version may ask for a chunk that is no longer there: the page is then loaded
- * again, once, when there is a network (DESIGN 6).
+ * again, once, when there is a network (DESIGN 6). Never while it is being left: that would cancel the reader's way.
  */
 export function recoverFromLostChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     noteLost(event.payload);
-    if (!isGoneForGood(event.payload)) return;
+    if (!isGoneForGood(event.payload) || isBeingLeft()) return;
     try {
       if (!navigator.onLine || sessionStorage.getItem(MARK) === window.location.href) return;
       sessionStorage.setItem(MARK, window.location.href);
-      window.location.reload();
+      reloadPage();
     } catch {
       // Without session storage a loop could not be told: the error boundary speaks instead.
     }
