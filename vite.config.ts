@@ -10,6 +10,7 @@ import { preloadThroughBadLines } from './server/build/preloadPlugin.ts';
 import { searchTexts } from './server/build/searchTexts/plugin.ts';
 import { releaseFile } from './server/build/releaseFile.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
+import { OLDEST_BROWSERS } from './server/build/targets.ts';
 import { brandInHtml } from './server/build/brandInHtml.ts';
 import { appManifest } from './src/content/appManifest.ts';
 
@@ -75,7 +76,7 @@ export default defineConfig({
   // Modules, as the page's own scripts are.
   worker: { format: 'es' },
   build: {
-    target: 'baseline-widely-available',
+    target: OLDEST_BROWSERS,
     manifest: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
@@ -119,7 +120,7 @@ export default defineConfig({
             // Else in files of a few hundred bytes each, of which each may stall.
             {
               name: 'words',
-              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage|pageLanguage|addresses)|content[\\/]brand|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|leaving|whenIdle|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost|insist|saveData|network)))\./,
+              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage|pageLanguage|addresses)|content[\\/]brand|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|leaving|parseUrl|whenIdle|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost|insist|saveData|network)))\./,
             },
             {
               name: 'library',
@@ -155,7 +156,7 @@ export default defineConfig({
             },
             {
               name: 'PageMeta',
-              test: /src[\\/](features[\\/]language[\\/]PageMeta|shared[\\/](text[\\/](dates|script|localTime)|hooks[\\/]useToday)|i18n[\\/]useLongDate)\./,
+              test: /src[\\/](features[\\/]language[\\/]PageMeta|shared[\\/](text[\\/](dates|letters|script|localTime)|hooks[\\/]useToday)|i18n[\\/]useLongDate)\./,
             },
             {
               name: 'menus',

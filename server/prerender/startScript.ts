@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { OLDEST_BROWSERS } from '../build/targets.ts';
 
 /**
  * Compiles the script that stands in a page's head: `start` for those that come over the line, `kept` for those that
@@ -12,7 +13,7 @@ export async function buildStartScript(root: string, name: 'start' | 'kept' = 's
     publicDir: false,
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: OLDEST_BROWSERS,
       lib: { entry: `src/app/start/inline/${name}.ts`, formats: ['iife'], name: 'start', fileName: 'start' },
     },
   });

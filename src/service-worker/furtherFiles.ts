@@ -1,6 +1,6 @@
 import { bring } from './bring.ts';
 import { savesData } from '../shared/http/saveData.ts';
-import { givingWay } from './givingWay.ts';
+import { givingWay, untilGivingWay } from './givingWay.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { languagesInUse } from './language.ts';
 import type { ManifestEntry } from './languageFiles.ts';
@@ -46,7 +46,7 @@ async function fetchMissing(): Promise<void> {
     // A new version takes over only when this one has nothing left to do.
     if (self.registration.waiting || givingWay.aborted) return;
     if (await cache.match(address)) continue;
-    const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), givingWay]);
+    const signal = untilGivingWay(PATIENCE);
     await bring(address, true, signal).then(
       (response) => cache.put(address, response),
       (error: unknown) => console.info(`Not kept yet: ${String(error)}`),

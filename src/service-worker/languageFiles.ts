@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../i18n/languages.ts';
 import { bring } from './bring.ts';
 import { savesData } from '../shared/http/saveData.ts';
-import { givingWay } from './givingWay.ts';
+import { untilGivingWay } from './givingWay.ts';
 
 /** A file of the build with its edition, as the build writes it; hashed names need none. */
 export interface ManifestEntry {
@@ -57,7 +57,7 @@ const NEEDED = /^(?:shell\/..\.html|assets\/..-[^/]*\.js)$/;
  */
 export async function keepLanguageFiles(code: LanguageCode): Promise<void> {
   const cache = await caches.open(CACHE);
-  const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), givingWay]);
+  const signal = untilGivingWay(PATIENCE);
   const saving = savesData();
   const files = [...entries.values()].filter(
     (entry) => entry.code === code && (!saving || NEEDED.test(entry.url)),

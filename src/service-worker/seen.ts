@@ -1,4 +1,5 @@
 import { keepAsset } from './assets.ts';
+import { parseUrl } from '../shared/parseUrl.ts';
 import { givingWay } from './givingWay.ts';
 import { keepPicture } from './images.ts';
 import { matchShell } from './shell.ts';
@@ -17,7 +18,7 @@ export async function keepSeen(addresses: unknown): Promise<void> {
   if (!Array.isArray(addresses)) return;
   for (const address of addresses.slice(0, 100)) {
     if (givingWay.aborted) return;
-    if (typeof address !== 'string' || !/^https?:/.test(address) || !URL.canParse(address)) continue;
-    await keep(new URL(address)).catch(() => undefined);
+    const url = typeof address === 'string' && /^https?:/.test(address) ? parseUrl(address) : undefined;
+    if (url) await keep(url).catch(() => undefined);
   }
 }

@@ -73,7 +73,8 @@ export async function preload<T>(load: () => Promise<T>, listed: readonly string
     await runPieces(files);
     return await load();
   } catch (error) {
-    tell(error);
+    // A part that this browser cannot read has come all the same: the line is not at fault.
+    if (!(error instanceof SyntaxError)) tell(error);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { parseUrl } from '../../shared/parseUrl.ts';
 import { contentApi } from './api/address.ts';
 import type { EdgeContext } from './api/html/context.ts';
 
@@ -7,8 +8,8 @@ export function edgeContext(dom: EdgeContext['dom'], origin: string): EdgeContex
   const apiBase = new URL(contentApi, origin).href;
   const configured = (import.meta.env.VITE_IMAGE_ORIGINS ?? '')
     .split(/\s+/)
-    .filter((text) => URL.canParse(text));
-  const mediaOrigins = [new URL(apiBase).origin, ...configured.map((text) => new URL(text).origin)];
+    .flatMap((text) => parseUrl(text)?.origin ?? []);
+  const mediaOrigins = [new URL(apiBase).origin, ...configured];
   return {
     dom,
     apiBase,

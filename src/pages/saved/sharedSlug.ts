@@ -1,4 +1,5 @@
 import { decodeSlug } from '../../features/blog/rules/slug.ts';
+import { parseUrl } from '../../shared/parseUrl.ts';
 
 const LINK = /https?:\/\/[^\s<>"]+/;
 
@@ -10,8 +11,8 @@ export function sharedSlug(params: URLSearchParams, origin: string): string | nu
   const shared = [params.get('url'), params.get('text'), params.get('title')].filter((part) => part !== null);
   if (shared.length === 0) return undefined;
   const link = shared.map((part) => LINK.exec(part)?.[0]).find((found) => found !== undefined);
-  if (!link || !URL.canParse(link)) return null;
-  const url = new URL(link);
+  const url = link === undefined ? undefined : parseUrl(link);
+  if (!url) return null;
   const slug = url.origin === origin ? /^\/blog\/([^/]+)\/?$/.exec(url.pathname)?.[1] : undefined;
   return (slug && decodeSlug(slug)) ?? null;
 }

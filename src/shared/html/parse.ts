@@ -7,8 +7,8 @@ export type DomWindow = WindowLike;
 /** A code point that stands for no character (Unicode 23.7): it means nothing in a text, so that it can mark a name. */
 const MARK = '\uFDD0';
 
-/** The names of attributes that browsers act upon; they may stand in texts as well. */
-const ACTIVE = /(?<=[\s/"'])(?=on[a-z]|default)/gi;
+/** What stands before the names of attributes that browsers act upon; they may stand in texts as well. */
+const ACTIVE = /[\s/"'](?=on[a-z]|default)/gi;
 
 /**
  * HTML in which what browsers act upon even in a document that is never shown has another name: Chromium reports each
@@ -19,7 +19,7 @@ const ACTIVE = /(?<=[\s/"'])(?=on[a-z]|default)/gi;
  */
 const disarmed = (html: string): string =>
   html.includes('<')
-    ? html.replace(ACTIVE, MARK).replace(/<(?=(?:base|form)(?:[\s/>]|$))/gi, `<x${MARK}`)
+    ? html.replace(ACTIVE, `$&${MARK}`).replace(/<(?=(?:base|form)(?:[\s/>]|$))/gi, `<x${MARK}`)
     : html;
 
 const unmarked = (text: string): string => text.replaceAll(`x${MARK}`, '').replaceAll(MARK, '');

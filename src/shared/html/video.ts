@@ -1,3 +1,5 @@
+import { parseUrl } from '../parseUrl.ts';
+
 /** A video of a service whose player can be shown in a frame. */
 export interface Video {
   /** Where a link to the video leads. */
@@ -21,8 +23,8 @@ function vimeoId(url: URL): string | undefined {
 
 /** The video that an address of YouTube or Vimeo stands for; undefined for any other address. */
 export function videoOf(address: string): Video | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return undefined;
   const youtube = youtubeId(url);
   if (youtube && /^[\w-]{6,20}$/.test(youtube)) {
     return {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sentencesOf } from '../../../src/features/reader/listen/sentences.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('what is spoken in one go', () => {
   it.each([
@@ -11,6 +13,17 @@ describe('what is spoken in one go', () => {
     ['en', '—', []],
     ['en', '', []],
   ])('OF-10 %s “%s”', (lang, text, expected) => {
+    expect(sentencesOf(text, lang)).toEqual(expected);
+  });
+
+  it.each([
+    ['en', 'It costs AED 375,000. Is that all? Yes.', ['It costs AED 375,000.', 'Is that all?', 'Yes.']],
+    ['ar', 'هذا أولًا. وهذا ثانيًا؟ نعم.', ['هذا أولًا.', 'وهذا ثانيًا؟', 'نعم.']],
+    ['ur', 'یہ پہلا جملہ ہے۔ یہ دوسرا ہے۔', ['یہ پہلا جملہ ہے۔', 'یہ دوسرا ہے۔']],
+    ['hi', 'यह पहला है। यह दूसरा है।', ['यह पहला है।', 'यह दूसरा है।']],
+    ['en', 'No end', ['No end']],
+  ])('QU-07 %s “%s”, where the browser knows no sentences', (lang, text, expected) => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
     expect(sentencesOf(text, lang)).toEqual(expected);
   });
 

@@ -3,6 +3,7 @@ import { languageOf, type LanguageCode } from '../../../i18n/languages.ts';
 import { pageLanguage } from '../../../i18n/pageLanguage.ts';
 import { isPlain, plainPath } from '../address.ts';
 import { splitLanguage } from '../../../i18n/addresses.ts';
+import { isAble } from './able.ts';
 import { startScripts } from './scripts.ts';
 
 /** How a page copes with the line that it came over. */
@@ -96,8 +97,12 @@ async function start(means: Means, variant: Promise<Document | undefined> | unde
   await startScripts();
 }
 
-/** Shows what the reader has chosen, before the first paint, and starts the app after it. */
+/**
+ * Shows what the reader has chosen, before the first paint, and starts the app after it. Leaves the page alone where the
+ * browser is too old for the app.
+ */
 export function begin(means: Means): void {
+  if (!isAble()) return;
   applySettings();
   // Another tab has chosen; or the page comes back as it was left.
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, applySettings);

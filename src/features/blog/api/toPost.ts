@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { plainText } from '../../../shared/html/parse.ts';
+import { parseUrl } from '../../../shared/parseUrl.ts';
 import { languageOfText } from '../../../shared/text/script.ts';
 import type { Edition, Post, PostSummary, Term } from '../model.ts';
 import { authorName } from '../rules/authorName.ts';
@@ -46,7 +47,7 @@ function boundedBody(html: string, link: string): string {
   console.warn(`Cut a text of ${html.length} letters: ${link}`);
   const start = html.slice(0, LONGEST_BODY);
   const end = start.lastIndexOf('<');
-  const address = URL.canParse(link) ? new URL(link).href.replaceAll('&', '&amp;') : '';
+  const address = parseUrl(link)?.href.replaceAll('&', '&amp;') ?? '';
   return `${end > 0 ? start.slice(0, end) : start}<p>… ${address}</p>`;
 }
 

@@ -1,4 +1,5 @@
 import { parseInert } from '../../../shared/html/parse.ts';
+import { parseUrl } from '../../../shared/parseUrl.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { escaped } from './escaped.ts';
 import { FILE_STYLES } from './fileStyles.ts';
@@ -46,9 +47,10 @@ function linkMedia(body: HTMLElement, address: string): void {
   for (const media of body.querySelectorAll('video, audio, iframe')) {
     const src = media.getAttribute('src') ?? media.querySelector('source')?.getAttribute('src') ?? '';
     const link = body.ownerDocument.createElement('a');
-    if (src === '' || !URL.canParse(src, address)) media.remove();
+    const url = src === '' ? undefined : parseUrl(src, address);
+    if (!url) media.remove();
     else {
-      link.textContent = new URL(src, address).href;
+      link.textContent = url.href;
       link.setAttribute('href', src);
       media.replaceWith(link);
     }
@@ -59,8 +61,8 @@ function linkMedia(body: HTMLElement, address: string): void {
 function fullLinks(body: HTMLElement, address: string): void {
   for (const link of body.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';
-    if (!href.startsWith('#') && URL.canParse(href, address))
-      link.setAttribute('href', new URL(href, address).href);
+    const url = href.startsWith('#') ? undefined : parseUrl(href, address);
+    if (url) link.setAttribute('href', url.href);
   }
 }
 

@@ -1,3 +1,5 @@
+import { lettersOf } from '../../../shared/text/letters.ts';
+
 /** Signs that file systems do not allow, or that hide what a name is. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu;
 
@@ -7,6 +9,5 @@ const MOST = 70;
 /** The name of an article's file, from its slug. */
 export function fileName(slug: string): string {
   const plain = slug.replace(FORBIDDEN, '-').replace(/^[-.]+|[-.]+$/g, '');
-  const signs = [...new Intl.Segmenter().segment(plain)].slice(0, MOST).map(({ segment }) => segment);
-  return `${signs.join('') || 'article'}.html`;
+  return `${lettersOf(plain).slice(0, MOST).join('') || 'article'}.html`;
 }

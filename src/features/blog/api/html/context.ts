@@ -1,4 +1,5 @@
 import type { DomWindow } from '../../../../shared/html/parse.ts';
+import { parseUrl } from '../../../../shared/parseUrl.ts';
 
 /** What the edge must know to turn an answer of the content service into our shapes. */
 export interface EdgeContext {
@@ -16,9 +17,8 @@ export interface EdgeContext {
 /** An absolute http(s) address, or undefined when there is none in the text. */
 export function absoluteUrl(address: string, base: string): URL | undefined {
   const text = address.trim();
-  if (text === '' || !URL.canParse(text, base)) return undefined;
-  const url = new URL(text, base);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+  const url = text === '' ? undefined : parseUrl(text, base);
+  return url && ['https:', 'http:'].includes(url.protocol) ? url : undefined;
 }
 
 /** An address as it is written into a page: without the origin when that is the site's own. */

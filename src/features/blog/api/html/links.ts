@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../../shared/parseUrl.ts';
 import { decodeSlug, postPath } from '../../rules/slug.ts';
 import { absoluteUrl, type EdgeContext, written } from './context.ts';
 
@@ -6,8 +7,8 @@ import { absoluteUrl, type EdgeContext, written } from './context.ts';
  * the part asked for. Undefined when the address does not hold the slug as a part of its path.
  */
 function permalinkShape(link: string, slug: string): { origin: string; path: RegExp } | undefined {
-  if (!URL.canParse(link)) return undefined;
-  const url = new URL(link);
+  const url = parseUrl(link);
+  if (!url) return undefined;
   const parts = url.pathname.split('/');
   const inOneForm = (part: string) => decodeSlug(part.toLowerCase()).normalize('NFC');
   const at = parts.findLastIndex((part) => inOneForm(part) === inOneForm(slug));

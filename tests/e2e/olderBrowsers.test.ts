@@ -1,0 +1,95 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { appReady, withWorker, workerReady } from '../support/browser.ts';
+import { cutOff } from '../support/outages.ts';
+import { startSite } from '../support/site.ts';
+import { copySite } from '../support/siteCopy.ts';
+import { visits } from '../support/visits.ts';
+
+const { site, newPage } = visits();
+
+/** What browsers of the build's target may lack, taken away before the page begins. */
+const lacking = (): void => {
+  const missing: readonly (readonly [object, string])[] = [
+    [AbortSignal, 'any'],
+    [URL, 'canParse'],
+    [URL, 'parse'],
+    [Intl, 'Segmenter'],
+    [Promise, 'withResolvers'],
+    [Promise, 'try'],
+    [Array, 'fromAsync'],
+    [Object, 'groupBy'],
+    [Set.prototype, 'union'],
+    [window, 'scheduler'],
+    [window, 'requestIdleCallback'],
+  ];
+  for (const [owner, name] of missing) {
+    Reflect.deleteProperty(owner, name);
+    if (name in owner) throw new Error(`${name} is still there`);
+  }
+};
+
+describe('the oldest browsers that the site is built for', () => {
+  it('QU-07 read the blog', async () => {
+    const page = await newPage();
+    await page.addInitScript(lacking);
+    await page.goto(`${site().origin}/blog?page=2`);
+    await appReady(page);
+    const articles = page.locator('main article');
+    await expect.poll(() => articles.count()).toBe(9);
+    await articles.first().getByRole('link').click();
+    await page.locator('#article-body p').first().waitFor();
+  });
+
+  it('QU-07 install the worker, and then read offline', async () => {
+    const copy = copySite();
+    try {
+      const worker = join(copy.dir, 'sw.js');
+      const code = readFileSync(worker, 'utf8');
+      for (const file of [worker, `${worker}.br`, `${worker}.gz`]) rmSync(file, { force: true });
+      writeFileSync(
+        worker,
+        `delete AbortSignal.any; delete URL.canParse; delete Promise.withResolvers;\n${code}`,
+      );
+      const own = await startSite(copy.dir);
+      try {
+        const page = await newPage(withWorker);
+        await page.goto(`${own.origin}/blog`);
+        await appReady(page);
+        await workerReady(page);
+        await cutOff('the server stopped', page.context(), own);
+        await page.goto(`${own.origin}/faq`);
+        await appReady(page);
+        expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      } finally {
+        await own.close();
+      }
+    } finally {
+      copy.remove();
+    }
+  });
+});
+
+describe('browsers that are older still', () => {
+  it('QU-07 keep the pages as they were rendered, with links that lead on', async () => {
+    const page = await newPage({ language: 'ar' });
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'CompressionStream');
+    });
+    await page.goto(`${site().origin}/blog`);
+    const articles = page.locator('main article');
+    expect(await articles.count()).toBe(9);
+    await articles.first().getByRole('link').click();
+    await page.waitForURL(/\/blog\/[^/]+$/);
+    expect((await page.locator('#article-body').innerText()).length).toBeGreaterThan(2000);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(
+      site()
+        .proxy()
+        .requests('/assets/')
+        .filter(({ path }) => path.includes('/index-')),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A worker's own, as each begins. */
+const fresh = async () => {
+  vi.resetModules();
+  return import('../../../src/service-worker/givingWay.ts');
+};
+
+describe('how long the worker tries', () => {
+  beforeEach(() => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function');
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('QU-07 ends when the next version is asked for, without `AbortSignal.any`', async () => {
+    const { giveWay, untilGivingWay } = await fresh();
+    const signal = untilGivingWay(60_000);
+    expect(signal.aborted).toBe(false);
+    giveWay();
+    expect(signal.aborted).toBe(true);
+    expect(untilGivingWay(60_000).aborted).toBe(true);
+  });
+
+  it('QU-07 ends when its time is over', async () => {
+    const { givingWay, untilGivingWay } = await fresh();
+    const signal = untilGivingWay(1);
+    await vi.waitUntil(() => signal.aborted);
+    expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
+    expect(givingWay.aborted).toBe(false);
+  });
+});
