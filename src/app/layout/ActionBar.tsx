@@ -19,7 +19,7 @@ const Bar = styled(Nav)({
   zIndex: 9,
   gap: '0.5rem',
   paddingBlock: '0.375rem calc(0.375rem + env(safe-area-inset-bottom))',
-  paddingInline: 'max(0.75rem, (100% - 40rem) / 2)',
+  paddingInline: 'max(0.75rem, var(--edge-safe), (100% - 40rem) / 2)',
   backgroundColor: 'var(--surface)',
   boxShadow: 'var(--shadow-bar)',
   '& a': {

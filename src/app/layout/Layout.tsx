@@ -12,7 +12,7 @@ import { LaterArrival, LaterFrameEnd } from './parts.tsx';
 const SkipLink = styled(Button)({
   position: 'fixed',
   insetBlockStart: '0.5rem',
-  insetInlineStart: '0.5rem',
+  insetInlineStart: 'max(0.5rem, var(--edge-safe))',
   zIndex: 20,
   '&, &:hover': { backgroundColor: 'var(--deep)', color: 'var(--on-deep)' },
   '&:not(:focus)': { translate: '0 -200%' },

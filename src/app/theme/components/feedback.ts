@@ -27,6 +27,8 @@ export const feedback: Components<Theme> = {
       action: { alignItems: 'center', paddingBlock: 0 },
     },
   },
+  // Its own distances are longhands of each side: the inline margin adds what the device covers.
+  MuiSnackbar: { styleOverrides: { root: { marginInline: 'var(--edge-safe)' } } },
   MuiSnackbarContent: {
     styleOverrides: {
       root: { backgroundColor: 'var(--deep)', color: 'var(--on-deep)', fontSize: '1rem' },

@@ -48,12 +48,14 @@ export const surfaces: Components<Theme> = {
   },
   MuiBackdrop: {
     styleOverrides: {
-      root: { backgroundColor: 'var(--scrim)' },
+      // Safari lets a finger on it move the page behind, whatever the page's overflow says.
+      root: { backgroundColor: 'var(--scrim)', touchAction: 'none' },
       invisible: { backgroundColor: 'transparent' },
     },
   },
   MuiDialog: {
     styleOverrides: {
+      container: { paddingInline: 'var(--edge-safe)' },
       paper: {
         ...raised,
         maxBlockSize: 'calc(100% - 2rem)',

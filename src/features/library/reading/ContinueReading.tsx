@@ -20,7 +20,7 @@ const Offer = styled(Paper)({
   gap: '0.5rem',
   alignItems: 'center',
   inlineSize: 'fit-content',
-  maxInlineSize: 'calc(100vw - 2rem)',
+  maxInlineSize: 'calc(100vw - 2 * max(1rem, var(--edge-safe)))',
   padding: '0.5rem',
   marginInline: 'auto',
   border: '1px solid var(--line)',

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 export const Offer = styled(Card)<{ component: 'aside' }>({
   position: 'fixed',
   insetBlockEnd: 'calc(var(--bar) + 1.5rem)',
-  insetInlineEnd: '1.5rem',
+  insetInlineEnd: 'max(1.5rem, var(--edge-safe))',
   zIndex: 8,
   display: 'grid',
   gap: '0.75rem',

@@ -10,7 +10,7 @@ export const Bar = styled(Paper)({
   display: 'grid',
   gap: '0.25rem',
   inlineSize: 'fit-content',
-  maxInlineSize: 'min(28rem, 100vw - 1rem)',
+  maxInlineSize: 'min(28rem, 100vw - 2 * max(0.5rem, var(--edge-safe)))',
   marginInline: 'auto',
   padding: '0.5rem',
   border: '1px solid var(--line)',
