@@ -14,7 +14,13 @@ import {
 } from './db/saved.ts';
 import { tablesOf } from './db/tables.ts';
 import type { Guide, GuideSource, SavedGuide } from './model.ts';
-import { dropPictures, keepPicture, keptAddresses, readBack } from './pictures/keptPictures.ts';
+import {
+  canKeepPictures,
+  dropPictures,
+  keepPicture,
+  keptAddresses,
+  readBack,
+} from './pictures/keptPictures.ts';
 import { isMissing, missingPictures } from './rules.ts';
 import { isAtWork, type SaveFailure, tellWork } from './work.ts';
 
@@ -78,6 +84,8 @@ async function atWork(id: number, work: () => Promise<void>): Promise<SaveFailur
  */
 export function saveGuide(id: number, load: () => Promise<Guide>): Promise<SaveFailure | undefined> {
   return atWork(id, async () => {
+    // A text without its pictures would be fetched for again and again.
+    if (!canKeepPictures()) throw new NoStorage();
     const guide = await load();
     await fetchAhead(guide);
     await onDevice((db) => keepText(db, guide, Date.now()));

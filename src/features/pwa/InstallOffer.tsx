@@ -1,11 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { hasKept, onKept } from '../../shared/kept.ts';
+import { whenIdle } from '../../shared/whenIdle.ts';
 import { noteFirstPage } from './install/firstPage.ts';
 import { onUpdateChange, updateWaits } from './updates.ts';
 
 const loadMoment = () => import('./install/InstallMoment.tsx');
 const never = () => false;
+
+/** Only iOS says whether a page is the installed app, and only iOS needs images for the app's start. */
+function prepareLaunch(): void {
+  if (navigator.standalone !== false) return;
+  import('./install/launchImages.ts')
+    .then(({ addLaunchImages }) => addLaunchImages())
+    .catch((error: unknown) => console.info(`No launch images: ${String(error)}`));
+}
 
 /** Offers the installed app when the moment has come (OF-01): to who comes back, or has saved something. */
 export function InstallOffer() {
@@ -14,6 +23,7 @@ export function InstallOffer() {
   const updating = useSyncExternalStore(onUpdateChange, updateWaits, never);
   const wanted = returned || kept;
   useEffect(() => (wanted ? undefined : noteFirstPage(() => setReturned(true))), [wanted]);
+  useEffect(() => whenIdle(prepareLaunch), []);
   const InstallMoment = usePart(loadMoment, wanted)?.InstallMoment;
   // One thing at a time.
   return InstallMoment && !updating ? <InstallMoment /> : null;

@@ -75,6 +75,16 @@ async function readBody(response: Response, alive: (bytes: number) => void): Pro
 }
 
 /**
+ * Calls `giveUp` when the page is left, and returns the way to stop that. WebKit reports a request that it cuts off
+ * itself then as an error, “due to access control checks”; one that was aborted before, it does not. Only pages leave.
+ */
+function onceLeft(giveUp: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  window.addEventListener('pagehide', giveUp);
+  return () => window.removeEventListener('pagehide', giveUp);
+}
+
+/**
  * GETs an address and reads the whole body, giving up when a deadline passes; the deadlines cover the
  * body too (a service worker's timeout does not). Throws `HttpError` of failure `network` or `timeout`, or
  * of status 413 for more than sixteen megabytes.
@@ -88,6 +98,7 @@ export async function getText(
   const controller = new AbortController();
   const giveUp = () => controller.abort();
   signal?.addEventListener('abort', giveUp);
+  const unleave = onceLeft(giveUp);
   let timer = setTimeout(giveUp, deadlines.headers);
   let received = 0;
   const unlimit = limit(deadlines, () => received, giveUp);
@@ -112,6 +123,7 @@ export async function getText(
     throw new HttpError('network', error instanceof Error ? error.message : 'Network failure');
   } finally {
     signal?.removeEventListener('abort', giveUp);
+    unleave();
     clearTimeout(timer);
     unlimit();
   }

@@ -21,6 +21,7 @@ const Actions = styled(CardActions)({
   marginBlockStart: '0.6rem',
 });
 
+/** Lazily: else React asks for it in the head of every page that is rendered with it, also those that go on to another. */
 /** Offline a drawing may not be here yet: better none than a torn one. */
 const hide = (event: SyntheticEvent<HTMLElement>) => {
   event.currentTarget.hidden = true;
@@ -46,7 +47,7 @@ export function StatePanel({
 }) {
   return (
     <Panel role={role}>
-      <img src={art} width={64} height={64} alt="" onError={hide} />
+      <img src={art} width={64} height={64} alt="" loading="lazy" onError={hide} />
       <Typography variant="h3" component={`h${level}`} tabIndex={level === 1 ? -1 : undefined}>
         {title}
       </Typography>

@@ -42,3 +42,23 @@ describe('a request that is no longer wanted', () => {
     expect(fetch).toHaveBeenCalledWith(ADDRESS, expect.objectContaining({ cache: 'no-store' }));
   });
 });
+
+describe('a page that is left', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('QU-07 ends what it has asked for itself, and leaves no listener behind', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const answer = slowAnswer();
+    const asked = getText(ADDRESS, deadlines);
+    await Promise.resolve();
+    page.dispatchEvent(new Event('pagehide'));
+    await expect(asked).rejects.toThrow('No answer in time');
+    expect(answer.aborted()).toBe(true);
+    const stop = vi.spyOn(page, 'removeEventListener');
+    slowAnswer();
+    const next = getText(ADDRESS, deadlines, { signal: AbortSignal.timeout(1) });
+    await expect(next).rejects.toThrow('timeout');
+    expect(stop).toHaveBeenCalledWith('pagehide', expect.any(Function));
+  });
+});

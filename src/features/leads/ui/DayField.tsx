@@ -12,6 +12,11 @@ const DayInput = styled(TextField)({
     textAlign: '-webkit-match-parent',
   },
   '& input::-webkit-date-and-time-value': { textAlign: 'inherit' },
+  // WebKit writes today into an empty field, pale, as if it were filled; only WebKit knows this property.
+  '@supports (hanging-punctuation: first)': {
+    '&.empty input:not(:focus)::-webkit-datetime-edit': { color: 'transparent' },
+    '&.empty input:not(:focus)::-webkit-date-and-time-value': { color: 'transparent' },
+  },
   '& input::-webkit-calendar-picker-indicator': { marginInlineStart: '0.75rem', cursor: 'pointer' },
   // An empty line below takes no room, and is there to be read out when it is filled.
   '& .MuiFormHelperText-root': { margin: 0 },
@@ -45,7 +50,7 @@ export function DayField({ id, name, label, day, earliest, trouble, className = 
       name={name}
       type="date"
       label={label}
-      className={className}
+      className={day === '' ? `${className} empty` : className}
       error={trouble !== undefined}
       helperText={
         <>

@@ -8,7 +8,7 @@ const known = new Map<string, Manners>();
 const originOf = (address: string) => new URL(address, self.location.href).origin;
 
 async function holdsOf(name: string, origin: string): Promise<boolean> {
-  if (!(await caches.has(name))) return false;
+  if (typeof caches === 'undefined' || !(await caches.has(name))) return false;
   const requests = await (await caches.open(name)).keys();
   return requests.some(({ url }) => originOf(url) === origin);
 }

@@ -1,30 +1,39 @@
 import { FINAL_FAILURE } from '../../../shared/http/finalFailure.ts';
 import { OPAQUE_PICTURES, SAVED_PICTURES } from '../db/name.ts';
 import type { SavedPicture } from '../model.ts';
-import { isNoRoom } from '../../../shared/storage/onDevice.ts';
+import { isNoRoom, NoStorage } from '../../../shared/storage/onDevice.ts';
 import { fetchPicture } from './fetchPicture.ts';
 import { mannersOf } from './hosts.ts';
 
 const ANYWHERE: CacheQueryOptions = { ignoreVary: true };
+
+/** Whether this browser has a place for pictures: none has where the page is not secure, and some private windows. */
+export const canKeepPictures = (): boolean => typeof caches !== 'undefined';
+
+/** Where saved pictures are. Rejects with `NoStorage` where there is no such place. */
+async function savedPictures(): Promise<Cache> {
+  if (!canKeepPictures()) throw new NoStorage();
+  return caches.open(SAVED_PICTURES);
+}
 
 const sizeOf = async (response: Response | undefined): Promise<number | undefined> =>
   response && (response.type === 'opaque' ? 0 : (await response.blob()).size || undefined);
 
 /** A picture as it is kept, read back; undefined size when it is not there, or empty. */
 export async function readBack({ address, gone }: SavedPicture): Promise<SavedPicture> {
-  const cache = await caches.open(SAVED_PICTURES);
+  const cache = await savedPictures();
   return { address, gone, bytes: await sizeOf(await cache.match(address, ANYWHERE)) };
 }
 
 /** The addresses of all pictures that are kept. */
 export async function keptAddresses(): Promise<ReadonlySet<string>> {
-  const cache = await caches.open(SAVED_PICTURES);
+  const cache = await savedPictures();
   return new Set((await cache.keys()).map(({ url }) => url));
 }
 
 /** A copy that can be read among the pictures that were shown: it need not travel again. */
 async function seenCopy(address: string): Promise<Response | undefined> {
-  const seen = await caches.match(address, ANYWHERE);
+  const seen = canKeepPictures() ? await caches.match(address, ANYWHERE) : undefined;
   return seen?.type === 'opaque' ? undefined : seen;
 }
 
@@ -85,7 +94,7 @@ export function keepPicture(address: string): Promise<SavedPicture> {
 }
 
 async function keep(address: string): Promise<SavedPicture> {
-  const cache = await caches.open(SAVED_PICTURES);
+  const cache = await savedPictures();
   const kept = await sizeOf(await cache.match(address, ANYWHERE));
   if (kept !== undefined) return { address, bytes: kept };
   const put = (response: Response) => cache.put(address, response);
@@ -101,6 +110,6 @@ async function keep(address: string): Promise<SavedPicture> {
 
 /** Lets go of pictures that no saved guide needs any longer. */
 export async function dropPictures(addresses: readonly string[]): Promise<void> {
-  const cache = await caches.open(SAVED_PICTURES);
+  const cache = await savedPictures();
   for (const address of addresses) await cache.delete(address, ANYWHERE);
 }

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import { files } from 'virtual:downloads';
 import { useTranslation } from 'react-i18next';
 import harbour from '../../../content/art/harbour.svg?no-inline';
+import { openKept } from '../../../features/downloads/openKept.ts';
 import { useKept } from '../../../features/downloads/useKept.ts';
+import { standaloneHere } from '../../../features/pwa/install/installWay.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
@@ -43,7 +45,15 @@ function KeepOffline({ path, digest }: { path: string; digest: string }) {
         )}
         {kept ? (
           <>
-            <Button href={path} type="application/pdf">
+            <Button
+              href={path}
+              type="application/pdf"
+              onClick={(event) => {
+                if (!standaloneHere()) return;
+                event.preventDefault();
+                openKept(path).catch((error: unknown) => console.info(`Not opened: ${String(error)}`));
+              }}
+            >
               <PartIcon name="quote" />
               {t('open')}
             </Button>

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
+import { answers, visits } from '../support/visits.ts';
+
+const { site, newPage } = visits();
+
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const iphone = { userAgent: SAFARI, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** What the device was handed. */
+interface Shared {
+  readonly name: string;
+  readonly type: string;
+  readonly start: string;
+}
+
+/** The installed app on an iPhone: one window, and the device's own sheet for files. */
+function installed(): void {
+  const match = window.matchMedia.bind(window);
+  window.matchMedia = (query) => match(query.includes('display-mode: standalone') ? 'all' : query);
+  navigator.canShare = () => true;
+  navigator.share = async ({ files = [] } = {}) => {
+    const [file] = files;
+    const start = (await file?.text())?.slice(0, 5);
+    Object.assign(window, { shared: { name: file?.name, type: file?.type, start } });
+  };
+}
+
+const shared = (page: Page) => page.evaluate((): Shared | undefined => Reflect.get(window, 'shared'));
+
+/** A finger's way up, beside the menu. */
+async function swipeUp(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: 20, y })) });
+  await touch('touchStart', 600);
+  for (let y = 580; y >= 200; y -= 20) await touch('touchMove', y);
+  await touch('touchEnd');
+  // What the finger moved is painted by then.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+describe('an iPhone', () => {
+  it('OF-01 is given images of its screen’s size to show while the app starts', async () => {
+    const page = await newPage({ ...iphone, deviceScaleFactor: 3, screen: { width: 390, height: 844 } });
+    await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
+    await page.goto(`${site().origin}/blog`);
+    await appReady(page);
+    const links = page.locator('head link[rel="apple-touch-startup-image"]');
+    await expect.poll(() => links.count()).toBe(4);
+    const images = await links.evaluateAll((found) =>
+      Promise.all(
+        found.map(async (link) => {
+          const image = new Image();
+          image.src = link.getAttribute('href') ?? '';
+          await image.decode();
+          return `${link.getAttribute('media')}: ${image.naturalWidth}×${image.naturalHeight}`;
+        }),
+      ),
+    );
+    expect(images).toEqual([
+      '(orientation: portrait) and (prefers-color-scheme: light): 1170×2532',
+      '(orientation: portrait) and (prefers-color-scheme: dark): 1170×2532',
+      '(orientation: landscape) and (prefers-color-scheme: light): 2532×1170',
+      '(orientation: landscape) and (prefers-color-scheme: dark): 2532×1170',
+    ]);
+  });
+
+  it('PG-02 hands a kept file to the device instead of showing it in the app’s only window', async () => {
+    const page = await newPage(iphone);
+    await page.addInitScript(installed);
+    await page.goto(`${site().origin}/downloads/setup-guide`);
+    await appReady(page);
+    await page.getByRole('button', { name: 'Save for offline' }).click();
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await expect
+      .poll(() => shared(page))
+      .toEqual({ name: 'marsa-setup-guide.pdf', type: 'application/pdf', start: '%PDF-' });
+    expect(page.url()).toBe(`${site().origin}/downloads/setup-guide`);
+  });
+
+  it('PG-02 offers it as a download where files cannot be shared', async () => {
+    const page = await newPage(iphone);
+    await page.addInitScript(installed);
+    await page.addInitScript(() => {
+      navigator.canShare = () => false;
+    });
+    await page.goto(`${site().origin}/downloads/setup-guide`);
+    await appReady(page);
+    await page.getByRole('button', { name: 'Save for offline' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    expect((await download).suggestedFilename()).toBe('marsa-setup-guide.pdf');
+  });
+
+  it('QU-07 does not move the page behind a window, whatever its overflow says', async () => {
+    const page = await newPage(iphone);
+    await page.goto(`${site().origin}/blog`);
+    await appReady(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link').first().waitFor();
+    // Safari scrolls what is hidden there all the same.
+    await page.evaluate(() => document.body.style.setProperty('overflow', 'visible', 'important'));
+    await swipeUp(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await swipeUp(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  });
+});
+
+describe('the booking’s day', () => {
+  it('HO-05 is marked while it is empty, so that WebKit’s pale today can be hidden', async () => {
+    const page = await newPage();
+    await page.goto(site().origin);
+    await appReady(page);
+    const form = page.locator('#booking form');
+    await form.scrollIntoViewIfNeeded();
+    await answers(form);
+    const field = form.locator('.MuiFormControl-root:has(input[type="date"])');
+    const isEmpty = () => field.evaluate(({ classList }) => classList.contains('empty'));
+    expect(await isEmpty()).toBe(true);
+    await field.locator('input').fill('2031-03-05');
+    await expect.poll(isEmpty).toBe(false);
+  });
+});
+
+describe('without the Cache API', () => {
+  it('OF-09 saving says that nothing can be stored here, and blames no connection', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'caches');
+    });
+    await page.goto(`${site().origin}/blog`);
+    await page.locator('main article').first().getByRole('link').click();
+    await page.locator('#article-body').waitFor();
+    await appReady(page);
+    await page.getByRole('button', { name: /^Save for offline/ }).click();
+    await page.getByRole('button', { name: 'Not saved: this window cannot store anything' }).waitFor();
+    await page.goto(`${site().origin}/saved`);
+    await page.getByText('Nothing saved yet').waitFor();
+    expect(await page.locator('main article').count()).toBe(0);
+  });
+});
+
+describe('the page for what nobody can see yet', () => {
+  it('OF-02 does not ask for the drawing of a missing page', async () => {
+    const page = await newPage();
+    const shell = await page.request.get(`${site().origin}/shell/en.html`);
+    expect(shell.status()).toBe(200);
+    expect(await shell.text()).not.toMatch(/<link rel="preload" as="image"[^>]*not-found/);
+  });
+});
