@@ -64,6 +64,27 @@ describe('a form that is handed in', () => {
     expect(keys()[0]).toMatch(/^[\da-f]{32}$/);
   });
 
+  it('FO-02 says what a program has written where no person sees a field; nothing shows of it', async () => {
+    const page = await openForm();
+    const traps = page.locator('input[name="website"]');
+    expect(await traps.count()).toBeGreaterThan(0);
+    for (const trap of await traps.all()) {
+      const box = await trap.evaluate((field) => field.parentElement?.getBoundingClientRect().width);
+      expect(box).toBeLessThanOrEqual(1);
+    }
+    await page
+      .locator('#booking input[name="website"]')
+      .evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'https://spam.example' }));
+    await book(page, 'Amina');
+    await told(page).getByText(SENT).waitFor();
+    expect(endpoint().taken()).toMatchObject([
+      {
+        fields: { name: 'Amina', website: 'https://spam.example' },
+        text: expect.not.stringContaining('spam'),
+      },
+    ]);
+  });
+
   it('FO-03 leaves the form empty, and itself on the list until it is removed', async () => {
     const page = await openForm();
     await book(page, 'Amina');

@@ -64,6 +64,19 @@ describePlugin('The plugin takes the site’s forms', (get) => {
     expect(await get().mails()).toHaveLength(mailsBefore.length + 1);
   });
 
+  it('CS-07 a form whose hidden field is filled is answered as taken, and neither stored nor mailed', async () => {
+    const [leadsBefore, mailsBefore] = [await leads(), await get().mails()];
+    const fields = { name: 'Program', email: 'program@marsa.example', website: 'https://spam.example' };
+    const answer = await send(form(fields), { origin: SITE });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ taken: 'now' });
+    expect(await post(endpoint(), submission(fields))).toEqual({ kind: 'taken' });
+    expect(await leads()).toEqual(leadsBefore);
+    expect(await get().mails()).toEqual(mailsBefore);
+    expect((await send(form({ ...fields, website: '' }))).status).toBe(201);
+    expect(await leads()).toHaveLength(leadsBefore.length + 1);
+  });
+
   it('CS-07 FO-02 a lead in the bin is not taken again', async () => {
     const once = submission({ name: 'Binned', phone: '1' });
     await post(endpoint(), once);

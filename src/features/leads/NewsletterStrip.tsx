@@ -12,6 +12,8 @@ import { holdWhile } from '../../shared/busy.ts';
 import { dropDraft } from './drafts/drafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { LaterRequests } from './ui/LaterRequests.tsx';
+import { trapped } from './trap.ts';
+import { Trap } from './ui/Trap.tsx';
 import { useHandIn } from './useHandIn.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 
@@ -73,7 +75,14 @@ function useSubscription() {
     if (!import.meta.env.VITE_LEADS_ENDPOINT || email === undefined) return setAsked(email);
     setAsked(undefined);
     const text = t('blog.newsBody', { email });
-    if (!(await handIn({ form: NEWSLETTER, fields: { email }, text, language: language.code })))
+    if (
+      !(await handIn({
+        form: NEWSLETTER,
+        fields: { email, ...trapped(form) },
+        text,
+        language: language.code,
+      }))
+    )
       return setAsked(email);
     form.reset();
     dropDraft(NEWSLETTER);
@@ -132,6 +141,7 @@ export function NewsletterStrip() {
             <Button type="submit" variant="primary">
               {t('blog.subscribe')}
             </Button>
+            <Trap />
           </form>
           <div id={`${id}-answer`} role="status">
             {invalid ? <FormHelperText error>{t('blog.newsInvalid')}</FormHelperText> : null}

@@ -43,7 +43,26 @@ function marsa_connect_take( $request ) {
 		return marsa_connect_refusal( 413, __( 'The form is too long.', 'marsa-connect' ) );
 	}
 	$lead = marsa_connect_parse( json_decode( $request->get_body(), true ), $request->get_header( 'Idempotency-Key' ) );
-	return is_wp_error( $lead ) ? $lead : marsa_connect_take_once( $lead );
+	if ( is_wp_error( $lead ) ) {
+		return $lead;
+	}
+	if ( marsa_connect_is_trapped( $lead['fields'] ) ) {
+		// As if it had been taken: a program that was told no would try another way.
+		return new WP_REST_Response( array( 'taken' => 'now' ), 201 );
+	}
+	return marsa_connect_take_once( $lead );
+}
+
+/**
+ * Whether the field is filled that no person sees on the site: then a program has sent the form.
+ *
+ * @param array<string,string> $fields The form's fields.
+ * @return bool
+ */
+function marsa_connect_is_trapped( $fields ) {
+	/** Name of that field; '' to take every form. */
+	$name = apply_filters( 'marsa_connect_trap', 'website' );
+	return '' !== ( $fields[ $name ] ?? '' );
 }
 
 /**

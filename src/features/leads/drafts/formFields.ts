@@ -1,12 +1,13 @@
+import { TRAP } from '../trap.ts';
 import type { Fields } from './rules.ts';
 
 /**
  * What a form's fields hold now; a choice that is not made is missing. One that can no longer be made is held all the
- * same: it is for the person to make another.
+ * same: it is for the person to make another. Without the field that no person sees.
  */
 export function fieldsOf(form: HTMLFormElement): Fields {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => {
-    return typeof entry[1] === 'string';
+    return typeof entry[1] === 'string' && entry[0] !== TRAP;
   });
   const chosen = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input:checked:disabled,select[name]',

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Trap } from './Trap.tsx';
 
 /**
  * A form: two columns, one on a phone. A field takes both unless its class is `half`. To be put into a card.
@@ -23,6 +24,7 @@ export const FormFields = styled('form')({
 });
 
 const End = styled('div')({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem 1rem',
@@ -33,7 +35,7 @@ const End = styled('div')({
   '& > button': { marginInline: '-0.75rem', fontSize: 'inherit' },
 });
 
-/** The foot of a form: what becomes of it, and the way to empty it. */
+/** The foot of a form: what becomes of it, the way to empty it, and the field that only programs see. */
 export function FormEnd({ note, clear }: { note: string; clear: string }) {
   return (
     <End>
@@ -41,6 +43,7 @@ export function FormEnd({ note, clear }: { note: string; clear: string }) {
       <Button type="reset" variant="text">
         {clear}
       </Button>
+      <Trap />
     </End>
   );
 }

@@ -7,6 +7,7 @@ import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
 import { fieldsOf } from '../../../features/leads/drafts/formFields.ts';
 import { type Fields, isBlank } from '../../../features/leads/drafts/rules.ts';
 import { wholeText } from '../../../features/leads/message.ts';
+import { trapped } from '../../../features/leads/trap.ts';
 import { FormEnd, FormFields } from '../../../features/leads/ui/FormParts.tsx';
 import { LaterRequests } from '../../../features/leads/ui/LaterRequests.tsx';
 import { useHandIn } from '../../../features/leads/useHandIn.ts';
@@ -47,7 +48,8 @@ function useSending({ model, describe }: Pick<RequestFormProps, 'model' | 'descr
     forget();
     const text = wholeText(describe(fields).message);
     const sent = model.complete?.(fields) ?? fields;
-    if (!(await handIn({ form: model.name, fields: sent, text, language: code }))) return;
+    const whole = { ...sent, ...trapped(form) };
+    if (!(await handIn({ form: model.name, fields: whole, text, language: code }))) return;
     form.reset();
     dropDraft(model.name);
     forgetHanded();

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
 import { wholeText } from '../../../features/leads/message.ts';
 import { LaterRequests } from '../../../features/leads/ui/LaterRequests.tsx';
+import { trapped } from '../../../features/leads/trap.ts';
 import { useHandIn } from '../../../features/leads/useHandIn.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { type BookingDraft, canBeAnswered } from './booking.ts';
@@ -79,7 +80,15 @@ function useBooking() {
     forget();
     if (!canBeAnswered(request)) return;
     const text = wholeText(messageOf(summaryOf(request, t, language.locale), t, language));
-    if (!(await handIn({ form: BOOKING, fields: { ...request }, text, language: language.code }))) return;
+    if (
+      !(await handIn({
+        form: BOOKING,
+        fields: { ...request, ...trapped(form) },
+        text,
+        language: language.code,
+      }))
+    )
+      return;
     form.reset();
     dropDraft(BOOKING);
   };
