@@ -27,7 +27,7 @@ const ELEMENTS: readonly string[] = [
   '<pre class="wp-block-verse">Verse\n  of two</pre><p class="has-drop-cap">Dropped</p>',
   '<details><summary>More</summary><p>Folded</p></details>',
   '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby><p dir="rtl">مرحبا</p><bdo dir="rtl">turned</bdo>',
-  '<form><fieldset><legend>Group</legend><label>Name <input value="x"></label><button>Send</button></fieldset></form>',
+  '<form><fieldset><legend>Group</legend> <label>Name <input value="x"></label><button>Send</button></fieldset></form>',
   '<custom-box>In a box</custom-box><section><article>Sectioned</article></section><nav>Way</nav><main>Whole</main>',
   '<math><mi>alpha</mi><mo>+</mo><mi>beta</mi></math><svg><text>drawn</text></svg>',
   '<p>Before<!--nextpage-->After</p><p>Read<span id="more-1"></span> on</p>',

@@ -29,6 +29,20 @@ function facade(holder: Element, page: string, title: string): HTMLElement {
 const isHidden = (frame: Element) =>
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(frame.getAttribute(name) ?? ''));
 
+/** A post of another WordPress: the link to it stands before the frame, which shows it by a script. */
+const isQuoted = (frame: Element) =>
+  frame.matches('.wp-embedded-content') && Boolean(frame.previousElementSibling?.querySelector('a[href]'));
+
+/** Boxes that a network's script would have filled: the address of what it shows is all that they hold. */
+export function linkEmptyBoxes(document: Document): void {
+  for (const box of document.querySelectorAll('div[data-href], span[data-href]')) {
+    const url = absoluteUrl(box.getAttribute('data-href') ?? '', 'https://box.invalid');
+    if (box.textContent?.trim() || box.querySelector('img') || !url || url.hostname === 'box.invalid')
+      continue;
+    box.replaceWith(linkTo(box, url, url.href));
+  }
+}
+
 /**
  * Frames of known video services become links that a player can take the place of; those of others (maps, sounds,
  * forms) plain links: nothing foreign is asked for unbidden (QU-02).
@@ -38,7 +52,7 @@ export function replaceFrames(document: Document): void {
     const names = ['src', 'data-src', 'data-lazy-src', 'data'];
     const address = names.map((name) => frame.getAttribute(name)).find(Boolean) ?? '';
     const url = absoluteUrl(address, 'https://frame.invalid');
-    if (!url || url.hostname === 'frame.invalid' || isHidden(frame)) continue;
+    if (!url || url.hostname === 'frame.invalid' || isHidden(frame) || isQuoted(frame)) continue;
     const title = frame.getAttribute('title')?.trim() ?? '';
     const video = videoOf(url.href);
     if (!video) {
@@ -50,7 +64,21 @@ export function replaceFrames(document: Document): void {
   }
 }
 
-/** Addresses that stand alone in a paragraph, as WordPress leaves them when it could not embed, become links. */
+const isLineEnd = (node: ChildNode | null) => node === null || node.nodeName === 'BR';
+
+/** An address that stands alone in a line becomes a link. */
+function linkLine(line: ChildNode | null): void {
+  const holder = line?.parentElement;
+  const text = line?.nodeType === 3 ? (line.nodeValue?.trim() ?? '') : '';
+  const url = /^https?:\/\/\S+$/.test(text) ? absoluteUrl(text, text) : undefined;
+  if (line && holder && url && isLineEnd(line.previousSibling) && isLineEnd(line.nextSibling))
+    line.replaceWith(linkTo(holder, url, text));
+}
+
+/**
+ * Addresses that stand alone in a paragraph, or in a line of it, as WordPress leaves them when it could not embed, become
+ * links.
+ */
 export function linkBareAddresses(document: Document): void {
   for (const holder of document.querySelectorAll('p, div.wp-block-embed__wrapper')) {
     const text = holder.textContent?.trim() ?? '';
@@ -61,4 +89,6 @@ export function linkBareAddresses(document: Document): void {
     if (video) figure.replaceWith(facade(figure, video.page, ''));
     else if (url) holder.replaceChildren(linkTo(holder, url, text));
   }
+  for (const end of document.querySelectorAll('p > br'))
+    for (const line of [end.previousSibling, end.nextSibling]) linkLine(line);
 }

@@ -14,8 +14,10 @@ function permalinkShape(link: string, slug: string): { origin: string; path: Reg
   const at = parts.findLastIndex((part) => inOneForm(part) === inOneForm(slug));
   if (at < 0) return undefined;
   const pattern = parts.map((part, index) => {
-    // No slug has a dot: `/wp-login.php` is no post.
-    if (index === at) return '([^/.]+)';
+    // No slug has a dot: `/wp-login.php` is no post. Behind a date, or alone, WordPress gives no post a number for a
+    // slug: `/2026/05/01/` is the archive of a day (`wp_unique_post_slug`).
+    if (index === at)
+      return /^\d*$/.test(parts[at - 1] ?? '') ? String.raw`(?!\d+(?:/|$))([^/.]+)` : '([^/.]+)';
     return part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\d+/g, String.raw`\d+`);
   });
   return { origin: url.origin, path: new RegExp(`^${pattern.join('/').replace(/\/$/, '')}/?$`) };
