@@ -55,6 +55,19 @@ describe('what is shown by means that are taken away', () => {
     expect(parsed(html).textContent?.trim().split(/\s+/)).toEqual(['Month', 'May', 'June', 'Typed', 'Go']);
   });
 
+  it('CS-05 links in boxes of their own do not run together, nor is a box alone made a paragraph', () => {
+    expect(cleanHtml('<div><a href="/b">Read</a></div><div><em>More</em></div>')).toBe(
+      '<p><a href="https://wp.example/b" rel="noopener noreferrer">Read</a></p><p><em>More</em></p>',
+    );
+    expect(cleanHtml('<ul><li><div><em>One</em></div></li></ul>')).toBe('<ul><li><em>One</em></li></ul>');
+  });
+
+  it('CS-05 a document in the text is called by its label', () => {
+    expect(links('<object data="https://wp.example/f.pdf" aria-label="The fees"></object>')).toEqual([
+      ['The fees', 'https://wp.example/f.pdf'],
+    ]);
+  });
+
   it('CS-05 a box that a network’s script would fill is a link to what it shows', () => {
     expect(links('<div class="fb-post" data-href="https://net.example/posts/2"></div>')).toEqual([
       ['https://net.example/posts/2', 'https://net.example/posts/2'],

@@ -53,7 +53,7 @@ export function replaceFrames(document: Document): void {
     const address = names.map((name) => frame.getAttribute(name)).find(Boolean) ?? '';
     const url = absoluteUrl(address, 'https://frame.invalid');
     if (!url || url.hostname === 'frame.invalid' || isHidden(frame) || isQuoted(frame)) continue;
-    const title = frame.getAttribute('title')?.trim() ?? '';
+    const title = (frame.getAttribute('title') || frame.getAttribute('aria-label'))?.trim() ?? '';
     const video = videoOf(url.href);
     if (!video) {
       frame.replaceWith(linkTo(frame, url, title));

@@ -18,6 +18,13 @@ function keepKnownClasses(root: DocumentFragment): void {
 const NOT_IN_PARAGRAPHS =
   'p, div, section, article, aside, address, ul, ol, dl, table, figure, h1, h2, h3, h4, h5, h6, blockquote, pre, hr, details, summary, dt, dd, li';
 
+/** A box beside others that holds a line, such as a link: out of it, that would run together with what is beside it. */
+const isLine = (box: Element): boolean =>
+  (box.previousElementSibling ?? box.nextElementSibling) !== null &&
+  !box.closest('p, a') &&
+  Boolean(box.textContent?.trim()) &&
+  !box.querySelector(`${NOT_IN_PARAGRAPHS}, img, video, audio`);
+
 /** Page builders wrap everything in boxes without meaning: their contents stay, the boxes go. */
 function unwrapBoxes(root: DocumentFragment): void {
   for (const box of root.querySelectorAll('div, section, article, span')) {
@@ -25,7 +32,7 @@ function unwrapBoxes(root: DocumentFragment): void {
     const plainBox = box.localName !== 'span' && !KEPT_BLOCK.test(box.className) && !box.id;
     if (!plainSpan && !plainBox) continue;
     const looseText = [...box.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-    if (plainBox && looseText) {
+    if (plainBox && (looseText || isLine(box))) {
       const paragraph = root.ownerDocument.createElement('p');
       paragraph.append(...box.childNodes);
       if (!paragraph.querySelector(NOT_IN_PARAGRAPHS)) {
