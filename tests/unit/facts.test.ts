@@ -51,6 +51,20 @@ describe('facts table', () => {
     );
   });
 
+  it('PG-04 every fact has a source that opens, except what sellers and guides say of themselves', () => {
+    const SELLERS =
+      /^(?:Agents’|Time studies published by agents|EGSH service centre|a2zfinders|Dubai chapter|Zawya|auditfirmsdubai|Jaxa)/u;
+    expect(breaking(({ url, source }) => (url === undefined) === SELLERS.test(source))).toEqual([]);
+    expect(breaking(({ url }) => url === undefined || new URL(url).protocol === 'https:')).toEqual([]);
+    // Nothing that only a seller says is shown as certain.
+    expect(
+      breaking(({ url, certainty, source }) =>
+        url === undefined ? certainty !== 'stated' || source.startsWith('Time studies') : true,
+      ),
+    ).toEqual([]);
+    expect(breaking(({ publishedOn = '2000-01-01', checkedOn }) => publishedOn <= checkedOn)).toEqual([]);
+  });
+
   it('PG-02 a disputed figure is a range, and every range rises', () => {
     expect(breaking(({ value }) => typeof value !== 'object' || value[0] < value[1])).toEqual([]);
     expect(breaking(({ value, certainty }) => certainty !== 'disputed' || typeof value === 'object')).toEqual(

@@ -8,6 +8,7 @@ import type { Fact } from './fact.ts';
 import { useFacts } from './factContext.ts';
 import type { FactId } from './facts.ts';
 import { formatFact } from './formatFact.ts';
+import { SourceLink } from './SourceLink.tsx';
 
 const Source = styled('div')({
   paddingBlock: '0.35rem',
@@ -54,7 +55,7 @@ export function FactSource({ id, label }: SourceProps) {
   const { code } = useLanguage();
   const notesOf = useFactNotes();
   const fact = useFacts()(id);
-  const { covers, source, lang, dir, ended } = fact;
+  const { covers, lang, dir, ended } = fact;
   // Words of a fact stay in the fact's language; figures are written in the page's.
   const own = fact.unit === 'text' ? lang : code;
   return (
@@ -71,9 +72,7 @@ export function FactSource({ id, label }: SourceProps) {
         </b>
       </dt>
       <dd>
-        <span lang={lang} dir={dir}>
-          {source}
-        </span>{' '}
+        <SourceLink fact={fact} />{' '}
         <span className={ended ? 'ended' : undefined}>
           {notesOf(fact)
             .map((note) => `· ${note}`)

@@ -1,3 +1,5 @@
+import { arabicAbroad } from './arabic-abroad.ts';
+import { arabicFees } from './arabic-fees.ts';
 import type { FactWords } from './factWords.ts';
 
 const EE_TAX_BOARD = 'مصلحة الضرائب والجمارك الإستونية';
@@ -26,6 +28,8 @@ const ICP = 'الهيئة الاتحادية للهوية والجنسية وا�
 
 /** The words of the facts in Arabic; the figures themselves are in `facts`. */
 export const arabicFacts: FactWords = {
+  ...arabicAbroad,
+  ...arabicFees,
   'ee-residency-fee': {
     covers: 'الرسوم الحكومية للإقامة الإلكترونية الإستونية (e-Residency)',
     source: 'هيئة الشرطة وحرس الحدود الإستونية؛ برنامج الإقامة الإلكترونية (e-Residency)',

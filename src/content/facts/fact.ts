@@ -31,6 +31,10 @@ export interface Fact {
   readonly covers: string;
   /** The authority, law or study that says so. */
   readonly source: string;
+  /** Its page, or the publisher’s site where the page itself is not known; none for prices that sellers told. */
+  readonly url?: `https://${string}`;
+  /** Day on which the source was published or last revised, where it names one. */
+  readonly publishedOn?: IsoDay;
   readonly checkedOn: IsoDay;
   readonly certainty: Certainty;
   /** First day on which the rule holds, where it has one. */

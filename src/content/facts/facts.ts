@@ -1,7 +1,10 @@
+import { europeFilingFacts } from './europe-filing.ts';
 import { europeFacts } from './europe.ts';
 import type { Fact } from './fact.ts';
+import { uaeFeesFacts } from './uae-fees.ts';
 import { uaeSetupFacts } from './uae-setup.ts';
 import { uaeTaxFacts } from './uae-tax.ts';
+import { ukFilingFacts } from './uk-filing.ts';
 import { ukFacts } from './uk.ts';
 import { visaFacts } from './visas.ts';
 
@@ -12,6 +15,9 @@ export const facts = {
   ...visaFacts,
   ...ukFacts,
   ...europeFacts,
+  ...uaeFeesFacts,
+  ...ukFilingFacts,
+  ...europeFilingFacts,
 } as const satisfies Record<string, Fact>;
 
 /** The id of a fact, in kebab-case. */

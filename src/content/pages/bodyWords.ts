@@ -9,6 +9,7 @@ export interface BodyWords {
   readonly figures: string;
   readonly figuresIntro: string;
   readonly checked: string;
+  readonly published: string;
   readonly from: string;
   readonly until: string;
   readonly ended: string;
@@ -25,6 +26,7 @@ export const bodyWords: Readonly<Record<BodyLanguage, BodyWords>> = {
     figures: 'Figures on this page',
     figuresIntro: 'Where each figure comes from, and the day on which we last read it there.',
     checked: 'Checked on',
+    published: 'Published on',
     from: 'In force from',
     until: 'Until',
     ended: 'ended',
@@ -39,6 +41,7 @@ export const bodyWords: Readonly<Record<BodyLanguage, BodyWords>> = {
     figures: 'أرقام هذه الصفحة',
     figuresIntro: 'مصدر كل رقم، واليوم الذي قرأناه فيه آخر مرة.',
     checked: 'روجع في',
+    published: 'نُشر في',
     from: 'سارٍ منذ',
     until: 'حتى',
     ended: 'انتهى العمل به',

@@ -3,6 +3,7 @@ import { use } from 'react';
 import type { FactId } from '../../content/facts/facts.ts';
 import { FactContext, useFacts } from '../../content/facts/factContext.ts';
 import { formatFact, longDateIn } from '../../content/facts/formatFact.ts';
+import { SourceLink } from '../../content/facts/SourceLink.tsx';
 import { bodyWords } from '../../content/pages/bodyWords.ts';
 import { figureId } from './Rich.tsx';
 
@@ -27,13 +28,14 @@ function Row({ id }: { id: FactId }) {
   const fact = useFacts()(id);
   const { lang: language } = fact;
   const words = bodyWords[language];
-  const { covers, source } = fact;
+  const { covers } = fact;
   const date = (day: string) => longDateIn(day, language);
   const notes = [
     fact.certainty === 'about' ? words.about : undefined,
     fact.certainty === 'disputed' ? words.disputed : undefined,
     fact.validFrom && `${words.from} ${date(fact.validFrom)}`,
     fact.validTo && `${fact.ended ? words.ended : words.until} ${date(fact.validTo)}`,
+    fact.publishedOn && `${words.published} ${date(fact.publishedOn)}`,
     `${words.checked} ${date(fact.checkedOn)}`,
   ].filter(Boolean);
   return (
@@ -42,7 +44,7 @@ function Row({ id }: { id: FactId }) {
         {covers}: <b className="num">{formatFact(fact, language)}</b>
       </dt>
       <dd>
-        {source}. {notes.join('. ')}.
+        <SourceLink fact={fact} />. {notes.join('. ')}.
       </dd>
     </div>
   );
