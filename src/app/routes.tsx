@@ -44,6 +44,8 @@ const CONTENT = [
   '/emirates',
   '/downloads',
   '/legal',
+  '/uk',
+  '/europe',
   '/:section/:slug',
 ];
 

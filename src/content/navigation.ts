@@ -113,6 +113,8 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
           item('pin', '/business-guide/where-to-setup-dubai', { note: 'whereToSetup' }),
           item('sun', '/business-guide/why-dubai', { note: 'whyDubai' }),
           item('scales', '/business-guide/free-zone-comparison', { note: 'compareZones' }),
+          item('anchor', '/uk', { note: 'uk' }),
+          item('city', '/europe', { note: 'europe' }),
         ],
       },
       {
@@ -362,6 +364,9 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
+/** Where else companies are set up (PG-06): in the footer, above the legal pages. */
+export const abroadLinks: readonly MenuLink[] = [link('/uk'), link('/europe')];
+
 /** The legal pages, at the very end. */
 export const legalLinks: readonly MenuLink[] = [
   link('/legal/privacy'),
@@ -382,6 +387,29 @@ export const sectionPaths: readonly PagePath[] = [
   '/emirates',
   '/downloads',
   '/legal',
+  '/uk',
+  '/europe',
+];
+
+/** Pages on the UK and Europe (PG-06), which their overviews list. */
+const ABROAD: readonly PagePath[] = [
+  '/uk/company-types',
+  '/uk/costs',
+  '/uk/annual-filings',
+  '/uk/tax',
+  '/uk/bank-account',
+  '/uk/registered-office',
+  '/uk/directors-duties',
+  '/uk/immigration',
+  '/uk/closing',
+  '/europe/company-types',
+  '/europe/costs',
+  '/europe/annual-filings',
+  '/europe/tax',
+  '/europe/bank-account',
+  '/europe/address-and-board',
+  '/europe/immigration',
+  '/europe/closing',
 ];
 
 /** Pages that are reached from elsewhere in the frame: top bar, packages, tools. */
@@ -398,8 +426,8 @@ export const navigationPaths: readonly PagePath[] = [
       ...footerColumns.flatMap((column) => column.links),
       ...legalLinks,
       ...packageTeasers,
-    ].map(({ to }) => to),
+    ]
+      .map(({ to }) => to)
+      .concat(sectionPaths, ABROAD, OTHERS),
   ),
-  ...sectionPaths,
-  ...OTHERS,
 ];

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import harbour from '../../content/art/harbour-footer.svg?no-inline';
-import { footerColumns, legalLinks } from '../../content/navigation.ts';
+import { abroadLinks, footerColumns, legalLinks, type MenuLink } from '../../content/navigation.ts';
 import { emailHref } from '../../content/email.ts';
 import { phoneHref, site } from '../../content/site.ts';
 import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
@@ -67,11 +67,23 @@ function Columns() {
   ));
 }
 
-/** Offices, hours, contact, four columns of links and the legal pages (FR-08). */
+function LinkRow({ name, links }: { name: string; links: readonly MenuLink[] }) {
+  const labelOf = useLinkLabel();
+  return (
+    <nav aria-label={name}>
+      {links.map((link) => (
+        <MuiLink key={link.to} underline="hover" component={NavigationLink} to={link.to}>
+          {labelOf(link)}
+        </MuiLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Offices, hours, contact, four columns of links, the UK and Europe, and the legal pages (FR-08, PG-06). */
 export function Footer() {
   const { t } = useTranslation();
   const { t: words } = useTranslation('menu');
-  const labelOf = useLinkLabel();
   return (
     <Foot className="below">
       <img className="band mirror" src={harbour} width={1600} height={320} alt="" loading="lazy" />
@@ -84,13 +96,8 @@ export function Footer() {
           <span className="num">
             © {site.year} {t('brand')}
           </span>
-          <nav aria-label={words('footer.legal')}>
-            {legalLinks.map((link) => (
-              <MuiLink key={link.to} underline="hover" component={NavigationLink} to={link.to}>
-                {labelOf(link)}
-              </MuiLink>
-            ))}
-          </nav>
+          <LinkRow name={words('footer.abroad')} links={abroadLinks} />
+          <LinkRow name={words('footer.legal')} links={legalLinks} />
           <MuiLink underline="hover" href="/feed.xml">
             {t('footer.feed')}
           </MuiLink>

@@ -74,6 +74,8 @@ const SECTIONS: Readonly<Record<string, PageArt>> = {
   packages: rope,
   emirates: factory,
   legal: shield,
+  uk: bollards,
+  europe: beam,
 };
 
 /** The drawing at the head of a page: its own, or its section's. */

@@ -1,0 +1,71 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'يمكنك أن تملك شركة بريطانية محدودة وتديرها من الخارج. تسجيلها عبر الإنترنت يكلف {{uk-incorporation-fee}}؛ أما العمل ففي التحقق من الهويات، وعنوان حقيقي، وتقويمين للضرائب والإيداع، والبنك. ولا تمنح الشركة حق الإقامة في بريطانيا.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'القرار والتأسيس',
+      intro: 'أي شركة، وكم تكلف، وأين تصل رسائلها.',
+      pages: ['/uk/company-types', '/uk/costs', '/uk/registered-office', '/uk/bank-account'],
+    },
+    {
+      kind: 'pages',
+      heading: 'الإدارة',
+      intro: 'ما يستحق كل سنة، ومن يُسأل عنه.',
+      pages: ['/uk/annual-filings', '/uk/tax', '/uk/directors-duties'],
+    },
+    {
+      kind: 'pages',
+      heading: 'الانتقال إليها أو الإغلاق',
+      intro: 'الشركة ليست تأشيرة، والشركة غير المستعملة لا تُترك حتى تسقط.',
+      pages: ['/uk/immigration', '/uk/closing'],
+    },
+    {
+      kind: 'comparison',
+      heading: 'بريطانيا أم إستونيا أم دبي؟',
+      columns: ['شركة بريطانية محدودة', 'شركة إستونية', 'شركة بر رئيسي في دبي'],
+      rows: [
+        {
+          label: 'رسوم الدولة للبداية',
+          cells: [
+            '{{uk-incorporation-fee}}',
+            '{{ee-company-fee}}',
+            '{{llc-dubai-year-1}} شاملة، بحسب قوائم الوكلاء',
+          ],
+        },
+        {
+          label: 'الضريبة على الربح',
+          cells: [
+            'من {{uk-ct-small-rate}} إلى {{uk-ct-main-rate}}',
+            '{{ee-undistributed-tax-rate}} حتى يوزَّع',
+            '{{uae-ct-zero-rate}} حتى {{uae-ct-threshold}}، ثم {{uae-ct-rate}}',
+          ],
+        },
+        { label: 'إقامة للمالك', cells: ['لا', 'لا', 'نعم، ضمن حصة التأشيرات'] },
+        { label: 'الحسابات منشورة', cells: ['نعم', 'نعم', 'لا'] },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'أول ما يُسأل',
+      items: [
+        {
+          question: 'هل أحتاج إلى مدير مقيم في بريطانيا؟',
+          answer: 'لا. يكفي مدير واحد هو شخص طبيعي من أي بلد، متى تم التحقق من هويته.',
+        },
+        {
+          question: 'هل أسجل الشركة قبل أن يكون لها حساب بنكي؟',
+          answer: 'نعم، ولا بد من ذلك: البنوك تفتح الحسابات لشركات قائمة.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/europe',
+    '/business-guide/where-to-setup-dubai',
+    '/calculator',
+    '/business-guide/costs-timelines',
+  ],
+};

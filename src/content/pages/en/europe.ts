@@ -1,0 +1,53 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'There is no “European company” for a small founder: you choose one country and follow its law. Estonia is the easiest to run from afar, for {{ee-residency-fee}} per person and {{ee-company-fee}} for the company. Where you live, and where your customers are, decide whether it is the right one.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'Choose and set up',
+      intro: 'Which country and form, what the first year costs, where letters go.',
+      pages: ['/europe/company-types', '/europe/costs', '/europe/address-and-board', '/europe/bank-account'],
+    },
+    {
+      kind: 'pages',
+      heading: 'Run it',
+      intro: 'Reports and declarations, and how profit is taxed.',
+      pages: ['/europe/annual-filings', '/europe/tax'],
+    },
+    {
+      kind: 'pages',
+      heading: 'Move there, or close it',
+      intro: 'Residence is a separate question; so is an orderly end.',
+      pages: ['/europe/immigration', '/europe/closing'],
+    },
+    {
+      kind: 'steps',
+      heading: 'Five questions before you choose a country',
+      steps: [
+        {
+          title: 'Where are you taxed?',
+          text: 'Your country of residence may tax a company that you manage from there, wherever it is registered.',
+        },
+        {
+          title: 'Who are the customers?',
+          text: 'Businesses in the Union, consumers in the Union, or customers elsewhere: each leads to other VAT rules.',
+        },
+        {
+          title: 'Does the work need a place?',
+          text: 'Stock, staff or a shop belong to the country in which they are.',
+        },
+        {
+          title: 'Who signs?',
+          text: 'Estonia signs with a digital card. Most other countries want a notary, in person or by power of attorney.',
+        },
+        {
+          title: 'How does it end?',
+          text: 'Read how long a closing takes before you open: {{ee-liquidation-time}} in Estonia.',
+        },
+      ],
+    },
+  ],
+  related: ['/uk', '/business-guide/where-to-setup-dubai', '/calculator', '/business-guide/costs-timelines'],
+};

@@ -1,0 +1,143 @@
+import type { PageBody } from '../../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'An Estonian company needs a legal address and, if its board sits abroad, a licensed contact person in Estonia who receives official letters, for {{ee-contact-person}} a year. The board answers in person for honest management, timely filings and taxes.',
+  blocks: [
+    {
+      kind: 'comparison',
+      heading: 'Who is who',
+      columns: ['What they do', 'What they do not do'],
+      rows: [
+        { label: 'Board member', cells: ['Runs and represents the company', 'Hide behind the owner’s wish'] },
+        {
+          label: 'Owner',
+          cells: ['Appoints the board, approves accounts, takes dividends', 'Sign for the company'],
+        },
+        {
+          label: 'Contact person',
+          cells: ['Receives letters from state and courts', 'Manage, advise or guarantee anything'],
+        },
+        {
+          label: 'Accountant',
+          cells: ['Keeps the books, prepares reports', 'Answer for what was not handed in'],
+        },
+        { label: 'Beneficial owner', cells: ['Is named in the register', 'Stay unknown'] },
+      ],
+    },
+    {
+      kind: 'requirements',
+      heading: 'Rules for the address',
+      items: [
+        {
+          title: 'A place that can be reached',
+          text: 'Street and house, with somebody who takes in post. It may be abroad only together with a contact person.',
+        },
+        {
+          title: 'A contact person with a licence',
+          text: 'Lawyers, notaries, auditors and licensed service providers may be one. A friend in Tallinn may not.',
+        },
+        {
+          title: 'An e-mail address that is read',
+          text: 'The register and the tax office write there first, and what they send counts as delivered.',
+        },
+        {
+          title: 'Current data',
+          text: 'A change of address, board or owners is filed at once, with all the cards that have to sign.',
+        },
+      ],
+    },
+    {
+      kind: 'requirements',
+      heading: 'Duties of the board',
+      items: [
+        {
+          title: 'Care of an honest manager',
+          text: 'Decide on information, for the company, and be able to show how you got there.',
+        },
+        {
+          title: 'Loyalty',
+          text: 'No rival business and no private deal with the company without the owners’ consent.',
+        },
+        {
+          title: 'Books and reports',
+          text: 'The board signs them. “The accountant was late” is no defence.',
+        },
+        {
+          title: 'Capital',
+          text: 'When losses have eaten half of the capital, owners must be called together to decide what follows.',
+        },
+        {
+          title: 'Insolvency in time',
+          text: 'The Commercial Code leaves the board twenty days after lasting insolvency to go to court.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Setting it up well',
+      steps: [
+        {
+          title: 'Choose the provider before the name',
+          text: 'Some accept only certain trades or countries. A refusal after registration leaves you without an address.',
+        },
+        {
+          title: 'Read what the price holds',
+          text: 'Scans, forwarding and storage of parcels are usually extra.',
+        },
+        {
+          title: 'Minute the first decisions',
+          text: 'Who decides what, from where. A page is enough; it may later settle a tax question.',
+        },
+        {
+          title: 'Note three dates',
+          text: 'The provider’s renewal, the expiry of each card, and the report.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'How other countries see the address',
+      paragraphs: [
+        'An address in Tallinn does not make the company resident there for other states. They ask where the board meets and where people work. A board whose members live in three countries should decide by turns, in writing, and keep a note of who was where.',
+        'In the UK the comparable rules are on the page about [the registered office](/uk/registered-office); in Dubai the lease itself is part of the licence.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'If you stop paying the provider',
+      paragraphs: [
+        'It reports that it no longer acts. The register then sets a deadline for a new address and, without one, begins a deletion. Banks receive the change the same day and freeze first.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Board and address',
+      items: [
+        {
+          question: 'May all board members live outside the Union?',
+          answer: 'Yes, with a contact person. Banks like it less than the law does.',
+        },
+        {
+          question: 'Can one person be everything?',
+          answer: 'Sole owner and sole board member, yes. Contact person only with a licence.',
+        },
+        {
+          question: 'How does a board member leave?',
+          answer:
+            'By notice to the owners and an entry in the register. Check the entry, since liability follows it.',
+        },
+        {
+          question: 'Is a secretary or treasurer needed?',
+          answer: 'No. The law knows only board, owners and, in larger companies, a supervisory board.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/europe/company-types',
+    '/europe/annual-filings',
+    '/uk/directors-duties',
+    '/uk/registered-office',
+  ],
+};

@@ -1,0 +1,150 @@
+import type { PageBody } from '../../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'Closing an Estonian company takes {{ee-liquidation-time}} on average: owners resolve, liquidators are entered, creditors get a notice, accounts are closed, the register deletes. Books and reports must be complete first. Going silent is slower, dearer and public.',
+  blocks: [
+    {
+      kind: 'comparison',
+      heading: 'Four ways out',
+      columns: ['When', 'What to know'],
+      rows: [
+        {
+          label: 'Liquidation',
+          cells: ['Solvent, with a past', 'The ordinary way, {{ee-liquidation-time}} on average'],
+        },
+        {
+          label: 'Simplified deletion',
+          cells: ['It never traded and owns nothing', 'All owners and board members agree'],
+        },
+        {
+          label: 'Sale of the shares',
+          cells: [
+            'Somebody wants licence, contracts or history',
+            'Before a notary or by card; books in order',
+          ],
+        },
+        {
+          label: 'Merger',
+          cells: ['You have another company', 'The survivor takes over everything, debts too'],
+        },
+        { label: 'Bankruptcy', cells: ['It cannot pay', 'A court, a trustee, and duties of the board'] },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Liquidation in order',
+      steps: [
+        {
+          title: 'Bring everything up to date',
+          text: 'Annual reports, tax declarations, loans with owners. Nothing moves while one is missing.',
+        },
+        {
+          title: 'Resolve',
+          text: 'Two thirds of the votes, unless the articles ask for more. Name one or more liquidators; the programme says that one has to live in Estonia.',
+        },
+        {
+          title: 'Enter it in the register',
+          text: 'From then on the name bears the words “in liquidation”, and the company does only what ends it.',
+        },
+        {
+          title: 'Notify creditors',
+          text: 'In the official gazette, and by letter to those who are known. They have {{ee-liquidation-notice}}; sources differ, so read the notice.',
+        },
+        {
+          title: 'Close the accounts',
+          text: 'Collect, sell, pay, then distribute what is left to the owners, with tax where it exceeds what they put in.',
+        },
+        {
+          title: 'Apply for deletion',
+          text: 'With the final balance sheet and word on who keeps the papers.',
+        },
+      ],
+    },
+    {
+      kind: 'timeline',
+      heading: 'Where the months go',
+      phases: [
+        {
+          title: 'Preparation',
+          time: 'Depends on the books',
+          text: 'A company with good books needs days; one without needs its missing years first.',
+        },
+        {
+          title: 'Creditors’ period',
+          time: '{{ee-liquidation-notice}}',
+          text: 'Nothing shortens it. Use it for tax, accounts and contracts.',
+        },
+        {
+          title: 'From decision to deletion',
+          time: '{{ee-liquidation-time}}',
+          text: 'An average of the e-Residency programme.',
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      heading: 'Papers that are needed',
+      groups: [
+        {
+          title: 'At the start',
+          items: [
+            'Resolution of the owners',
+            'Consent of each liquidator',
+            'Opening balance sheet of the liquidation',
+            'Working cards of all who sign',
+          ],
+        },
+        {
+          title: 'At the end',
+          items: [
+            'Proof of the notice to creditors',
+            'Final balance sheet and plan of distribution',
+            'Confirmation that no tax is owed',
+            'Name and address of whoever keeps the archive',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What it costs',
+      paragraphs: [
+        'The state’s part is small. The price is made by the liquidator, the accountant who closes the books and the contact person for the months in between. Ask for one fixed price that includes both balance sheets, and for the price if a creditor objects.',
+        'Money that returns to owners is taxed at {{ee-distribution-tax-rate}} as far as it exceeds what they paid in. Your own country may look at the rest.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Waiting for the register to delete it',
+      paragraphs: [
+        'It does so after warnings and fines, {{ee-annual-report-fine}} to begin with. Board members are named, may be barred from other boards, and owe what the company’s silence cost others. An unused company is closed cheapest in the year in which you stop using it.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Questions at the end',
+      items: [
+        {
+          question: 'Can I do it from abroad?',
+          answer: 'Yes, with a card that still works. Renew it first if it expires within the year.',
+        },
+        {
+          question: 'When do I close the payment account?',
+          answer:
+            'Last, after the distribution. Some institutions close it as soon as “in liquidation” appears: ask before.',
+        },
+        {
+          question: 'Can I stop the liquidation?',
+          answer: 'Yes, by a new resolution, until the distribution begins.',
+        },
+        {
+          question: 'Is moving the company to another country possible?',
+          answer:
+            'Inside the Union, by a cross-border conversion with notices and an examination. To the UAE, not directly; compare [closing in the UK](/uk/closing).',
+        },
+      ],
+    },
+  ],
+  related: ['/europe/annual-filings', '/europe/tax', '/uk/closing', '/europe/address-and-board'],
+};

@@ -1,0 +1,119 @@
+import type { PageBody } from '../../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'The form that founders want is the same everywhere: a private company with limited liability. In Estonia it is called OÜ, can be set up online with a digital card for {{ee-company-fee}}, and needs a capital of only {{ee-minimum-capital}}. Elsewhere expect a notary, more capital and more time.',
+  blocks: [
+    {
+      kind: 'comparison',
+      heading: 'Names and habits, country by country',
+      intro: 'A first orientation. Each country’s official business portal has the current rule.',
+      columns: ['Private company', 'How it is founded', 'Take it when'],
+      rows: [
+        {
+          label: 'Estonia',
+          cells: ['OÜ', 'Online, with an e-Residency card', 'The team is spread over countries'],
+        },
+        {
+          label: 'Ireland',
+          cells: ['Ltd', 'Online; a director in the EEA or a bond', 'You want English law inside the Union'],
+        },
+        { label: 'Germany', cells: ['GmbH or UG', 'Before a notary', 'Customers expect a German partner'] },
+        { label: 'Netherlands', cells: ['BV', 'Before a notary', 'Logistics and holding companies'] },
+        {
+          label: 'France',
+          cells: ['SAS or SARL', 'Through the one-stop portal', 'Staff and sales are in France'],
+        },
+        { label: 'Cyprus', cells: ['Ltd', 'Through a lawyer', 'Holding companies with people there'] },
+      ],
+    },
+    {
+      kind: 'requirements',
+      heading: 'What an Estonian OÜ needs',
+      items: [
+        {
+          title: 'e-Residency cards',
+          text: 'Everybody who signs needs one. It costs {{ee-residency-fee}} and is ready after {{ee-residency-card-time}}, to be collected in person with fingerprints.',
+        },
+        {
+          title: 'A name, an activity, articles',
+          text: 'The name is checked online. The standard articles suit a simple company; several founders should write their own.',
+        },
+        {
+          title: 'Owners and board',
+          text: 'One person can be both. The board manages; a supervisory board is optional.',
+        },
+        {
+          title: 'Capital that fits the business',
+          text: 'The law is content with {{ee-minimum-capital}}. A bank and your first supplier are not: put in what the opening months will cost.',
+        },
+        {
+          title: 'Address and contact person',
+          text: 'With the board abroad, a licensed contact person is needed as well; see [address and board](/europe/address-and-board).',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From application to company',
+      steps: [
+        {
+          title: 'Apply for the card',
+          text: 'Describe what you plan and which businesses you had. The police check everyone.',
+        },
+        {
+          title: 'Collect it',
+          text: 'Look at the list of pick-up points before you apply; not every country has one.',
+        },
+        {
+          title: 'Install and try it',
+          text: 'Signing needs the card, a reader and two codes. Practise while help is open.',
+        },
+        {
+          title: 'Contract with a provider',
+          text: 'Address, contact person and often bookkeeping come from the same house.',
+        },
+        {
+          title: 'File in the business register',
+          text: 'All founders sign digitally and pay {{ee-company-fee}}. Approval usually comes within days.',
+        },
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'What e-Residency is not',
+      paragraphs: [
+        'It is no residence permit, no visa, no tax residence and no citizenship. It is a signature that a state stands behind. Firms that sell it as a way out of your country’s taxes sell you a dispute with that country.',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'When a branch or nothing at all is better',
+      paragraphs: [
+        'A firm with one customer in the Union may invoice from Dubai or London and register for VAT where it must. A seller of digital services to consumers can use the non-Union one-stop shop without any company. A branch puts the parent’s name on the door and the parent’s money at risk.',
+        'A company in the Union pays off when customers ask for one, when goods are stored there, when a licence needs it, or when the founders live there anyway.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Asked about forms',
+      items: [
+        {
+          question: 'Is a “European Company” (SE) open to me?',
+          answer:
+            'It is made for groups in several member states, with a high capital. Small founders leave it alone.',
+        },
+        {
+          question: 'Can a UAE company own an OÜ?',
+          answer:
+            'Yes, with attested papers and its beneficial owners named. The register and the bank both ask who is behind it.',
+        },
+        {
+          question: 'Can several e-residents found together?',
+          answer: 'Yes, if each has a card. The slowest card sets the date.',
+        },
+      ],
+    },
+  ],
+  related: ['/europe/costs', '/europe/address-and-board', '/europe/tax', '/uk/company-types'],
+};

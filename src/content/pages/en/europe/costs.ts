@@ -1,0 +1,137 @@
+import type { PageBody } from '../../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'An Estonian company costs about as much as the programme itself says: roughly {{ee-first-year-alone}} in the first year if you keep the books yourself, {{ee-first-year-accountant}} with an accountant. The state fees are the smaller half, and are paid once.',
+  blocks: [
+    {
+      kind: 'costs',
+      heading: 'The first year in Estonia',
+      rows: [
+        {
+          item: 'e-Residency application',
+          amount: '{{ee-residency-fee}}',
+          payee: 'Police and Border Guard Board',
+          note: 'For each person who signs.',
+        },
+        {
+          item: 'Registering the company',
+          amount: '{{ee-company-fee}}',
+          payee: 'Business register',
+          note: 'Once, online.',
+        },
+        {
+          item: 'Contact person',
+          amount: '{{ee-contact-person}}',
+          payee: 'Licensed provider',
+          note: 'Each year; often with the address.',
+        },
+        {
+          item: 'Bookkeeping',
+          amount: 'From {{ee-accounting-month}} a month',
+          payee: 'Accountant',
+          note: 'More with VAT, payroll or many invoices.',
+        },
+        {
+          item: 'Share capital',
+          amount: 'At least {{ee-minimum-capital}}',
+          payee: 'Your own company',
+          note: 'It stays yours to spend in the business.',
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      heading: 'Worked example: one founder, two years',
+      intro: 'State fees and the programme’s own price range; no travel, no VAT.',
+      columns: ['First year', 'Second year'],
+      rows: [
+        { label: 'Card', cells: ['{{ee-residency-fee}}', 'Nothing'] },
+        { label: 'Registration', cells: ['{{ee-company-fee}}', 'Nothing'] },
+        { label: 'Contact person', cells: ['{{ee-contact-person}}', '{{ee-contact-person}}'] },
+        {
+          label: 'Bookkeeping, twelve months',
+          cells: ['From {{ee-accounting-month}} each', 'From {{ee-accounting-month}} each'],
+        },
+        {
+          label: 'Rough total by the programme',
+          cells: ['{{ee-first-year-accountant}} with an accountant', 'Less: the two fees fall away'],
+        },
+      ],
+    },
+    {
+      kind: 'costs',
+      heading: 'What mistakes cost',
+      rows: [
+        {
+          item: 'Annual report missing',
+          amount: '{{ee-annual-report-fine}}',
+          payee: 'Business register',
+          note: 'After a warning; it repeats, and deletion follows.',
+        },
+        {
+          item: 'Private spending on the company card',
+          amount: '{{ee-distribution-tax-rate}}',
+          payee: 'Tax and Customs Board',
+          note: 'It counts as a distribution.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What nobody can price in advance',
+      paragraphs: [
+        'Three items depend on you. We say what moves them, and leave the number to the offer. Put them beside the table above before you decide, since together they can exceed it.',
+      ],
+      points: [
+        '**The journey to collect the card.** For some founders the flight costs more than the state fee. Combine it with another trip.',
+        '**Payment accounts.** Tariffs differ in transfers outside the Union and in exchange; the monthly fee matters least.',
+        '**Advice at home.** One written opinion from the country in which you live. Skipping it is what makes cheap companies expensive.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Reading a provider’s offer',
+      steps: [
+        {
+          title: 'Find the licence',
+          text: 'Contact persons are licensed by the Financial Intelligence Unit. Look the number up.',
+        },
+        {
+          title: 'Count transactions',
+          text: 'A price “from” holds a handful of bank lines a month. Count yours from last month, card payments included, and ask what one more costs.',
+        },
+        { title: 'Ask for the annual report', text: 'Some include it, others charge a month or two for it.' },
+        {
+          title: 'Ask for the exit',
+          text: 'Changing provider should be free, and the price of a liquidation named before you start; it comes on top of the months that it lasts.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Money questions',
+      items: [
+        {
+          question: 'Does the card cost anything each year?',
+          answer: 'No. It expires after some years, and a new one is a new application with a new fee.',
+        },
+        {
+          question: 'Is it cheaper than the UK?',
+          answer:
+            'In state fees the UK is cheaper, with {{uk-incorporation-fee}} to begin. In running work the two are close; see [UK costs](/uk/costs).',
+        },
+        {
+          question: 'What about other countries of the Union?',
+          answer:
+            'Notary, minimum capital and compulsory chamber fees raise the start in most of them. Ask for both years before you compare, and count the notary for every later change of owner, name or board as well, since an online register spares you those visits and their bills.',
+        },
+        {
+          question: 'Can the company pay for my e-Residency?',
+          answer: 'Usually yes, once it exists, as a cost of founding. Keep the receipt in its name.',
+        },
+      ],
+    },
+  ],
+  related: ['/europe/annual-filings', '/europe/company-types', '/calculator', '/uk/costs'],
+};

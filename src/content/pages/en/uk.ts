@@ -1,0 +1,72 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'You can own and run a UK limited company from abroad. Registering it online costs {{uk-incorporation-fee}}; the work lies in verified identities, a real address, two tax calendars and the bank. It gives no right to live in the UK.',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'Decide and set up',
+      intro: 'Which company, what it costs, and where its letters arrive.',
+      pages: ['/uk/company-types', '/uk/costs', '/uk/registered-office', '/uk/bank-account'],
+    },
+    {
+      kind: 'pages',
+      heading: 'Run it',
+      intro: 'What falls due each year, and who answers for it.',
+      pages: ['/uk/annual-filings', '/uk/tax', '/uk/directors-duties'],
+    },
+    {
+      kind: 'pages',
+      heading: 'Move there, or close it',
+      intro: 'A company is no visa, and an unused company should not be left to lapse.',
+      pages: ['/uk/immigration', '/uk/closing'],
+    },
+    {
+      kind: 'comparison',
+      heading: 'UK, Estonia or Dubai?',
+      columns: ['UK limited company', 'Estonian company', 'Dubai mainland company'],
+      rows: [
+        {
+          label: 'State fee to begin',
+          cells: [
+            '{{uk-incorporation-fee}}',
+            '{{ee-company-fee}}',
+            '{{llc-dubai-year-1}} all in, by agents’ lists',
+          ],
+        },
+        {
+          label: 'Tax on profit',
+          cells: [
+            '{{uk-ct-small-rate}} to {{uk-ct-main-rate}}',
+            '{{ee-undistributed-tax-rate}} until it is paid out',
+            '{{uae-ct-zero-rate}} up to {{uae-ct-threshold}}, then {{uae-ct-rate}}',
+          ],
+        },
+        { label: 'Residence for the owner', cells: ['No', 'No', 'Yes, within the visa quota'] },
+        { label: 'Accounts public', cells: ['Yes', 'Yes', 'No'] },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Asked first',
+      items: [
+        {
+          question: 'Do I need a UK resident director?',
+          answer:
+            'No. One director who is a person is enough, from any country, once their identity is verified.',
+        },
+        {
+          question: 'Can I register before I have a bank account?',
+          answer: 'Yes, and you have to: banks open accounts for companies that exist.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/europe',
+    '/business-guide/where-to-setup-dubai',
+    '/calculator',
+    '/business-guide/costs-timelines',
+  ],
+};

@@ -1,0 +1,152 @@
+import type { PageBody } from '../../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'Every UK company files accounts, a confirmation statement and, once it trades, a tax return, each year and to two offices. Accounts are due {{uk-accounts-due}} after the financial year, the statement within {{uk-confirmation-window}} of its period, the return within {{uk-ct-return-due}}.',
+  blocks: [
+    {
+      kind: 'comparison',
+      heading: 'What is due, and when',
+      columns: ['Due', 'To whom', 'Cost of being late'],
+      rows: [
+        {
+          label: 'First accounts',
+          cells: [
+            '{{uk-first-accounts-due}} after registration',
+            'Companies House',
+            'From {{uk-accounts-late-1}}',
+          ],
+        },
+        {
+          label: 'Later accounts',
+          cells: [
+            '{{uk-accounts-due}} after the financial year',
+            'Companies House',
+            'From {{uk-accounts-late-1}}',
+          ],
+        },
+        {
+          label: 'Confirmation statement',
+          cells: [
+            'Within {{uk-confirmation-window}} of a period of at most {{uk-confirmation-period}}',
+            'Companies House',
+            'An offence; in the end striking off',
+          ],
+        },
+        {
+          label: 'Corporation tax, paid',
+          cells: [
+            '{{uk-ct-payment-due}} after the period',
+            'HM Revenue & Customs',
+            'Interest from the first day',
+          ],
+        },
+        {
+          label: 'Company tax return',
+          cells: [
+            '{{uk-ct-return-due}} after the period',
+            'HM Revenue & Customs',
+            '{{uk-return-late}}, then more',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'A year that runs by itself',
+      steps: [
+        {
+          title: 'Month by month: the books',
+          text: 'Invoices, receipts and bank lines go into one program. Convert foreign money on the day of the payment, not at year-end.',
+        },
+        {
+          title: 'Year-end: stock, debts and drawings',
+          text: 'Count what is there, chase what is owed to you, and settle what directors took out. Money owed by a director has tax consequences of its own.',
+        },
+        {
+          title: 'Within three months: draft accounts',
+          text: 'Early drafts show the tax while there is still time to save for it. They also show a bank that somebody is in charge.',
+        },
+        {
+          title: 'Before the ninth month: file and pay',
+          text: 'The accounts go to the register. Tax is due the day after, so one meeting with the accountant covers both.',
+        },
+        {
+          title: 'Once a year: confirm the details',
+          text: 'Check directors, owners, shares, address and activity codes, then file the statement for {{uk-confirmation-statement}}. Report changes when they happen; the statement is not the place for them.',
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      heading: 'What to have ready',
+      groups: [
+        {
+          title: 'For the accounts',
+          items: [
+            'Bank statements of every account, payment institutions included',
+            'Sales and purchase invoices, with VAT numbers where charged',
+            'Contracts for loans, leases and shares',
+            'A list of stock and equipment on the last day of the year',
+          ],
+        },
+        {
+          title: 'For the statement',
+          items: [
+            'The authentication code of the company',
+            'Personal codes of directors and people with significant control',
+            'The list of shareholders with every transfer of the year',
+            'A registered e-mail address that somebody reads',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'requirements',
+      heading: 'Small companies: what is simpler',
+      items: [
+        {
+          title: 'Shorter accounts',
+          text: 'Micro-entities and small companies may file less than large ones. What they file is public all the same, so ask to see the page before it is sent.',
+        },
+        {
+          title: 'Usually no audit',
+          text: 'Small companies are exempt unless they belong to a large group, work in certain regulated trades, or an owner of a tenth of the shares asks for one.',
+        },
+        {
+          title: 'Dormant accounts',
+          text: 'A company without any transaction files a one-page balance sheet. A bank charge is a transaction, so keep an unused account closed.',
+        },
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'What the reminders do not say',
+      paragraphs: [
+        'The penalty for late accounts is automatic and grows to {{uk-accounts-late-more}}; it doubles when it happens two years running. A director can also be fined in person. If the register hears nothing, it strikes the company off, and whatever the company still owned, its bank balance included, passes to the Crown.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'About dates',
+      items: [
+        {
+          question: 'Can I change the year-end?',
+          answer:
+            'Yes, before the accounts of that year are overdue. Shortening is free of limits; lengthening is normally possible once in five years (Companies Act 2006, section 392).',
+        },
+        {
+          question: 'Where do I see my own dates?',
+          answer:
+            'On the company’s public page. To put them into your calendar together with UAE dates, use [the deadlines tool](/accounting/templates).',
+        },
+        {
+          question: 'Can I ask for more time?',
+          answer:
+            'For accounts, yes, if you apply before the day and something unforeseen happened. An accountant on holiday is not unforeseen.',
+        },
+      ],
+    },
+  ],
+  related: ['/uk/tax', '/uk/directors-duties', '/accounting/templates', '/uk/costs'],
+};

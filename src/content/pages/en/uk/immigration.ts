@@ -1,0 +1,143 @@
+import type { PageBody } from '../../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'Owning a UK company gives no right to enter, live or work there. The founder’s route is the Innovator Founder visa: a new, viable and scalable idea, endorsed before you apply, granted for {{uk-innovator-length}} at first. Visits for meetings are a different matter.',
+  blocks: [
+    {
+      kind: 'comparison',
+      heading: 'Which route fits',
+      columns: ['For whom', 'What stands in the way'],
+      rows: [
+        {
+          label: 'Visitor',
+          cells: ['Meetings, fairs, signing, board meetings', 'No work for the UK company, no long stays'],
+        },
+        { label: 'Innovator Founder', cells: ['Founders with an innovative business', 'The endorsement'] },
+        {
+          label: 'Skilled Worker',
+          cells: ['Employees, also of your own company', 'A sponsor licence, a salary floor and a real job'],
+        },
+        {
+          label: 'Expansion Worker',
+          cells: [
+            'Senior staff who open the UK arm of a firm abroad',
+            'An existing business overseas; no settlement',
+          ],
+        },
+        {
+          label: 'Global Talent',
+          cells: ['Leaders in science, arts and technology', 'Proof of recognition'],
+        },
+      ],
+    },
+    {
+      kind: 'requirements',
+      heading: 'Innovator Founder: the conditions',
+      items: [
+        {
+          title: 'Innovation, viability, scalability',
+          text: 'A shop or a consultancy like others is not enough. The endorsing body looks for something new to the market, a plan that the team can carry out, and room to grow beyond one town.',
+        },
+        {
+          title: 'Endorsement first',
+          text: 'The letter may not be older than three months when you apply. Only a handful of bodies may endorse, and the list on GOV.UK is the only one that counts.',
+        },
+        {
+          title: 'Money',
+          text: 'No fixed investment is asked for any more; it must be enough for the plan. For yourself you show {{uk-innovator-savings}}, held for {{uk-innovator-savings-days}}.',
+        },
+        { title: 'English', text: 'At level B2, proved by a test or by a degree taught in English.' },
+        {
+          title: 'You run it',
+          text: 'A founder works in the business day to day. Other skilled work beside it is allowed.',
+        },
+      ],
+    },
+    {
+      kind: 'costs',
+      heading: 'What the founder’s route costs',
+      rows: [
+        {
+          item: 'Assessment for the endorsement',
+          amount: '{{uk-innovator-endorsement}}',
+          payee: 'Endorsing body',
+          note: 'VAT may come on top.',
+        },
+        {
+          item: 'Each of two progress meetings',
+          amount: '{{uk-innovator-meeting}}',
+          payee: 'Endorsing body',
+          note: 'In the first and in the second year.',
+        },
+        {
+          item: 'Savings that you must show',
+          amount: '{{uk-innovator-savings}}',
+          payee: 'Nobody: they stay yours',
+          note: 'More for partner and children.',
+        },
+      ],
+      intro:
+        'The Home Office sets the visa fee and the health surcharge anew every year or so; both are shown before you pay, for each member of the family.',
+    },
+    {
+      kind: 'steps',
+      heading: 'From idea to visa',
+      steps: [
+        {
+          title: 'Write the plan for a sceptic',
+          text: 'Market, rivals, price, first customers, hires and figures for three years, each with its source.',
+        },
+        {
+          title: 'Choose an endorsing body',
+          text: 'Read which sectors it knows. An application to the wrong one costs the fee and weeks.',
+        },
+        {
+          title: 'Defend the idea',
+          text: 'There is usually an interview. The team has to answer, not its adviser.',
+        },
+        {
+          title: 'Apply with the letter',
+          text: 'Online, with biometrics at a visa centre. You may set up the company before or after.',
+        },
+        {
+          title: 'Report',
+          text: 'Meet the body twice. If it withdraws the endorsement, the visa is shortened.',
+        },
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Settlement is being rewritten',
+      paragraphs: [
+        'The government has announced longer and different periods before settlement. Do not plan a family’s life on a table from last year: ask a regulated immigration adviser or solicitor which rule applies on the day of your application. We prepare business papers and do not give UK immigration advice.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Founders ask',
+      items: [
+        {
+          question: 'May I visit to open the company?',
+          answer:
+            'Yes. Attending meetings, negotiating and signing are permitted activities of a visitor. Serving customers is not.',
+        },
+        {
+          question: 'Can my own company sponsor me?',
+          answer:
+            'In principle, with a licence, a genuine job and a salary above the floor. Expect close questions about who controls whom.',
+        },
+        {
+          question: 'Does my family come along?',
+          answer: 'On most of these routes a partner and children may, with fees and savings for each.',
+        },
+        {
+          question: 'Is there a visa for investors?',
+          answer:
+            'No. The investor route closed in 2022. Those who want residence through money alone compare [the golden visa](/visa/golden-visa-uae).',
+        },
+      ],
+    },
+  ],
+  related: ['/uk/company-types', '/europe/immigration', '/visa/golden-visa-uae', '/uk/bank-account'],
+};

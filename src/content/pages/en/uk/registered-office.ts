@@ -1,0 +1,114 @@
+import type { PageBody } from '../../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'The registered office must be a real place in the part of the UK that registered the company, where letters reach somebody who acts for it. A PO box is refused. A virtual office is accepted if it truly receives and forwards post; your home stays private if you choose so.',
+  blocks: [
+    {
+      kind: 'comparison',
+      heading: 'Four addresses, four uses',
+      columns: ['Public?', 'What it is for'],
+      rows: [
+        { label: 'Registered office', cells: ['Yes', 'Official letters: the register, HMRC, courts'] },
+        {
+          label: 'Service address of a director',
+          cells: ['Yes', 'Letters to the director about the company'],
+        },
+        {
+          label: 'Home address of a director',
+          cells: ['No', 'The register, authorities and credit agencies only'],
+        },
+        { label: 'Registered e-mail address', cells: ['No', 'Messages from Companies House'] },
+        { label: 'Place of business', cells: ['If you publish it', 'Customers, VAT and the bank'] },
+      ],
+    },
+    {
+      kind: 'requirements',
+      heading: 'When an address is “appropriate”',
+      items: [
+        {
+          title: 'Somebody receives it',
+          text: 'A document delivered there in the ordinary way must come to the attention of a person acting for the company.',
+        },
+        {
+          title: 'Delivery can be proved',
+          text: 'It must be possible to record the delivery by a signature. That is what rules out boxes and unmanned lockers.',
+        },
+        {
+          title: 'It lies in the right part',
+          text: 'England and Wales, Wales, Scotland or Northern Ireland: the part named at registration stays for life.',
+        },
+        {
+          title: 'You may use it',
+          text: 'You need the consent of whoever holds the premises. An address used without it is removed by the registrar, who then puts its own address in place until you name another.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Choosing and changing an address',
+      steps: [
+        {
+          title: 'Look at the provider’s own record',
+          text: 'It must be supervised for money laundering, since it acts for companies. The list of supervised firms is public.',
+        },
+        {
+          title: 'Sign a contract that names the services',
+          text: 'Registered office, service address, scanning and forwarding are separate products. Ask for the renewal price of each.',
+        },
+        {
+          title: 'Test it',
+          text: 'Send yourself a letter. If the scan is not with you within two working days, the letters of HMRC will not be either.',
+        },
+        {
+          title: 'Change it online',
+          text: 'The change counts from its registration; letters to the old address are good service for fourteen days more (section 87 of the Companies Act 2006). Tell bank, HMRC and customers separately.',
+        },
+        {
+          title: 'Put the name up',
+          text: 'The company’s name must be shown at the registered office and wherever it does business, and on invoices, letters and the website with number and address.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What an address does not prove',
+      paragraphs: [
+        'It is not where the business works. Banks ask for that place as well and are not content with an address shared by hundreds. VAT rules ask where people and equipment are. If both answers are “abroad”, say so: it is a lawful answer, while a pretended office is not.',
+        'It is not tax residence either. A company registered in the UK is resident because it was registered there, wherever its letters go.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'When letters go astray',
+      paragraphs: [
+        'Courts may decide against a company that did not answer, and nobody needs to show that the letter was read. The tax reference, penalty notices and the threat of striking off all arrive on paper. Unpaid address providers return post to the sender without a word to you.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'About addresses',
+      items: [
+        {
+          question: 'Can I use a friend’s flat?',
+          answer:
+            'With consent, yes. Remember that it is public for good: old addresses stay in the filing history.',
+        },
+        {
+          question: 'Can my home address be removed from old filings?',
+          answer: 'Yes, on application and for a fee per document, replaced by another address.',
+        },
+        {
+          question: 'May I keep the books elsewhere?',
+          answer:
+            'Accounting records may be kept abroad if figures that show the position come to the UK at least every six months (section 388). The register of members has to be open to inspection in the UK.',
+        },
+        {
+          question: 'Does the London office of this firm serve as one?',
+          answer: 'Only if your contract with us says so. [Ask us](/company/contact) before you file.',
+        },
+      ],
+    },
+  ],
+  related: ['/uk/costs', '/uk/bank-account', '/uk/directors-duties', '/europe/address-and-board'],
+};
