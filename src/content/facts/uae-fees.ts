@@ -60,11 +60,12 @@ export const uaeFeesFacts = {
   'property-visa-value': {
     value: 750_000,
     unit: 'AED',
-    covers: 'Property value at purchase from which Dubai grants an owner’s residence',
+    covers:
+      'Property value that Dubai asked for an owner’s residence; reported as lifted for sole owners in 2026',
     source: 'Dubai Land Department; as reported by EGSH',
     url: 'https://dubailand.gov.ae',
     checkedOn: '2026-11-24',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'property-visa-length': {
     value: 2,

@@ -36,7 +36,10 @@ export const page: PageBody = {
         },
         {
           label: 'Free zone company without the special rate',
-          cells: ['In several zones yes, at renewal', 'The zone’s own company regulations'],
+          cells: [
+            'In DMCC, JAFZA, DAFZA and DIFC yes; elsewhere read the renewal list',
+            'The zone’s own company regulations; many want the report within {{audit-filing-zone}}',
+          ],
         },
         {
           label: 'Offshore company',
@@ -136,21 +139,20 @@ export const page: PageBody = {
       rows: [
         {
           item: 'The audit',
-          amount: 'A fixed fee, based on volume, trade and the state of the books',
+          amount: '{{audit-fee-mainland}} on the mainland, {{audit-fee-zone}} in a zone',
           payee: 'Auditor',
           note: 'Ask which tax or zone forms it includes.',
         },
-        {
-          item: 'Putting the books in order first',
-          amount: 'By the hour or as a lump sum',
-          payee: 'Bookkeeper',
-        },
-        { item: 'Bank confirmation', amount: 'Set by the bank’s tariff', payee: 'Bank' },
-        {
-          item: 'Filing with the zone',
-          amount: 'See the zone’s list; some charge nothing',
-          payee: 'Zone authority',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What depends on your case',
+      paragraphs: [],
+      points: [
+        '**Putting the books in order first** (bookkeeper): by the hour or as a lump sum.',
+        '**Bank confirmation** (bank): set by the bank’s tariff.',
+        '**Filing with the zone** (zone authority): see the zone’s list; some charge nothing.',
       ],
     },
     {

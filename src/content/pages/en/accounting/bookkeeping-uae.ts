@@ -99,34 +99,17 @@ export const page: PageBody = {
       ],
     },
     {
-      kind: 'costs',
+      kind: 'text',
       heading: 'What the monthly price includes',
-      intro:
+      paragraphs: [
         'There is no standard tariff; firms charge by the amount of work. Ask for a separate price for each of these.',
-      rows: [
-        {
-          item: 'Entries up to an agreed number',
-          amount: 'A fixed monthly fee, based on volume',
-          payee: 'Bookkeeper',
-          note: 'Agree what counts as an “entry”: an invoice with three lines may count once or three times.',
-        },
-        { item: 'Entries above that number', amount: 'A price per entry or per block', payee: 'Bookkeeper' },
-        {
-          item: 'Accounting program',
-          amount: 'A subscription, by number of users and features',
-          payee: 'Software maker',
-        },
-        {
-          item: 'Catching up on earlier months',
-          amount: 'A one-off price after looking at the statements',
-          payee: 'Bookkeeper',
-        },
-        {
-          item: 'Year-end closing and corporate tax return',
-          amount: 'Often outside the monthly fee',
-          payee: 'Accountant',
-          note: 'Due with the tax within {{uae-ct-return-due}} of the end of the period.',
-        },
+      ],
+      points: [
+        '**Entries up to an agreed number** (bookkeeper): a fixed monthly fee, based on volume. Agree what counts as an “entry”: an invoice with three lines may count once or three times.',
+        '**Entries above that number** (bookkeeper): a price per entry or per block.',
+        '**Accounting program** (software maker): a subscription, by number of users and features.',
+        '**Catching up on earlier months** (bookkeeper): a one-off price after looking at the statements.',
+        '**Year-end closing and corporate tax return** (accountant): often outside the monthly fee. Due with the tax within {{uae-ct-return-due}} of the end of the period.',
       ],
     },
     {

@@ -108,25 +108,22 @@ export const page: PageBody = {
         'Ask for an engagement letter that shows each of these items. For our own fees, see [how we charge](/services/pricing).',
       rows: [
         {
-          item: 'Monthly retainer',
-          amount: 'By days per month and seniority',
-          payee: 'Us',
-          note: 'Unused days: agree whether they carry over.',
+          item: 'Audit',
+          amount: '{{audit-fee-mainland}}, in a zone {{audit-fee-zone}}',
+          payee: 'Independent auditor',
         },
-        { item: 'Starting review', amount: 'A fixed price after a look at the books', payee: 'Us, once' },
-        {
-          item: 'Projects outside the retainer',
-          amount: 'By day, agreed before work begins',
-          payee: 'Us',
-          note: 'Fundraising, due diligence, systems.',
-        },
-        {
-          item: 'Bookkeeping and filings',
-          amount: 'By number of entries and returns',
-          payee: 'Bookkeeper or us',
-        },
-        { item: 'Audit', amount: 'By size and zone', payee: 'Independent auditor' },
-        { item: 'Software', amount: 'By users, each month', payee: 'Its maker, on your own account' },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What else to budget for',
+      paragraphs: [],
+      points: [
+        '**Monthly retainer** (us): by days per month and seniority. Unused days: agree whether they carry over.',
+        '**Starting review** (us, once): a fixed price after a look at the books.',
+        '**Projects outside the retainer** (us): by day, agreed before work begins. Fundraising, due diligence, systems.',
+        '**Bookkeeping and filings** (bookkeeper or us): by number of entries and returns.',
+        '**Software** (its maker, on your own account): by users, each month.',
       ],
     },
     {

@@ -117,27 +117,25 @@ export const page: PageBody = {
         },
         {
           item: 'Audit',
-          amount: 'Separate engagement, with another firm',
+          amount: '{{audit-fee-zone}} in a zone, {{audit-fee-mainland}} on the mainland',
           payee: 'Auditor',
           note: 'Whoever keeps the books cannot audit them.',
-        },
-        { item: 'Accounting software', amount: 'Subscription, by the maker’s list', payee: 'Software maker' },
-        {
-          item: 'E-invoicing provider',
-          amount: 'Per month or per invoice, by its list',
-          payee: 'Accredited provider',
-          note: 'Smaller businesses must appoint one by {{uae-einvoicing-small-provider}}.',
-        },
-        {
-          item: 'Letters for banks, visas, landlords',
-          amount: 'Sometimes free, sometimes charged per letter',
-          payee: 'Accountant',
         },
         {
           item: 'VAT on all of these',
           amount: '{{uae-vat-rate}}, if the supplier is registered',
           payee: 'Supplier',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Costs without a published price',
+      paragraphs: [],
+      points: [
+        '**Accounting software** (software maker): subscription, by the maker’s list.',
+        '**E-invoicing provider** (accredited provider): per month or per invoice, by its list. Smaller businesses must appoint one by {{uae-einvoicing-small-provider}}.',
+        '**Letters for banks, visas, landlords** (accountant): sometimes free, sometimes charged per letter.',
       ],
     },
     {

@@ -117,37 +117,16 @@ export const page: PageBody = {
       ],
     },
     {
-      kind: 'costs',
+      kind: 'text',
       heading: 'What advice costs and should include',
-      rows: [
-        {
-          item: 'First conversation',
-          amount: 'Ask first; it is often free, and without liability',
-          payee: 'Adviser',
-        },
-        {
-          item: 'Written opinion',
-          amount: 'A fixed price per question',
-          payee: 'Adviser',
-          note: 'It should give the facts, the law with the article, the answer, the risk and the date. If any of these is missing, it is only a letter.',
-        },
-        { item: 'Return', amount: 'Per company and year', payee: 'Accountant or tax agent' },
-        {
-          item: 'Free zone status check',
-          amount: 'By number of income streams, per year',
-          payee: 'Adviser',
-          note: 'The audit is extra.',
-        },
-        {
-          item: 'Transfer pricing file',
-          amount: 'By number of transactions and countries',
-          payee: 'Specialist',
-        },
-        {
-          item: 'Clarification or residence certificate',
-          amount: 'Set by the authority’s fee list',
-          payee: 'Federal Tax Authority',
-        },
+      paragraphs: [],
+      points: [
+        '**First conversation** (adviser): often free, and without liability.',
+        '**Written opinion** (adviser): a fixed price per question. It should give the facts, the law with the article, the answer, the risk and the date. If any of these is missing, it is only a letter.',
+        '**Return** (accountant or tax agent): per company and year.',
+        '**Free zone status check** (adviser): by number of income streams, per year. The audit is extra.',
+        '**Transfer pricing file** (specialist): by number of transactions and countries.',
+        '**Clarification or residence certificate** (Federal Tax Authority): set by the authority’s fee list.',
       ],
     },
     {

@@ -115,16 +115,19 @@ export const page: PageBody = {
       rows: [
         { item: 'The application', amount: 'Free of charge', payee: 'Federal Tax Authority' },
         {
-          item: 'Preparing and filing it',
-          amount: 'Set by the adviser; ask whether replies to queries are included',
-          payee: 'Tax agent or accountant',
-        },
-        {
           item: 'Being late',
           amount: '{{uae-vat-late-registration}}',
           payee: 'Federal Tax Authority',
           note: 'You also owe the tax from the day you should have registered, whether or not your customers still pay it.',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What depends on your case',
+      paragraphs: [],
+      points: [
+        '**Preparing and filing it** (tax agent or accountant): set by the adviser; ask whether replies to queries are included.',
       ],
     },
     {

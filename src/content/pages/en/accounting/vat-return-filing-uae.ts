@@ -149,12 +149,14 @@ export const page: PageBody = {
           amount: '{{uae-vat-late-payment}} a year on the unpaid tax',
           payee: 'Federal Tax Authority',
         },
-        {
-          item: 'Filing by a bookkeeper or tax agent',
-          amount: 'A fee per return, or part of a monthly price',
-          payee: 'Accountant',
-          note: 'Agree who pays the penalty if you sent the documents in time and the return was late.',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Prices that you get by offer',
+      paragraphs: [],
+      points: [
+        '**Filing by a bookkeeper or tax agent** (accountant): a fee per return, or part of a monthly price. Agree who pays the penalty if you sent the documents in time and the return was late.',
       ],
     },
     {

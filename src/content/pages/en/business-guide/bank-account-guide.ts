@@ -91,28 +91,14 @@ export const page: PageBody = {
       ],
     },
     {
-      kind: 'costs',
+      kind: 'text',
       heading: 'What an account costs',
-      rows: [
-        {
-          item: 'Minimum balance',
-          amount: 'In the bank’s tariff; money you cannot use',
-          payee: 'You keep it',
-          note: 'Ask whether it is a daily or a monthly average.',
-        },
-        { item: 'Fall-below fee', amount: 'Per month, in the tariff', payee: 'Bank' },
-        {
-          item: 'Transfers abroad',
-          amount: 'Per transfer, and in the exchange rate',
-          payee: 'Bank',
-          note: 'The exchange rate costs more than the fee.',
-        },
-        {
-          item: 'Help with the file',
-          amount: 'A fixed fee in a written offer',
-          payee: 'Consultant',
-          note: 'Never pay a success fee for a promise; see [what help can do](/services/bank-account-opening-uae).',
-        },
+      paragraphs: [],
+      points: [
+        '**Minimum balance** (you keep it): in the bank’s tariff; money you cannot use. Ask whether it is a daily or a monthly average.',
+        '**Fall-below fee** (bank): per month, in the tariff.',
+        '**Transfers abroad** (bank): per transfer, and in the exchange rate. The exchange rate costs more than the fee.',
+        '**Help with the file** (consultant): a fixed fee in a written offer. Never pay a success fee for a promise; see [what help can do](/services/bank-account-opening-uae).',
       ],
     },
     {

@@ -145,16 +145,17 @@ export const page: PageBody = {
           note: 'Waived if you file the first return within {{uae-ct-penalty-waiver}} of the end of that period.',
         },
         {
-          item: 'Books and return',
-          amount: 'By number of documents; get a written offer',
-          payee: 'Accountant',
-        },
-        {
           item: 'Audit',
-          amount: 'By size; where the law or the zone requires it',
+          amount: '{{audit-fee-mainland}} on the mainland, {{audit-fee-zone}} in a zone',
           payee: 'Licensed auditor',
         },
       ],
+    },
+    {
+      kind: 'text',
+      heading: 'Costs without a published price',
+      paragraphs: [],
+      points: ['**Books and return** (accountant): by number of documents; get a written offer.'],
     },
     {
       kind: 'warning',

@@ -24,21 +24,9 @@ export const page: PageBody = {
       heading: 'Every cost, and who charges it',
       rows: [
         {
-          item: 'Name, approval, licence',
-          amount: 'By activity and emirate; on the mainland the fee also depends on the rent',
-          payee: 'Licensing authority or zone',
-          note: 'Due again each year at renewal.',
-        },
-        {
-          item: 'Office or desk',
-          amount: 'Set by the landlord; ask for the yearly rent, deposit and service charge in writing',
-          payee: 'Landlord or zone',
-        },
-        {
-          item: 'Establishment card',
-          amount: 'A fixed fee on the authority’s list',
-          payee: 'Immigration',
-          note: 'Only if you want visas.',
+          item: 'Registration of the lease in Dubai',
+          amount: '{{ejari-fee}}',
+          payee: 'Land Department',
         },
         {
           item: 'Employment visa, with agent',
@@ -47,18 +35,13 @@ export const page: PageBody = {
           note: 'Per person, and again when it expires.',
         },
         {
-          item: 'Stamps and translations',
-          amount: 'Per document and page; company documents cost more than personal ones',
+          item: 'UAE stamp on a foreign certificate',
+          amount: '{{mofa-attestation}} each',
           payee: 'Ministries, missions, translators',
         },
         {
-          item: 'Bank',
-          amount: 'See its tariff: opening, monthly charge, and the minimum balance',
-          payee: 'Bank',
-        },
-        {
-          item: 'Bookkeeping, tax returns, audit',
-          amount: 'By contract; ask for the price of a quiet month and of a busy one',
+          item: 'Audit, where one is due',
+          amount: '{{audit-fee-mainland}} on the mainland, {{audit-fee-zone}} in a zone',
           payee: 'Accountant, auditor',
           note: 'Late corporate tax registration alone costs {{uae-ct-late-registration}}.',
         },
@@ -72,6 +55,16 @@ export const page: PageBody = {
           amount: '{{ee-residency-fee}} per person, {{ee-company-fee}} for the company',
           payee: 'The Estonian state',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What moves the rest',
+      paragraphs: [],
+      points: [
+        '**Name, approval, licence** (licensing authority or zone): by activity and emirate; on the mainland the fee also depends on the rent. Due again each year at renewal.',
+        '**Establishment card** (immigration): a fixed fee on the authority’s list. Only if you want visas.',
+        '**Bank charges** (bank): see its tariff: opening, monthly charge, and the minimum balance.',
       ],
     },
     {

@@ -114,11 +114,14 @@ export const page: PageBody = {
           payee: 'Agent, immigration, medical centre',
           note: 'The employer pays it, not the employee.',
         },
-        {
-          item: 'Attestation of foreign papers',
-          amount: 'By document and country; ask for an itemised list',
-          payee: 'Notary, ministries, embassy, translator',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What depends on your case',
+      paragraphs: [],
+      points: [
+        '**Attestation of foreign papers** (notary, ministries, embassy, translator): by document and country; ask for an itemised list.',
       ],
     },
     {

@@ -108,34 +108,21 @@ export const page: PageBody = {
       heading: 'Costs that the adverts leave out',
       rows: [
         {
-          item: 'Home rent',
-          amount: 'By district; partly a year in advance, by cheque',
-          payee: 'Landlord',
-          note: 'The deposit and agent’s commission are in the tenancy offer.',
-        },
-        {
-          item: 'School places',
-          amount: 'By school; published fee lists',
-          payee: 'School',
-          note: 'The regulator, KHDA, publishes approved fees for Dubai.',
-        },
-        {
-          item: 'Health insurance',
-          amount: 'By age and level of cover',
-          payee: 'Insurer',
-          note: 'Compulsory; the employer insures staff, you insure your family.',
-        },
-        {
-          item: 'End-of-service pay',
-          amount: 'Grows with each year of employment',
-          payee: 'Your employees',
-          note: 'Set it aside every month; the labour law gives the formula.',
-        },
-        {
           item: 'Second company year',
           amount: '{{llc-dubai-year-2}} for a mainland LLC',
           payee: 'Authorities and agent',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Prices that you get by offer',
+      paragraphs: [],
+      points: [
+        '**Home rent** (landlord): by district; partly a year in advance, by cheque. The deposit and agent’s commission are in the tenancy offer.',
+        '**School places** (school): by school; published fee lists. The regulator, KHDA, publishes approved fees for Dubai.',
+        '**Health insurance** (insurer): by age and level of cover. Compulsory; the employer insures staff, you insure your family.',
+        '**End-of-service pay** (your employees): grows with each year of employment. Set it aside every month; the labour law gives the formula.',
       ],
     },
     {

@@ -75,40 +75,17 @@ export const page: PageBody = {
       ],
     },
     {
-      kind: 'costs',
+      kind: 'text',
       heading: 'Costs, and where to find them',
-      intro:
+      paragraphs: [
         'We show no prices: our table of checked figures has none for this emirate yet, and copied prices go out of date quickly.',
-      rows: [
-        {
-          item: 'Mainland licence',
-          amount: 'Calculated on TAMM by activity and legal form',
-          payee: 'ADDED',
-          note: 'Ask about the renewal too: promotional rates end.',
-        },
-        {
-          item: 'ADGM registration and licence',
-          amount:
-            'In the published schedule of fees, by category: financial, non-financial, retail, tech start-up, holding vehicle',
-          payee: 'ADGM Registration Authority',
-          note: 'Changed for several categories in recent years; use the current schedule.',
-        },
-        {
-          item: 'Data protection registration',
-          amount: 'An extra fee that ADGM firms often overlook',
-          payee: 'ADGM Commissioner of Data Protection',
-        },
-        {
-          item: 'Office',
-          amount: 'By market; Al Maryah is among the highest in the country',
-          payee: 'Landlord',
-        },
-        {
-          item: 'Audit',
-          amount: 'By offer',
-          payee: 'Approved auditor',
-          note: 'ADGM may exempt small companies; tax rules can still require one.',
-        },
+      ],
+      points: [
+        '**Mainland licence** (ADDED): calculated on TAMM by activity and legal form. Ask about the renewal too: promotional rates end.',
+        '**ADGM registration and licence** (ADGM Registration Authority): in the published schedule of fees, by category: financial, non-financial, retail, tech start-up, holding vehicle. Changed for several categories in recent years; use the current schedule.',
+        '**Data protection registration** (ADGM Commissioner of Data Protection): an extra fee that ADGM firms often overlook.',
+        '**Office** (landlord): by market; Al Maryah is among the highest in the country.',
+        '**Audit** (approved auditor): by offer. ADGM may exempt small companies; tax rules can still require one.',
       ],
     },
     {

@@ -94,29 +94,16 @@ export const page: PageBody = {
       ],
     },
     {
-      kind: 'costs',
+      kind: 'text',
       heading: 'What to compare before you decide Ajman is cheap',
-      intro:
+      paragraphs: [
         'We have no checked figures for this emirate yet. Compare the authority’s own price list with a neighbour’s: SHAMS in Sharjah advertises from {{shams-licence}}, RAKEZ from {{rakez-licence}}, each for the licence alone.',
-      rows: [
-        {
-          item: 'Zone package',
-          amount: 'Licence, desk and a stated number of visas; instalments are sometimes offered',
-          payee: 'Zone',
-          note: 'Ask what an instalment plan costs in total.',
-        },
-        { item: 'Municipal attestation', amount: 'In proportion to the rent', payee: 'Ajman Municipality' },
-        {
-          item: 'Visa, medical, insurance',
-          amount: 'For each person',
-          payee: 'Immigration, clinic, insurer',
-        },
-        {
-          item: 'Driving',
-          amount: 'Fuel, tolls and hours, if customers are in Dubai',
-          payee: 'You',
-          note: 'Rarely budgeted, always paid.',
-        },
+      ],
+      points: [
+        '**Zone package** (zone): licence, desk and a stated number of visas; instalments are sometimes offered. Ask what an instalment plan costs in total.',
+        '**Municipal attestation** (Ajman Municipality): in proportion to the rent.',
+        '**Visa, medical, insurance** (immigration, clinic, insurer): for each person.',
+        '**Driving** (you): fuel, tolls and hours, if customers are in Dubai. Rarely budgeted, always paid.',
       ],
     },
     {

@@ -57,12 +57,14 @@ export const page: PageBody = {
           payee: 'Registered agent',
           note: 'The bank account, if you find one, costs extra.',
         },
-        {
-          item: 'Industrial unit or plot',
-          amount: 'By area and term, in the lease offer',
-          payee: 'RAKEZ',
-          note: 'Ask for power load and its connection cost in the same offer.',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What moves the rest',
+      paragraphs: [],
+      points: [
+        '**Industrial unit or plot** (RAKEZ): by area and term, in the lease offer. Ask for power load and its connection cost in the same offer.',
       ],
     },
     {

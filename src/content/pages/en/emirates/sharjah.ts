@@ -85,25 +85,20 @@ export const page: PageBody = {
           note: 'From price lists published from 2024 to 2026. Confirm with the zone which activities it includes.',
         },
         {
-          item: 'Establishment card and visa quota',
-          amount: 'Extra items in nearly every package',
-          payee: 'Zone and immigration',
-        },
-        {
           item: 'Each residence',
           amount: 'An agent’s all-in price was {{employment-visa-agent-cost}} for employment',
           payee: 'Agent, authorities, clinic, insurer',
         },
-        {
-          item: 'Mainland licence',
-          amount: 'By SEDD’s calculation for activity and rent',
-          payee: 'SEDD, municipality, chamber',
-        },
-        {
-          item: 'Renewal',
-          amount: 'Ask for it in writing: a first-year discount does not return',
-          payee: 'Zone',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What depends on your case',
+      paragraphs: [],
+      points: [
+        '**Establishment card and visa quota** (zone and immigration): extra items in nearly every package.',
+        '**Mainland licence** (SEDD, municipality, chamber): by SEDD’s calculation for activity and rent.',
+        '**Renewal** (zone): ask for it in writing: a first-year discount does not return.',
       ],
     },
     {

@@ -120,23 +120,20 @@ export const page: PageBody = {
           payee: 'Authorities and agent',
         },
         {
-          item: 'Extra activities or groups',
-          amount: 'Per code or group, shown on the payment voucher',
-          payee: 'Licensing authority',
-          note: 'Adding one later is an amendment with its own fee.',
-        },
-        {
-          item: 'Product registration',
-          amount: 'Per product, on the regulator’s list',
-          payee: 'Municipality or ministry',
-          note: 'For a large range this can cost more than the licence.',
-        },
-        {
           item: 'VAT on sales',
           amount: '{{uae-vat-rate}}',
           payee: 'Federal Tax Authority',
           note: 'You must register above {{uae-vat-mandatory}} of taxable supplies in {{uae-vat-window}}.',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Prices that you get by offer',
+      paragraphs: [],
+      points: [
+        '**Extra activities or groups** (licensing authority): per code or group, shown on the payment voucher. Adding one later is an amendment with its own fee.',
+        '**Product registration** (municipality or ministry): per product, on the regulator’s list. For a large range this can cost more than the licence.',
       ],
     },
     {

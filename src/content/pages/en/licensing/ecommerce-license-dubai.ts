@@ -114,23 +114,16 @@ export const page: PageBody = {
           payee: 'Authorities and agent',
           note: 'Agents’ lists of 2025.',
         },
-        {
-          item: 'Marketplace commission and fulfilment',
-          amount: 'By category; see the seller portal',
-          payee: 'Marketplace',
-        },
-        {
-          item: 'Card and pay-later fees',
-          amount: 'A share of each order, plus a fixed part',
-          payee: 'Payment provider',
-          note: 'Ask how much of a new shop’s money is held in reserve.',
-        },
-        {
-          item: 'Returns and cash on delivery',
-          amount: 'Depends on goods; measure it in the first month',
-          payee: 'Courier',
-          note: 'This is what ruins many good-looking margins.',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What else to budget for',
+      paragraphs: [],
+      points: [
+        '**Marketplace commission and fulfilment** (marketplace): by category; see the seller portal.',
+        '**Card and pay-later fees** (payment provider): a share of each order, plus a fixed part. Ask how much of a new shop’s money is held in reserve.',
+        '**Returns and cash on delivery** (courier): depends on goods; measure it in the first month. This is what ruins many good-looking margins.',
       ],
     },
     {

@@ -80,7 +80,7 @@ export const page: PageBody = {
         },
         {
           item: 'Audit, if the zone or the tax status asks for one',
-          amount: 'By turnover and volume of records',
+          amount: '{{audit-fee-zone}}',
           payee: 'Licensed auditor',
           note: 'It is in the zone’s renewal checklist, not in the brochure.',
         },

@@ -131,28 +131,21 @@ export const page: PageBody = {
           note: 'Licence alone; a factory also needs land or a unit.',
         },
         {
-          item: 'Land or shed',
-          amount: 'Set by zone or landlord, per square metre and year',
-          payee: 'Zone or landlord',
-          note: 'Ask for service charge, deposit and rent-free months.',
-        },
-        {
-          item: 'Consultants for environment and fire',
-          amount: 'By size and process; get three offers',
-          payee: 'Registered consultants',
-        },
-        {
-          item: 'Power connection',
-          amount: 'By load',
-          payee: 'Utility',
-          note: 'Missing from most business plans.',
-        },
-        {
           item: 'Corporate tax',
           amount: '{{uae-ct-rate}} above {{uae-ct-threshold}}',
           payee: 'Federal Tax Authority',
           note: 'Manufacturing in a free zone can count as a qualifying activity; conditions apply.',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Costs without a published price',
+      paragraphs: [],
+      points: [
+        '**Land or shed** (zone or landlord): set by zone or landlord, per square metre and year. Ask for service charge, deposit and rent-free months.',
+        '**Consultants for environment and fire** (registered consultants): by size and process; get three offers.',
+        '**Power connection** (utility): by load. Missing from most business plans.',
       ],
     },
     {

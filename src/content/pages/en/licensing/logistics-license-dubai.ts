@@ -109,28 +109,21 @@ export const page: PageBody = {
       heading: 'The items that price lists leave out',
       rows: [
         {
-          item: 'Customs guarantee',
-          amount: 'Cash or bank guarantee, set by Dubai Customs',
-          payee: 'Dubai Customs',
-          note: 'Returned at the end, but tied up until then.',
-        },
-        {
-          item: 'Fit-out for safety',
-          amount: 'By offer from an approved contractor',
-          payee: 'Contractor, Civil Defence',
-        },
-        {
-          item: 'Vehicle permits, road charges, insurance',
-          amount: 'By vehicle and year',
-          payee: 'RTA, Salik, insurer',
-          note: 'Heavy lorries are barred from certain roads at certain hours.',
-        },
-        {
           item: 'Drivers',
           amount: 'An agent’s all-in price for each employment visa was {{employment-visa-agent-cost}}',
           payee: 'Agent and authorities',
           note: 'Housing and licence conversion are extra.',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What moves the rest',
+      paragraphs: [],
+      points: [
+        '**Customs guarantee** (Dubai Customs): cash or bank guarantee, set by Dubai Customs. Returned at the end, but tied up until then.',
+        '**Fit-out for safety** (contractor, Civil Defence): by offer from an approved contractor.',
+        '**Vehicle permits, road charges, insurance** (RTA, Salik, insurer): by vehicle and year. Heavy lorries are barred from certain roads at certain hours.',
       ],
     },
     {

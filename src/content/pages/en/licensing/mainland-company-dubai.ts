@@ -132,18 +132,15 @@ export const page: PageBody = {
           payee: 'Immigration, labour ministry, medical centre, agent',
           note: 'The employer pays it. Health insurance is extra.',
         },
-        {
-          item: 'Rent and outside approvals',
-          amount: 'Set by the landlord and by each regulator',
-          payee: 'Landlord; regulator',
-          note: 'This varies most. Part of the licence fee is calculated from the rent.',
-        },
-        {
-          item: 'Accounts and tax return',
-          amount: 'By number of transactions',
-          payee: 'Accountant',
-          note: 'Due every year, even without profit: {{uae-ct-zero-rate}} up to {{uae-ct-threshold}} of taxable income, {{uae-ct-rate}} above.',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What depends on your case',
+      paragraphs: [],
+      points: [
+        '**Rent and outside approvals** (landlord; regulator): set by the landlord and by each regulator. This varies most. Part of the licence fee is calculated from the rent.',
+        '**Accounts and tax return** (accountant): by number of transactions. Due every year, even without profit: {{uae-ct-zero-rate}} up to {{uae-ct-threshold}} of taxable income, {{uae-ct-rate}} above.',
       ],
     },
     {

@@ -98,33 +98,22 @@ export const page: PageBody = {
         'We show no total: it depends on rooms and specialty, and a figure without a plan is misleading.',
       rows: [
         {
-          item: 'Fit-out and devices',
-          amount: 'The largest item; get tenders on the approved plan',
-          payee: 'Contractors, suppliers',
-        },
-        {
-          item: 'Rent while building',
-          amount: 'Negotiate a rent-free period in the lease',
-          payee: 'Landlord',
-          note: 'Tie it to the approval, not to a date.',
-        },
-        {
-          item: 'Facility and staff licences',
-          amount: 'By type and by person, in the authority’s list of services',
-          payee: 'Health authority',
-        },
-        {
-          item: 'Salaries before opening',
-          amount: 'The medical director and a core team must be employed before activation',
-          payee: 'Staff',
-          note: 'Each visa through an agent was {{employment-visa-agent-cost}} in 2025.',
-        },
-        {
           item: 'Company and licence',
           amount: '{{llc-dubai-year-1}} for a mainland company, by agents’ all-in lists',
           payee: 'Agent and authorities',
           note: 'A small part of the total.',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Prices that you get by offer',
+      paragraphs: [],
+      points: [
+        '**Fit-out and devices** (contractors, suppliers): the largest item; get tenders on the approved plan.',
+        '**Rent while building** (landlord): negotiate a rent-free period in the lease. Tie it to the approval, not to a date.',
+        '**Facility and staff licences** (health authority): by type and by person, in the authority’s list of services.',
+        '**Salaries before opening** (staff): the medical director and a core team must be employed before activation. Each visa through an agent was {{employment-visa-agent-cost}} in 2025.',
       ],
     },
     {

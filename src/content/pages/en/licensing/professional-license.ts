@@ -104,32 +104,22 @@ export const page: PageBody = {
       heading: 'What an honest offer includes',
       rows: [
         {
-          item: 'Licence with its market fee',
-          amount: 'By activity, form and rent',
-          payee: 'Economic department',
-        },
-        {
           item: 'Limited company through an agent',
           amount: '{{llc-dubai-year-1}}, in the second year {{llc-dubai-year-2}}',
           payee: 'Authorities and agent',
           note: 'All-in lists of 2025. A sole establishment can cost less; ask for both.',
         },
-        {
-          item: 'Service agent, where required',
-          amount: 'As agreed, every year',
-          payee: 'The agent',
-        },
-        {
-          item: 'Attestation of a degree',
-          amount: 'By country and number of stamps',
-          payee: 'Ministries, missions, translator',
-          note: 'It also takes weeks: start with this.',
-        },
-        {
-          item: 'Regulator’s examination and registration',
-          amount: 'On the regulator’s own list',
-          payee: 'DHA, KHDA, municipality or ministry',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What else to budget for',
+      paragraphs: [],
+      points: [
+        '**Licence with its market fee** (economic department): by activity, form and rent.',
+        '**Service agent, where required** (the agent): as agreed, every year.',
+        '**Attestation of a degree** (ministries, missions, translator): by country and number of stamps. It also takes weeks: start with this.',
+        '**Regulator’s examination and registration** (DHA, KHDA, municipality or ministry): on the regulator’s own list.',
       ],
     },
     {

@@ -70,33 +70,16 @@ export const page: PageBody = {
       ],
     },
     {
-      kind: 'costs',
+      kind: 'text',
       heading: 'What to ask for in a written offer',
-      intro:
+      paragraphs: [
         'For comparison, agents listed a Dubai mainland company at {{llc-dubai-year-1}} all-in for the first year and {{llc-dubai-year-2}} for the second. These items are extra or different.',
-      rows: [
-        {
-          item: 'RERA registration of the office',
-          amount: 'Set by activity, renewed with the licence',
-          payee: 'Dubai Land Department',
-          note: 'Each extra activity costs more.',
-        },
-        {
-          item: 'Course, exam and card',
-          amount: 'For each broker; shown in the Land Department’s list of services',
-          payee: 'Dubai Real Estate Institute and Land Department',
-        },
-        {
-          item: 'Advertising permits',
-          amount: 'For each listing, sign or campaign',
-          payee: 'Dubai Land Department',
-        },
-        {
-          item: 'Portals and leads',
-          amount: 'By contract; often the largest item after rent',
-          payee: 'Listing portals',
-          note: 'Many require a one-year commitment.',
-        },
+      ],
+      points: [
+        '**RERA registration of the office** (Dubai Land Department): set by activity, renewed with the licence. Each extra activity costs more.',
+        '**Course, exam and card** (Dubai Real Estate Institute and Land Department): for each broker; shown in the Land Department’s list of services.',
+        '**Advertising permits** (Dubai Land Department): for each listing, sign or campaign.',
+        '**Portals and leads** (listing portals): by contract; often the largest item after rent. Many require a one-year commitment.',
       ],
     },
     {

@@ -135,33 +135,22 @@ export const page: PageBody = {
           note: 'Agents’ 2025 all-in prices for a plain limited company: the small part of the budget.',
         },
         {
-          item: 'Fit-out and equipment',
-          amount: 'Depends on the premises; get three offers on the same drawings',
-          payee: 'Contractor, suppliers',
-          note: 'Extraction, drainage and fire suppression cause the biggest surprises.',
-        },
-        {
-          item: 'Food, fire, sign and other permits',
-          amount: 'By area and kind, on each service page',
-          payee: 'Municipality, Civil Defence, department',
-        },
-        {
-          item: 'Rent before opening',
-          amount: 'Months; ask for rent-free time',
-          payee: 'Landlord',
-        },
-        {
           item: 'Each employee’s visa',
           amount: '{{employment-visa-agent-cost}}',
           payee: 'Authorities and agent',
           note: 'Health card, insurance and training are extra.',
         },
-        {
-          item: 'Delivery apps',
-          amount: 'A share of each order, by contract',
-          payee: 'Platform',
-          note: 'Include it in the price of each dish before you print the menu.',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What moves the rest',
+      paragraphs: [],
+      points: [
+        '**Fit-out and equipment** (contractor, suppliers): depends on the premises; get three offers on the same drawings. Extraction, drainage and fire suppression cause the biggest surprises.',
+        '**Food, fire, sign and other permits** (municipality, Civil Defence, department): by area and kind, on each service page.',
+        '**Rent before opening** (landlord): months; ask for rent-free time.',
+        '**Delivery apps** (platform): a share of each order, by contract. Include it in the price of each dish before you print the menu.',
       ],
     },
     {

@@ -114,26 +114,20 @@ export const page: PageBody = {
           note: 'Plain limited company, lists of 2025. Tourism activities cost extra.',
         },
         {
-          item: 'Tourism approval',
-          amount: 'By activity, on the department’s service page',
-          payee: 'Department of Economy and Tourism',
-        },
-        {
-          item: 'Insurance',
-          amount: 'By programme and number of guests',
-          payee: 'Insurer',
-        },
-        {
-          item: 'Airline accreditation and security',
-          amount: 'By expected ticket sales',
-          payee: 'Airline association, bank',
-          note: 'Only if you issue tickets yourself. Many start with a ticket consolidator.',
-        },
-        {
           item: 'Employment visa of the manager',
           amount: '{{employment-visa-agent-cost}}',
           payee: 'Authorities and agent',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What depends on your case',
+      paragraphs: [],
+      points: [
+        '**Tourism approval** (Department of Economy and Tourism): by activity, on the department’s service page.',
+        '**Insurance** (insurer): by programme and number of guests.',
+        '**Airline accreditation and security** (airline association, bank): by expected ticket sales. Only if you issue tickets yourself. Many start with a ticket consolidator.',
       ],
     },
     {

@@ -82,7 +82,7 @@ export const page: PageBody = {
       rows: [
         {
           item: 'Customs duty',
-          amount: 'A percentage of the value including freight and insurance, by tariff heading',
+          amount: '{{uae-customs-duty}} of the value with freight and insurance, for most goods',
           payee: 'Dubai Customs',
           note: 'The common tariff of the Gulf states; a trade agreement may lower it if origin is proved.',
         },
@@ -92,17 +92,15 @@ export const page: PageBody = {
           payee: 'Federal Tax Authority',
           note: 'A registered importer usually declares it in the return instead of paying at import.',
         },
-        {
-          item: 'Clearance',
-          amount: 'The broker’s charge for each declaration',
-          payee: 'Customs broker',
-        },
-        {
-          item: 'Port and storage',
-          amount: 'Handling, then daily storage after the free days in the carrier’s contract',
-          payee: 'Terminal, shipping line, warehouse',
-          note: 'This grows fastest when a document is missing.',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Prices that you get by offer',
+      paragraphs: [],
+      points: [
+        '**Clearance** (customs broker): the broker’s charge for each declaration.',
+        '**Port and storage** (terminal, shipping line, warehouse): handling, then daily storage after the free days in the carrier’s contract. This grows fastest when a document is missing.',
       ],
     },
     {

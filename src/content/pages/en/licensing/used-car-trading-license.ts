@@ -130,23 +130,22 @@ export const page: PageBody = {
       heading: 'The budget around the licence',
       rows: [
         {
-          item: 'Showroom or plot',
-          amount: 'By tender, key money or lease; varies widely between markets',
-          payee: 'Municipality, zone or landlord',
-        },
-        { item: 'Stock', amount: 'Your own capital: banks rarely finance new dealers', payee: 'Sellers' },
-        {
           item: 'Company',
           amount:
             'A Dubai mainland company is listed at {{llc-dubai-year-1}}, one at RAKEZ at {{rakez-year-1}}',
           payee: 'Agent and authorities',
           note: 'All-in, first year, without a showroom.',
         },
-        {
-          item: 'Dealer’s insurance and trade plates',
-          amount: 'By number of cars',
-          payee: 'Insurer, traffic authority',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What else to budget for',
+      paragraphs: [],
+      points: [
+        '**Showroom or plot** (municipality, zone or landlord): by tender, key money or lease; varies widely between markets.',
+        '**Stock** (sellers): your own capital: banks rarely finance new dealers.',
+        '**Dealer’s insurance and trade plates** (insurer, traffic authority): by number of cars.',
       ],
     },
     {

@@ -1,4 +1,3 @@
-import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -126,32 +125,14 @@ export const page: PageBody = {
       ],
     },
     {
-      kind: 'costs',
+      kind: 'text',
       heading: 'What you pay, and to whom',
-      rows: [
-        {
-          item: 'Preparing the application and supporting you through it',
-          amount: 'Fixed in the quote before we start',
-          payee: brand.en,
-          note: 'You pay for the work, not for a yes. The quote says what happens to the fee if the bank declines.',
-        },
-        {
-          item: 'Account opening and monthly charges',
-          amount: 'On the bank’s schedule of charges',
-          payee: 'The bank',
-        },
-        {
-          item: 'Minimum balance',
-          amount: 'Set by the bank for each type of account',
-          payee: 'You keep it',
-          note: 'You cannot use this money, so count it as capital.',
-        },
-        {
-          item: 'Attested papers of a foreign parent',
-          amount: 'By country and number of papers',
-          payee: 'Notary, ministries, translator',
-          note: 'See [document attestation](/services/document-attestation).',
-        },
+      paragraphs: [],
+      points: [
+        '**Preparing the application and supporting you through it** (us): fixed in the quote before we start. You pay for the work, not for a yes. The quote says what happens to the fee if the bank declines.',
+        '**Account opening and monthly charges** (the bank): on the bank’s schedule of charges.',
+        '**Minimum balance** (you keep it): set by the bank for each type of account. You cannot use this money, so count it as capital.',
+        '**Attested papers of a foreign parent** (notary, ministries, translator): by country and number of papers. See [document attestation](/services/document-attestation).',
       ],
     },
     {

@@ -1,4 +1,3 @@
-import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -125,28 +124,22 @@ export const page: PageBody = {
       heading: 'Where the money goes',
       rows: [
         {
-          item: 'Platform takedown',
-          amount: 'Usually no official fee',
-          payee: 'Our time, per batch of listings',
+          item: 'Complaint at the ministry',
+          amount: '{{trademark-complaint}}',
+          payee: 'Ministry of Economy and Tourism',
         },
-        { item: 'Customs recordal', amount: 'Per mark, on the customs tariff', payee: 'Customs authority' },
-        {
-          item: 'Administrative complaint',
-          amount: 'Per complaint, sometimes with a deposit',
-          payee: 'Economic department',
-          note: 'The complainant may have to pay first for storage and destruction of seized goods.',
-        },
-        {
-          item: 'Court',
-          amount: 'Court fee by value of the claim, plus expert',
-          payee: 'Court, expert, lawyer',
-          note: 'Awarded costs rarely cover everything.',
-        },
-        {
-          item: 'Watch service',
-          amount: 'Monthly, by number of marks and platforms',
-          payee: `${brand.en} or a monitoring firm`,
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What moves the rest',
+      paragraphs: [],
+      points: [
+        '**Platform takedown** (our time, per batch of listings): usually no official fee.',
+        '**Customs recordal** (customs authority): per mark, on the customs tariff.',
+        '**Administrative complaint** (economic department): per complaint, sometimes with a deposit. The complainant may have to pay first for storage and destruction of seized goods.',
+        '**Court** (court, expert, lawyer): court fee by value of the claim, plus expert. Awarded costs rarely cover everything.',
+        '**Watch service** (us or a monitoring firm): monthly, by number of marks and platforms.',
       ],
     },
     {

@@ -1,4 +1,3 @@
-import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -147,26 +146,14 @@ export const page: PageBody = {
       ],
     },
     {
-      kind: 'costs',
+      kind: 'text',
       heading: 'What is charged',
-      rows: [
-        {
-          item: 'Amendment',
-          amount: 'Per type of change, on the authority’s tariff',
-          payee: 'Licensing authority or zone',
-        },
-        {
-          item: 'Notary and translation',
-          amount: 'By document; for shares also by value in some cases',
-          payee: 'Notary, translator',
-        },
-        {
-          item: 'Knock-on changes',
-          amount: 'Card, visas, signboard, each on its own tariff',
-          payee: 'Immigration, municipality and others',
-          note: 'Cheap offers leave this out.',
-        },
-        { item: 'Our work', amount: 'Fixed for the bundle', payee: brand.en },
+      paragraphs: [],
+      points: [
+        '**Amendment** (licensing authority or zone): per type of change, on the authority’s tariff.',
+        '**Notary and translation** (notary, translator): by document; for shares also by value in some cases.',
+        '**Knock-on changes** (immigration, municipality and others): card, visas, signboard, each on its own tariff. Cheap offers leave this out.',
+        '**Our work** (us): fixed for the bundle.',
       ],
     },
     {

@@ -1,4 +1,3 @@
-import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -50,13 +49,13 @@ export const page: PageBody = {
         },
         {
           title: 'Notice to creditors',
-          time: 'The full period set by law or the zone',
+          time: '{{liquidation-notice}} under the Dubai Development Authority; other registrars set their own',
           text: 'Use it for visas, clearances and returns.',
         },
         {
           title: 'Tax',
           time: 'Often the last to finish',
-          text: 'The authority may ask for records before it agrees. The deadline for applying runs from the end of business; EmaraTax shows it.',
+          text: 'The authority may ask for records before it agrees. You apply within {{uae-vat-deregistration}} for VAT and {{uae-ct-deregistration}} for corporate tax, counted from the end of business.',
         },
         {
           title: 'Final certificate and bank',
@@ -97,34 +96,31 @@ export const page: PageBody = {
       heading: 'What it costs and what you get back',
       rows: [
         {
-          item: 'Cancellation in its two stages',
-          amount: 'On the authority’s tariff',
-          payee: 'Licensing authority or zone',
+          item: 'VAT deregistration, late',
+          amount: '{{uae-vat-deregistration-late}} a month, up to {{uae-deregistration-late-cap}}',
+          payee: 'Federal Tax Authority',
+          note: 'You have {{uae-vat-deregistration}}.',
         },
         {
-          item: 'Liquidator',
-          amount: 'By agreement, according to size and state of the books',
-          payee: 'Registered auditor or liquidator',
+          item: 'Corporate tax deregistration, late',
+          amount: '{{uae-ct-deregistration-late}} a month, up to {{uae-deregistration-late-cap}}',
+          payee: 'Federal Tax Authority',
+          note: 'You have {{uae-ct-deregistration}}.',
         },
-        { item: 'Publication', amount: 'By notice', payee: 'Newspaper or gazette' },
-        { item: 'Visa cancellations', amount: 'Per person', payee: 'Immigration and labour authorities' },
-        {
-          item: 'Overdue renewals and fines',
-          amount: 'Shown in each system',
-          payee: 'Authorities',
-          note: 'You have to pay them or have them waived before the file closes.',
-        },
-        {
-          item: 'Coordination',
-          amount: 'Fixed in the quote, after we have seen the file',
-          payee: brand.en,
-        },
-        {
-          item: 'Deposits',
-          amount: 'Less what is owed',
-          payee: 'Back to you',
-          note: 'Lease, utilities, customs, labour guarantees. Apply while the account is still open to receive them.',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Prices that you get by offer',
+      paragraphs: [],
+      points: [
+        '**Cancellation in its two stages** (licensing authority or zone): on the authority’s tariff.',
+        '**Liquidator** (registered auditor or liquidator): by agreement, according to size and state of the books.',
+        '**Publication** (newspaper or gazette): by notice.',
+        '**Visa cancellations** (immigration and labour authorities): per person.',
+        '**Overdue renewals and fines** (authorities): shown in each system. You have to pay them or have them waived before the file closes.',
+        '**Coordination** (us): fixed in the quote, after we have seen the file.',
+        '**Deposits** (back to you): less what is owed. Lease, utilities, customs, labour guarantees. Apply while the account is still open to receive them.',
       ],
     },
     {

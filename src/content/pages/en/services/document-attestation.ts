@@ -1,4 +1,3 @@
-import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -129,25 +128,23 @@ export const page: PageBody = {
       kind: 'costs',
       heading: 'What it costs',
       rows: [
-        { item: 'Notary', amount: 'By signature or page, by country', payee: 'Notary abroad' },
-        { item: 'Ministry stage abroad', amount: 'On its fee list, for each paper', payee: 'That country' },
         {
-          item: 'UAE embassy and ministry',
-          amount: 'Per document; commercial ones cost more than personal ones',
+          item: 'UAE ministry’s stamp, personal certificate',
+          amount: '{{mofa-attestation}}',
           payee: 'UAE Ministry of Foreign Affairs',
+          note: 'Commercial documents cost more; the embassy abroad charges its own fee.',
         },
-        {
-          item: 'Translation',
-          amount: 'By page',
-          payee: 'Translator',
-          note: 'Keep resolutions to one page.',
-        },
-        {
-          item: 'Checking and handling',
-          amount: 'By paper, in the quote',
-          payee: brand.en,
-          note: 'We pass on courier costs without a margin.',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What else to budget for',
+      paragraphs: [],
+      points: [
+        '**Notary** (notary abroad): by signature or page, by country.',
+        '**Ministry stage abroad** (that country): on its fee list, for each paper.',
+        '**Translation** (translator): by page. Keep resolutions to one page.',
+        '**Checking and handling** (us): by paper, in the quote. We pass on courier costs without a margin.',
       ],
     },
     {

@@ -1,4 +1,3 @@
-import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -100,22 +99,21 @@ export const page: PageBody = {
           note: 'The usual case for a limited company.',
         },
         {
-          item: 'Local service agent',
-          amount: 'A yearly fee, negotiated, the same each year',
-          payee: 'The agent',
-        },
-        { item: 'Notary and Arabic text', amount: 'By document and page', payee: 'Notary, translator' },
-        {
-          item: 'Checking the activity and drafting',
-          amount: 'Shown separately in the quote',
-          payee: brand.en,
-        },
-        {
           item: 'For comparison: a Dubai LLC through an agent',
           amount: '{{llc-dubai-year-1}}, then {{llc-dubai-year-2}} a year',
           payee: 'Authorities and agent',
           note: 'Published all-in prices, employees’ visas extra. A sponsor’s yearly fee would be extra and buy you nothing.',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Costs without a published price',
+      paragraphs: [],
+      points: [
+        '**Local service agent** (the agent): a yearly fee, negotiated, the same each year.',
+        '**Notary and Arabic text** (notary, translator): by document and page.',
+        '**Checking the activity and drafting** (us): shown separately in the quote.',
       ],
     },
     {

@@ -1,4 +1,3 @@
-import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -110,33 +109,22 @@ export const page: PageBody = {
       heading: 'What the bill consists of',
       rows: [
         {
-          item: 'Government fees and knowledge or innovation charges',
-          amount: 'As printed on the portal’s receipt',
-          payee: 'The authority',
-        },
-        {
-          item: 'Service centre, where a counter is compulsory',
-          amount: 'Its posted service charge',
-          payee: 'Amer, Tasheel or typing centre',
-        },
-        {
-          item: 'Our work',
-          amount: 'Per task, or monthly for the list',
-          payee: brand.en,
-          note: 'Shown separately from official fees on every invoice.',
-        },
-        {
-          item: 'Fines already running',
-          amount: 'Seen in the system when we open the file',
-          payee: 'The authority',
-          note: 'We tell you before paying. Nobody can “arrange” for them to disappear, though you can appeal some.',
-        },
-        {
           item: 'For comparison: an employment visa through an agent',
           amount: '{{employment-visa-agent-cost}} in lists published in 2025',
           payee: 'Authorities, clinic, agent',
           note: 'Paid by the employer; the law does not allow it to be passed on to the employee.',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What moves the rest',
+      paragraphs: [],
+      points: [
+        '**Government fees and knowledge or innovation charges** (the authority): as printed on the portal’s receipt.',
+        '**Service centre, where a counter is compulsory** (Amer, Tasheel or typing centre): its posted service charge.',
+        '**Our work** (us): per task, or monthly for the list. Shown separately from official fees on every invoice.',
+        '**Fines already running** (the authority): seen in the system when we open the file. We tell you before paying. Nobody can “arrange” for them to disappear, though you can appeal some.',
       ],
     },
     {

@@ -1,4 +1,3 @@
-import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -124,27 +123,15 @@ export const page: PageBody = {
       ],
     },
     {
-      kind: 'costs',
+      kind: 'text',
       heading: 'What a transfer costs',
-      rows: [
-        { item: 'Notary', amount: 'On the court’s or notary’s tariff, partly by value', payee: 'Notary' },
-        {
-          item: 'Change of partners',
-          amount: 'On the tariff of authority or zone, at times per shareholder',
-          payee: 'Licensing authority or zone',
-        },
-        {
-          item: 'Agreement and review of the company',
-          amount: 'By hour or fixed; a lawyer’s work',
-          payee: 'Law firm',
-        },
-        {
-          item: 'Visas',
-          amount: 'Cancellation and new investor visa, per person',
-          payee: 'Immigration',
-          note: 'A seller’s investor visa usually ends when they sell their shares.',
-        },
-        { item: 'Filing and follow-up', amount: 'Fixed in the quote', payee: brand.en },
+      paragraphs: [],
+      points: [
+        '**Notary** (notary): on the court’s or notary’s tariff, partly by value.',
+        '**Change of partners** (licensing authority or zone): on the tariff of authority or zone, at times per shareholder.',
+        '**Agreement and review of the company** (law firm): by hour or fixed; a lawyer’s work.',
+        '**Visas** (immigration): cancellation and new investor visa, per person. A seller’s investor visa usually ends when they sell their shares.',
+        '**Filing and follow-up** (us): fixed in the quote.',
       ],
     },
     {

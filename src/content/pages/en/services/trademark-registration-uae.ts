@@ -1,4 +1,3 @@
-import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -32,11 +31,11 @@ export const page: PageBody = {
         {
           title: 'Publication',
           text: 'The accepted trademark is published, and others can oppose it until the date in the notice.',
-          time: 'Fixed by law, shown in the notice',
+          time: '{{trademark-opposition}} from the last notice',
         },
         {
           title: 'Registration',
-          text: 'If there is no opposition, or you win it, you pay the last fee and get the certificate. It shows the renewal date.',
+          text: 'If there is no opposition, or you win it, you pay the last fee and get the certificate. It shows the renewal date, {{trademark-length}} later.',
         },
       ],
     },
@@ -127,28 +126,41 @@ export const page: PageBody = {
       rows: [
         {
           item: 'Application',
-          amount: 'On the ministry’s fee list, per class',
+          amount: '{{trademark-application}} per class',
           payee: 'Ministry of Economy and Tourism',
           note: 'Not refunded if the trademark is refused.',
         },
         {
+          item: 'Examination within a day',
+          amount: '{{trademark-express}}',
+          payee: 'Ministry of Economy and Tourism',
+          note: 'Optional; the ordinary answer comes within {{trademark-decision}}.',
+        },
+        {
           item: 'Publication and registration',
-          amount: 'On the same list, after acceptance',
+          amount: '{{trademark-publication}} and {{trademark-registration}} per class',
           payee: 'Ministry of Economy and Tourism',
           note: 'Ask about reductions for small national firms.',
         },
         {
-          item: 'Search and filing',
-          amount: 'Per class, in the quote',
-          payee: `${brand.en} or the trademark agent`,
+          item: 'Grievance against a refusal',
+          amount: '{{trademark-refusal-grievance}}',
+          payee: 'Ministry of Economy and Tourism',
         },
         {
-          item: 'Answering a refusal or an opposition',
-          amount: 'Quoted when it happens',
-          payee: 'Agent or lawyer',
-          note: 'A good offer says so in advance.',
+          item: 'Renewal',
+          amount: '{{trademark-renewal}}; {{trademark-renewal-late}} in the six months after',
+          payee: 'Ministry of Economy and Tourism',
         },
-        { item: 'Renewal', amount: 'On the fee list of that year', payee: 'Ministry of Economy and Tourism' },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Prices that you get by offer',
+      paragraphs: [],
+      points: [
+        '**Search and filing** (us or the trademark agent): per class, in the quote.',
+        '**Answering a refusal or an opposition** (agent or lawyer): quoted when it happens. A good offer says so in advance.',
       ],
     },
     {

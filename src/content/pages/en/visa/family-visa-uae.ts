@@ -50,7 +50,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Income',
-          text: 'There is a minimum monthly income, lower for spouse and children and much higher for parents. Portals publish it by emirate and route, so check on the day you apply: the residency directorate (GDRFA) in Dubai, the federal authority (ICP) elsewhere.',
+          text: 'For a spouse and children you need {{family-visa-salary}} a month, or {{family-visa-salary-housed}} if your employer houses you. For parents Dubai asks {{parents-visa-salary}}, or {{parents-visa-salary-humanitarian}} on humanitarian grounds. Check on the day you apply: the residency directorate (GDRFA) in Dubai, the federal authority (ICP) elsewhere.',
         },
         {
           title: 'Salary earners',
@@ -143,26 +143,31 @@ export const page: PageBody = {
       heading: 'What to budget per person',
       rows: [
         {
-          item: 'Entry permit, residence, Emirates ID',
-          amount: 'By length and emirate; add change of status if they are already here',
-          payee: 'GDRFA or ICP',
+          item: 'Change of status, if they are already here',
+          amount: '{{visa-status-change}}',
+          payee: 'Service centre',
         },
-        { item: 'Medical test', amount: 'By speed of the result', payee: 'Approved centre, adults only' },
         {
-          item: 'Stamps and translation',
-          amount: 'Per certificate and country',
-          payee: 'Authorities at home and here, translator',
+          item: 'UAE ministry’s stamp on each certificate',
+          amount: '{{mofa-attestation}}',
+          payee: 'Ministry of Foreign Affairs',
+          note: 'Stamps at home and the translation come on top.',
         },
         {
           item: 'Deposit for parents',
-          amount: 'Fixed per parent, returned at the end',
+          amount: '{{parents-visa-deposit}} for each, returned at the end',
           payee: 'Immigration authority',
         },
-        {
-          item: 'Insurance',
-          amount: 'By age; for parents often the biggest item',
-          payee: 'Insurer, each year',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What else to budget for',
+      paragraphs: [],
+      points: [
+        '**Entry permit, residence, Emirates ID** (GDRFA or ICP): by length and emirate; add change of status if they are already here.',
+        '**Medical test** (approved centre, adults only): by speed of the result.',
+        '**Insurance** (insurer, each year): by age; for parents often the biggest item.',
       ],
     },
     {

@@ -99,26 +99,17 @@ export const page: PageBody = {
     {
       kind: 'costs',
       heading: 'What the first year costs',
-      rows: [
-        { item: 'Permit', amount: '{{freelance-permit}}', payee: 'Zone', note: 'Due every year.' },
-        {
-          item: 'Establishment card',
-          amount: 'On the zone’s price list',
-          payee: 'Zone',
-          note: 'Only with a visa.',
-        },
-        {
-          item: 'Residence with medical test and Emirates ID',
-          amount: 'By length, speed and whether you are in the country',
-          payee: 'Zone, immigration, medical centre',
-        },
-        { item: 'Health insurance', amount: 'By age and cover', payee: 'Insurer' },
-        {
-          item: 'Professional liability cover',
-          amount: 'By turnover and risk',
-          payee: 'Insurer',
-          note: 'Voluntary, and for a permit holder sensible.',
-        },
+      rows: [{ item: 'Permit', amount: '{{freelance-permit}}', payee: 'Zone', note: 'Due every year.' }],
+    },
+    {
+      kind: 'text',
+      heading: 'Costs without a published price',
+      paragraphs: [],
+      points: [
+        '**Establishment card** (zone): on the zone’s price list. Only with a visa.',
+        '**Residence with medical test and Emirates ID** (zone, immigration, medical centre): by length, speed and whether you are in the country.',
+        '**Health insurance** (insurer): by age and cover.',
+        '**Professional liability cover** (insurer): by turnover and risk. Voluntary, and for a permit holder sensible.',
       ],
     },
     {

@@ -131,18 +131,22 @@ export const page: PageBody = {
           payee: 'Agent',
           note: 'Published all-in price. Ask which authority fees it includes.',
         },
-        { item: 'Family members', amount: 'A file each, at the authority’s price', payee: 'GDRFA or ICP' },
         {
-          item: 'Purchase of a property',
-          amount: 'Transfer fee, agent’s commission, valuation',
-          payee: 'Land Department, broker, valuer',
+          item: 'The same at a service centre',
+          amount: 'From {{golden-visa-centre-cost}}',
+          payee: 'Service centre',
         },
-        { item: 'Insurance', amount: 'Every year, by age and cover', payee: 'Insurer' },
-        {
-          item: 'Renewal at the end',
-          amount: 'The fees at that time, if you still meet the conditions',
-          payee: 'GDRFA or ICP',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What moves the rest',
+      paragraphs: [],
+      points: [
+        '**Family members** (GDRFA or ICP): a file each, at the authority’s price.',
+        '**Purchase of a property** (Land Department, broker, valuer): transfer fee, agent’s commission, valuation.',
+        '**Insurance** (insurer): every year, by age and cover.',
+        '**Renewal at the end** (GDRFA or ICP): the fees at that time, if you still meet the conditions.',
       ],
     },
     {

@@ -73,7 +73,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'The property route in detail',
       paragraphs: [
-        'The Dubai Land Department checks the deed and GDRFA issues the residence. The rules were relaxed in 2026: according to consistent reports there is no longer a minimum price for a sole owner, while co-owners must each hold a share of a certain value. Many pages still quote the old figure. Ask the department’s service centre about your own deed before you sign a purchase.',
+        'The Dubai Land Department checks the deed and GDRFA issues the residence. The rules were relaxed in 2026: according to consistent reports there is no longer a minimum price for a sole owner, while co-owners must each hold a share of a certain value. Many pages still quote the old figure, {{property-visa-value}}. Ask the department’s service centre about your own deed before you sign a purchase.',
       ],
       points: [
         'The home should be finished; off-plan homes have their own conditions.',
@@ -121,16 +121,20 @@ export const page: PageBody = {
         },
         { item: 'The same, second year', amount: '{{llc-dubai-year-2}}', payee: 'The same' },
         {
-          item: 'Residence fees',
-          amount: 'By term, by speed and by whether you are in the country',
-          payee: 'GDRFA, medical centre, federal identity authority for the card',
+          item: 'Property owner’s residence, all in',
+          amount: 'From {{property-visa-cost}} for {{property-visa-length}}',
+          payee: 'Service centre',
         },
-        { item: 'Health insurance', amount: 'By age, cover and insurer', payee: 'Insurer, each year' },
-        {
-          item: 'Examination of the deed (property)',
-          amount: 'On the service page of the department',
-          payee: 'Dubai Land Department',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What depends on your case',
+      paragraphs: [],
+      points: [
+        '**Residence fees** (GDRFA, medical centre, federal identity authority for the card): by term, by speed and by whether you are in the country.',
+        '**Health insurance** (insurer, each year): by age, cover and insurer.',
+        '**Examination of the deed (property)** (Dubai Land Department): on the service page of the department.',
       ],
     },
     {

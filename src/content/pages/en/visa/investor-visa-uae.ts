@@ -116,11 +116,14 @@ export const page: PageBody = {
           payee: 'Zone',
           note: 'No visa in this price. Only compare it with other licence-only prices.',
         },
-        {
-          item: 'Deposits and insurance',
-          amount: 'As stated in the offer: refundable or not, and when',
-          payee: 'Zone, insurer',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Prices that you get by offer',
+      paragraphs: [],
+      points: [
+        '**Deposits and insurance** (zone, insurer): as stated in the offer: refundable or not, and when.',
       ],
     },
     {

@@ -102,31 +102,15 @@ export const page: PageBody = {
       ],
     },
     {
-      kind: 'costs',
+      kind: 'text',
       heading: 'The bill, item by item',
-      rows: [
-        {
-          item: 'Recruitment',
-          amount: 'By nationality, experience and office',
-          payee: 'Licensed recruitment office',
-          note: 'Only the employer pays.',
-        },
-        {
-          item: 'Permit, residence, medical test, Emirates ID',
-          amount: 'On the government’s price lists, repeated at renewal',
-          payee: 'MOHRE, GDRFA, medical centre',
-        },
-        { item: 'Insurance', amount: 'By cover, each year', payee: 'Insurer' },
-        {
-          item: 'Guarantee or its insured equivalent',
-          amount: 'Set by the authority',
-          payee: 'Authority or insurer',
-        },
-        {
-          item: 'Wages, food, flights',
-          amount: 'As stated in the contract; some embassies set a minimum',
-          payee: 'The worker',
-        },
+      paragraphs: [],
+      points: [
+        '**Recruitment** (licensed recruitment office): by nationality, experience and office. Only the employer pays.',
+        '**Permit, residence, medical test, Emirates ID** (MOHRE, GDRFA, medical centre): on the government’s price lists, repeated at renewal.',
+        '**Insurance** (insurer): by cover, each year.',
+        '**Guarantee or its insured equivalent** (authority or insurer): set by the authority.',
+        '**Wages, food, flights** (the worker): as stated in the contract; some embassies set a minimum.',
       ],
     },
     {

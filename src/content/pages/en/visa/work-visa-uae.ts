@@ -77,27 +77,27 @@ export const page: PageBody = {
           note: 'Published price. Ask whether it includes insurance, medical test and change of status.',
         },
         {
+          item: 'Without an agent, two years, all fees and tests',
+          amount: '{{employment-visa-total}}',
+          payee: 'Authorities, medical centre, insurer',
+        },
+        {
           item: 'Permit fee',
-          amount: 'By the company’s category and the worker’s skill level',
+          amount:
+            '{{work-permit-class-a}}, {{work-permit-class-b}} or {{work-permit-class-c}}, by the company’s class',
           payee: 'MOHRE or zone',
         },
-        {
-          item: 'Verification of the degree',
-          amount: 'By country and university',
-          payee: 'Home authorities, UAE embassy, ministry',
-        },
-        { item: 'Health insurance', amount: 'By salary band, age and cover', payee: 'Insurer, each year' },
-        {
-          item: 'Job-loss insurance',
-          amount: 'A small yearly premium by wage',
-          payee: 'The employee, the only cost that is theirs',
-        },
-        {
-          item: 'End-of-service pay',
-          amount: 'Grows with wage and years',
-          payee: 'The employee, when they leave',
-          note: 'Not a visa fee, but set it aside from the first month.',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Costs without a published price',
+      paragraphs: [],
+      points: [
+        '**Verification of the degree** (home authorities, UAE embassy, ministry): by country and university.',
+        '**Health insurance** (insurer, each year): by salary band, age and cover.',
+        '**Job-loss insurance** (the employee, the only cost that is theirs): a small yearly premium by wage.',
+        '**End-of-service pay** (the employee, when they leave): grows with wage and years. Not a visa fee, but set it aside from the first month.',
       ],
     },
     {

@@ -71,31 +71,21 @@ export const page: PageBody = {
       heading: 'Who you pay for what',
       rows: [
         {
-          item: 'Rent with services',
-          amount: 'By room and term, as quoted; longer terms are cheaper and harder to leave',
-          payee: 'Operator',
-        },
-        {
           item: 'VAT on it',
           amount: '{{uae-vat-rate}}, where the operator is registered',
           payee: 'Operator',
         },
-        {
-          item: 'Deposit',
-          amount: 'Set in the contract, refundable under its conditions',
-          payee: 'Operator',
-        },
-        {
-          item: 'Registering the lease',
-          amount: 'Set by the registering office',
-          payee: 'Registering office or its agent',
-        },
-        {
-          item: 'Extras by use',
-          amount: 'From the price list: ask for it before signing',
-          payee: 'Operator',
-          note: 'Ask to see the last three invoices of a tenant your size, with the name removed.',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What moves the rest',
+      paragraphs: [],
+      points: [
+        '**Rent with services** (operator): by room and term, as quoted; longer terms are cheaper and harder to leave.',
+        '**Deposit** (operator): set in the contract, refundable under its conditions.',
+        '**Registering the lease** (registering office or its agent): set by the registering office.',
+        '**Extras by use** (operator): from the price list: ask for it before signing. Ask to see the last three invoices of a tenant your size, with the name removed.',
       ],
     },
     {

@@ -72,32 +72,26 @@ export const page: PageBody = {
       heading: 'What you pay before the first day',
       rows: [
         {
-          item: 'First rent',
-          amount: 'A quarter, half or whole year ahead, often by cheque',
-          payee: 'Operator',
-          note: 'New companies have no chequebook yet: settle how you pay until the account opens.',
-        },
-        { item: 'Deposit', amount: 'As in the contract', payee: 'Operator' },
-        {
           item: 'VAT',
           amount: '{{uae-vat-rate}} on rent and services of a registered operator',
           payee: 'Operator',
         },
         {
           item: 'Ejari registration',
-          amount: 'Tariff of the Dubai Land Department, plus a typing centre’s fee',
+          amount: '{{ejari-fee}}',
           payee: 'Registration service',
         },
-        {
-          item: 'Agent, if one introduced you',
-          amount: 'A commission agreed before the viewing',
-          payee: 'Broker',
-        },
-        {
-          item: 'Access cards, parking, telephone line',
-          amount: 'From the operator’s list',
-          payee: 'Operator',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What depends on your case',
+      paragraphs: [],
+      points: [
+        '**First rent** (operator): a quarter, half or whole year ahead, often by cheque. New companies have no chequebook yet: settle how you pay until the account opens.',
+        '**Deposit** (operator): as in the contract.',
+        '**Agent, if one introduced you** (broker): a commission agreed before the viewing.',
+        '**Access cards, parking, telephone line** (operator): from the operator’s list.',
       ],
     },
     {

@@ -78,27 +78,21 @@ export const page: PageBody = {
       heading: 'Beyond the price of the desk',
       rows: [
         {
-          item: 'Desk agreement',
-          amount: 'Yearly, on the zone’s or operator’s list; often part of a package',
-          payee: 'Zone or operator',
-          note: 'Find out what it costs after the first-year offer.',
-        },
-        {
-          item: 'Establishment card',
-          amount: 'By the authority’s tariff, with its own renewal',
-          payee: 'Zone or immigration',
-        },
-        {
           item: 'Each employment visa',
           amount: '{{employment-visa-agent-cost}} all-in, according to agents’ 2025 price lists',
           payee: 'Authorities and agent',
         },
-        { item: 'Extra hours and rooms', amount: 'By the hour', payee: 'Operator' },
-        {
-          item: 'Change to another desk or room',
-          amount: 'A fee for the amendment, plus the difference',
-          payee: 'Zone',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Prices that you get by offer',
+      paragraphs: [],
+      points: [
+        '**Desk agreement** (zone or operator): yearly, on the zone’s or operator’s list; often part of a package. Find out what it costs after the first-year offer.',
+        '**Establishment card** (zone or immigration): by the authority’s tariff, with its own renewal.',
+        '**Extra hours and rooms** (operator): by the hour.',
+        '**Change to another desk or room** (zone): a fee for the amendment, plus the difference.',
       ],
     },
     {

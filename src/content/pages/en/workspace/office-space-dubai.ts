@@ -79,42 +79,28 @@ export const page: PageBody = {
       heading: 'The first bill, item by item',
       rows: [
         {
-          item: 'Rent',
-          amount: 'By area and building, in one to several cheques',
-          payee: 'Landlord',
-          note: 'Ask whether the area is net or includes a share of corridors.',
-        },
-        {
           item: 'VAT on commercial rent',
           amount: '{{uae-vat-rate}}, if the landlord is registered',
           payee: 'Landlord',
         },
         {
-          item: 'Security deposit',
-          amount: 'A share of the yearly rent, set in the contract',
-          payee: 'Landlord',
-        },
-        {
-          item: 'Service charge',
-          amount: 'In the rent or separate: the contract must say which',
-          payee: 'Landlord or owners’ association',
-        },
-        { item: 'Commission', amount: 'As agreed in writing with the broker', payee: 'Broker' },
-        {
           item: 'Ejari and municipality fees',
-          amount: 'Official tariffs; the municipality fee depends on the rent',
+          amount: '{{ejari-fee}} for the lease; the municipality’s fee depends on the rent',
           payee: 'Land Department, municipality',
         },
-        {
-          item: 'Utility and cooling deposits',
-          amount: 'By tariff, returned on closing',
-          payee: 'DEWA, cooling company',
-        },
-        {
-          item: 'Fit-out, approvals, furniture',
-          amount: 'By tender; approvals by tariff',
-          payee: 'Contractor, authorities',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What else to budget for',
+      paragraphs: [],
+      points: [
+        '**Rent** (landlord): by area and building, in one to several cheques. Ask whether the area is net or includes a share of corridors.',
+        '**Security deposit** (landlord): a share of the yearly rent, set in the contract.',
+        '**Service charge** (landlord or owners’ association): in the rent or separate: the contract must say which.',
+        '**Commission** (broker): as agreed in writing with the broker.',
+        '**Utility and cooling deposits** (DEWA, cooling company): by tariff, returned on closing.',
+        '**Fit-out, approvals, furniture** (contractor, authorities): by tender; approvals by tariff.',
       ],
     },
     {

@@ -73,21 +73,10 @@ export const page: PageBody = {
       heading: 'What to compare',
       intro: 'Fill it in for two emirates side by side, for two years.',
       rows: [
-        { item: 'Rent and service charge', amount: 'As offered in writing', payee: 'Landlord or zone' },
         {
           item: 'VAT',
           amount: '{{uae-vat-rate}} on commercial rent, the same everywhere',
           payee: 'Landlord',
-        },
-        {
-          item: 'Registration of the lease',
-          amount: 'By the municipality’s or Tawtheeq’s tariff, often tied to the rent',
-          payee: 'Municipality or registry',
-        },
-        {
-          item: 'Deposits for power and water',
-          amount: 'By the local utility’s tariff',
-          payee: 'Utility of the emirate',
         },
         {
           item: 'Licence',
@@ -95,11 +84,17 @@ export const page: PageBody = {
           payee: 'Zone',
           note: 'Neither includes an office. Add the facility before you compare with a package.',
         },
-        {
-          item: 'A car, fuel, tolls, hours',
-          amount: 'Your own estimate: for many the biggest item',
-          payee: 'You',
-        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Costs without a published price',
+      paragraphs: [],
+      points: [
+        '**Rent and service charge** (landlord or zone): as offered in writing.',
+        '**Registration of the lease** (municipality or registry): by the municipality’s or Tawtheeq’s tariff, often tied to the rent.',
+        '**Deposits for power and water** (utility of the emirate): by the local utility’s tariff.',
+        '**A car, fuel, tolls, hours** (you): your own estimate: for many the biggest item.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'Each licence requires a certain type of place, and the place decides how many visas you get. This page lists the type for the common licences and explains how the number is worked out. It gives no square metres per person: authorities use their own measure for each activity, and the figures you see online are rules of thumb with no legal basis.',
+  lead: 'Each licence requires a certain type of place, and the place decides how many visas you get. This page lists the type for the common licences and explains how the number is worked out. Agents reckon with {{office-area-per-visa}} of office for each mainland visa, zones with {{zone-area-per-visa}}. These are rules of thumb: authorities use their own measure for each activity.',
   blocks: [
     {
       kind: 'comparison',
@@ -99,7 +99,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'How the number of visas is decided',
       paragraphs: [
-        'On the mainland three things count: the area in the registered lease, the type of activity, and the company’s record in the labour ministry’s system. You get a first quota and can ask for more once the space is there, sometimes after a visit. Partners’ and investors’ residence follows a different route from employees’ and may be counted separately.',
+        'On the mainland three things count: the area in the registered lease ({{office-area-per-visa}} of office or {{warehouse-area-per-visa}} of warehouse for one visa, agents say), the type of activity, and the company’s record in the labour ministry’s system. You get a first quota and can ask for more once the space is there, sometimes after a visit. Partners’ and investors’ residence follows a different route from employees’ and may be counted separately.',
         'In free zones the number is part of the product. Zones also differ in what they count: some by metre, some by desk, some by package name. In some zones an unused place expires with the year; in others it stays.',
       ],
       points: [
@@ -169,9 +169,9 @@ export const page: PageBody = {
       heading: 'Common questions about requirements',
       items: [
         {
-          question: 'Why do other sites give square metres per visa?',
+          question: 'Can I rely on square metres per visa?',
           answer:
-            'Because a number sells. Some were true for one emirate at one time. Ask to see the rule in writing from the authority; if it exists, you will be shown it.',
+            'For a first plan, yes; for a lease, no. Such numbers were true for one emirate at one time. Before you sign, let the authority confirm the number in writing.',
         },
         {
           question: 'Does my own visa take a place?',

@@ -85,28 +85,22 @@ export const page: PageBody = {
       heading: 'What an honest offer lists',
       rows: [
         {
-          item: 'Address and mailbox',
-          amount: 'A monthly or yearly fee set by the provider',
-          payee: 'Provider',
-        },
-        {
-          item: 'Forwarding and scanning',
-          amount: 'Per item or per month; courier at cost',
-          payee: 'Provider',
-        },
-        { item: 'Telephone answering', amount: 'By minutes or calls above an allowance', payee: 'Provider' },
-        { item: 'Meeting rooms', amount: 'By the hour, from a list', payee: 'Provider' },
-        {
-          item: 'Right to use the address on the licence',
-          amount: 'If offered at all: a separate charge, plus the registering office’s fee',
-          payee: 'Provider and authority',
-          note: 'Ask for a refund clause in case it is turned down.',
-        },
-        {
           item: 'VAT',
           amount: '{{uae-vat-rate}} on the services, if the provider is registered',
           payee: 'Provider',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What moves the rest',
+      paragraphs: [],
+      points: [
+        '**Address and mailbox** (provider): a monthly or yearly fee set by the provider.',
+        '**Forwarding and scanning** (provider): per item or per month; courier at cost.',
+        '**Telephone answering** (provider): by minutes or calls above an allowance.',
+        '**Meeting rooms** (provider): by the hour, from a list.',
+        '**Right to use the address on the licence** (provider and authority): if offered at all: a separate charge, plus the registering office’s fee. Ask for a refund clause in case it is turned down.',
       ],
     },
     {
