@@ -257,6 +257,15 @@ export const uaeSetupFacts = {
     checkedOn: '2026-11-01',
     certainty: 'stated',
   },
+  'uae-registration-transfer': {
+    value: '2025-10-15',
+    unit: 'date',
+    covers: 'First day on which the law lets a UAE company transfer its registration between registers',
+    source: 'Federal Decree-Law 20 of 2025',
+    url: 'https://uaelegislation.gov.ae',
+    checkedOn: '2026-11-24',
+    certainty: 'stated',
+  },
   'aed-per-usd': {
     // As text: the formatter of amounts rounds, and this figure is converted with.
     value: '3.6725',

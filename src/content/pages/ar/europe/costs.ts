@@ -9,7 +9,7 @@ export const page: PageBody = {
       heading: 'السنة الأولى في إستونيا',
       rows: [
         {
-          item: 'طلب الإقامة الإلكترونية (e-Residency)',
+          item: 'طلب الإقامة الإلكترونية',
           amount: '{{ee-residency-fee}}',
           payee: 'هيئة الشرطة وحرس الحدود',
           note: 'عن كل من يوقع.',

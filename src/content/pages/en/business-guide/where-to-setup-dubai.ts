@@ -142,7 +142,7 @@ export const page: PageBody = {
         {
           question: 'Can I change from zone to mainland later?',
           answer:
-            'The law now allows it: since 15 October 2025 a company can transfer its registration between mainland and zone and remain the same company (Federal Decree-Law 20 of 2025). Rules on how are partly still pending, so ask both registers first. Where they are not ready, you set up a new company or open a branch, transfer the contracts, and cancel and reissue the visas. The same law lets a mainland LLC issue different classes of shares; here too, ask whether the rules are out.',
+            'The law now allows it: since {{uae-registration-transfer}} a company can transfer its registration between mainland and zone and remain the same company (Federal Decree-Law 20 of 2025). Rules on how are partly still pending, so ask both registers first. Where they are not ready, you set up a new company or open a branch, transfer the contracts, and cancel and reissue the visas. The same law lets a mainland LLC issue different classes of shares; here too, ask whether the rules are out.',
         },
         {
           question: 'Does a Sharjah zone save money if I work in Dubai?',

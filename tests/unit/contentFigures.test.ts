@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { measure, unpricedShare, wordedDifferently } from '../../server/content/figures/measures.ts';
+import { facts } from '../../src/content/facts/facts.ts';
+import type { PageBody } from '../../src/content/pages/page.ts';
+import { bareFigures } from '../support/bareFigures.ts';
+
+const page = (changes: Partial<PageBody> = {}): PageBody => ({
+  reviewedOn: '2026-11-24',
+  lead: 'Ask the bank first.',
+  blocks: [],
+  related: [],
+  ...changes,
+});
+
+const costs = (...amounts: readonly string[]): PageBody['blocks'] => [
+  {
+    kind: 'costs',
+    heading: 'Costs',
+    rows: amounts.map((amount) => ({ item: 'Fee', amount, payee: 'Bank' })),
+  },
+];
+
+describe('measuring a page', () => {
+  it('PG-04 counts words, “ask”, and cost rows with and without a figure', () => {
+    const priced = page({ blocks: costs('{{uae-vat-rate}}', 'Ask; by contract', 'Set by the bank') });
+    expect(measure('/a', priced)).toEqual({
+      path: '/a',
+      words: 18,
+      asks: 2,
+      costRows: 3,
+      costRowsWithoutFigure: 2,
+      hasFigure: true,
+    });
+    expect(measure('/b', page())).toMatchObject({ costRows: 0, hasFigure: false });
+  });
+
+  it('PG-04 a share of nothing is none', () => {
+    expect(unpricedShare([])).toBe(0);
+    expect(unpricedShare([measure('/a', page({ blocks: costs('{{uae-vat-rate}}', 'By contract') }))])).toBe(
+      0.5,
+    );
+  });
+});
+
+describe('amounts worded differently', () => {
+  it('PG-04 are named with their ways; rates and limits are not', () => {
+    const texts = [
+      'From {{shams-licence}} and {{uae-vat-rate}}.',
+      'It costs {{shams-licence}}; from {{uae-vat-rate}}.',
+      'up to {{uae-ct-threshold}}, above {{uae-ct-threshold}}',
+    ];
+    expect(wordedDifferently(texts, facts)).toEqual([{ id: 'shams-licence', ways: ['from', 'plainly'] }]);
+  });
+});
+
+describe('figures without a fact', () => {
+  it.each([
+    ['It costs AED 500 a year.', ['AED 500']],
+    ['A fee of 1,500 dirhams', ['1,500 dirhams']],
+    ['at 9% or 12 percent', ['9%', '12 percent']],
+    ['within 20 business days', ['20 business days']],
+    ['since 15 October 2025', ['15 October']],
+    ['خلال 30 يومًا', ['30 يومًا']],
+    ['منذ 15 أكتوبر', ['15 أكتوبر']],
+    ['7 दिन', ['7 दिन']],
+    ['2 گھنٹے', ['2 گھنٹے']],
+  ])('PG-04 are found in “%s”', (text, found) => {
+    expect(bareFigures(text)).toEqual(found);
+  });
+
+  it.each(['{{uae-vat-rate}} of it', 'Decree-Law 20 of 2025', 'section 171', 'in 2026', 'version 2.0'])(
+    'PG-04 are not seen in “%s”',
+    (text) => {
+      expect(bareFigures(text)).toEqual([]);
+    },
+  );
+});
