@@ -39,6 +39,28 @@ describe('a page that is data', () => {
     expect(await source.innerText()).toContain('ended December 31, 2026');
   });
 
+  it('PG-04 the source of a figure opens at its publisher, and a seller’s word is no link', async () => {
+    const page = await visit('/uk/costs');
+    const link = page.locator('#figure-uk-accounts-late-1').getByRole('link');
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.legislation\.gov\.uk\//);
+    expect(await link.getAttribute('rel')).toBe('noopener external');
+    await page.goto(`${site().origin}/business-guide/costs-timelines`);
+    const seller = page.locator('#figure-llc-dubai-year-1');
+    expect(await seller.innerText()).toContain('about');
+    expect(await seller.getByRole('link').count()).toBe(0);
+  });
+
+  it.each(['', '/ar'])(
+    'PG-06 the UK and Europe are reached from the Guide menu and the footer (%s)',
+    async (prefix) => {
+      const page = await visit(prefix || '/');
+      for (const to of ['/uk', '/europe']) {
+        const links = page.locator(`header a[href="${prefix}${to}"], footer a[href="${prefix}${to}"]`);
+        expect(await links.count()).toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
+
   it('PG-01 from another page it comes with its styles, and so does the next one', async () => {
     const page = await visit('/blog');
     await appReady(page);

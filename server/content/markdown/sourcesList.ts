@@ -1,7 +1,7 @@
 import type { Fact, IsoDay } from '../../../src/content/facts/fact.ts';
 import { formatFact } from '../../../src/content/facts/formatFact.ts';
 import { languageOf, type LanguageCode } from '../../../src/i18n/languages.ts';
-import { escapeText } from './escapeHtml.ts';
+import { escapeAttribute, escapeText } from './escapeHtml.ts';
 
 interface Words {
   readonly heading: string;
@@ -74,7 +74,7 @@ function describe(fact: Fact, lang: LanguageCode): string {
     lang === 'en' ? escapeText(text) : `<span lang="en" dir="ltr">${escapeText(text)}</span>`;
   const parts = [
     `<strong>${english(fact.covers)}</strong>: ${escapeText(formatFact(fact, lang))}.`,
-    `${words.source}: ${english(fact.source)}.`,
+    `${words.source}: ${linked(english(fact.source), fact.url)}.`,
     words.checked(longDay(fact.checkedOn, lang)),
     fact.validFrom && words.from(longDay(fact.validFrom, lang)),
     fact.validTo && words.until(longDay(fact.validTo, lang)),
@@ -82,6 +82,10 @@ function describe(fact: Fact, lang: LanguageCode): string {
   ];
   return parts.filter(Boolean).join(' ');
 }
+
+/** Where a source has an address, its name opens it (PG-04). */
+const linked = (name: string, url: string | undefined): string =>
+  url === undefined ? name : `<a href="${escapeAttribute(url)}" rel="noopener external">${name}</a>`;
 
 function longDay(day: IsoDay, lang: LanguageCode): string {
   const format = new Intl.DateTimeFormat(languageOf(lang).locale, {
