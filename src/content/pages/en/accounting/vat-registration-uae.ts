@@ -127,7 +127,7 @@ export const page: PageBody = {
       heading: 'What depends on your case',
       paragraphs: [],
       points: [
-        '**Preparing and filing it** (tax agent or accountant): set by the adviser; ask whether replies to queries are included.',
+        '**Preparing and filing it** (tax agent or accountant): set by the adviser; check that replies to queries are included.',
       ],
     },
     {

@@ -95,7 +95,7 @@ export const page: PageBody = {
       heading: 'What an account costs',
       paragraphs: [],
       points: [
-        '**Minimum balance** (you keep it): in the bank’s tariff; money you cannot use. Ask whether it is a daily or a monthly average.',
+        '**Minimum balance** (you keep it): in the bank’s tariff; money you cannot use. The tariff says whether it is a daily or a monthly average.',
         '**Fall-below fee** (bank): per month, in the tariff.',
         '**Transfers abroad** (bank): per transfer, and in the exchange rate. The exchange rate costs more than the fee.',
         '**Help with the file** (consultant): a fixed fee in a written offer. Never pay a success fee for a promise; see [what help can do](/services/bank-account-opening-uae).',

@@ -121,7 +121,7 @@ export const page: PageBody = {
       heading: 'What depends on your case',
       paragraphs: [],
       points: [
-        '**Attestation of foreign papers** (notary, ministries, embassy, translator): by document and country; ask for an itemised list.',
+        '**Attestation of foreign papers** (notary, ministries, embassy, translator): by document and country; get an itemised list.',
       ],
     },
     {

@@ -81,7 +81,7 @@ export const page: PageBody = {
         'We show no prices: our table of checked figures has none for this emirate yet, and copied prices go out of date quickly.',
       ],
       points: [
-        '**Mainland licence** (ADDED): calculated on TAMM by activity and legal form. Ask about the renewal too: promotional rates end.',
+        '**Mainland licence** (ADDED): calculated on TAMM by activity and legal form. Promotional rates end at renewal.',
         '**ADGM registration and licence** (ADGM Registration Authority): in the published schedule of fees, by category: financial, non-financial, retail, tech start-up, holding vehicle. Changed for several categories in recent years; use the current schedule.',
         '**Data protection registration** (ADGM Commissioner of Data Protection): an extra fee that ADGM firms often overlook.',
         '**Office** (landlord): by market; Al Maryah is among the highest in the country.',

@@ -100,7 +100,7 @@ export const page: PageBody = {
         'We have no checked figures for this emirate yet. Compare the authority’s own price list with a neighbour’s: SHAMS in Sharjah advertises from {{shams-licence}}, RAKEZ from {{rakez-licence}}, each for the licence alone.',
       ],
       points: [
-        '**Zone package** (zone): licence, desk and a stated number of visas; instalments are sometimes offered. Ask what an instalment plan costs in total.',
+        '**Zone package** (zone): licence, desk and a stated number of visas; instalments are sometimes offered. Compare the total of an instalment plan.',
         '**Municipal attestation** (Ajman Municipality): in proportion to the rent.',
         '**Visa, medical, insurance** (immigration, clinic, insurer): for each person.',
         '**Driving** (you): fuel, tolls and hours, if customers are in Dubai. Rarely budgeted, always paid.',

@@ -64,7 +64,7 @@ export const page: PageBody = {
       heading: 'What moves the rest',
       paragraphs: [],
       points: [
-        '**Industrial unit or plot** (RAKEZ): by area and term, in the lease offer. Ask for power load and its connection cost in the same offer.',
+        '**Industrial unit or plot** (RAKEZ): by area and term, in the lease offer. The same offer should state power load and its connection cost.',
       ],
     },
     {

@@ -98,7 +98,7 @@ export const page: PageBody = {
       points: [
         '**Establishment card and visa quota** (zone and immigration): extra items in nearly every package.',
         '**Mainland licence** (SEDD, municipality, chamber): by SEDD’s calculation for activity and rent.',
-        '**Renewal** (zone): ask for it in writing: a first-year discount does not return.',
+        '**Renewal** (zone): by written offer: a first-year discount does not return.',
       ],
     },
     {

@@ -110,7 +110,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What it costs',
       paragraphs: [
-        'The state’s part is small. The price is made by the liquidator, the accountant who closes the books and the contact person for the months in between. Ask for one fixed price that includes both balance sheets, and for the price if a creditor objects.',
+        'The state’s part is small. The price is made by the liquidator, the accountant who closes the books and the contact person for the months in between. Insist on one fixed price that includes both balance sheets, and on the price if a creditor objects.',
         'Money that returns to owners is taxed at {{ee-distribution-tax-rate}} as far as it exceeds what they paid in. Your own country may look at the rest.',
       ],
     },
@@ -132,7 +132,7 @@ export const page: PageBody = {
         {
           question: 'When do I close the payment account?',
           answer:
-            'Last, after the distribution. Some institutions close it as soon as “in liquidation” appears: ask before.',
+            'Last, after the distribution. Some institutions close it as soon as “in liquidation” appears: clarify that first.',
         },
         {
           question: 'Can I stop the liquidation?',

@@ -99,11 +99,14 @@ export const page: PageBody = {
         },
         {
           title: 'Count transactions',
-          text: 'A price “from” holds a handful of bank lines a month. Count yours from last month, card payments included, and ask what one more costs.',
+          text: 'A price “from” holds a handful of bank lines a month. Count yours from last month, card payments included, and look up what one more costs.',
         },
-        { title: 'Ask for the annual report', text: 'Some include it, others charge a month or two for it.' },
         {
-          title: 'Ask for the exit',
+          title: 'Look for the annual report',
+          text: 'Some include it, others charge a month or two for it.',
+        },
+        {
+          title: 'Read the way out',
           text: 'Changing provider should be free, and the price of a liquidation named before you start; it comes on top of the months that it lasts.',
         },
       ],
@@ -124,7 +127,7 @@ export const page: PageBody = {
         {
           question: 'What about other countries of the Union?',
           answer:
-            'Notary, minimum capital and compulsory chamber fees raise the start in most of them. Ask for both years before you compare, and count the notary for every later change of owner, name or board as well, since an online register spares you those visits and their bills.',
+            'Notary, minimum capital and compulsory chamber fees raise the start in most of them. Put both years side by side before you compare, and count the notary for every later change of owner, name or board as well, since an online register spares you those visits and their bills.',
         },
         {
           question: 'Can the company pay for my e-Residency?',

@@ -105,7 +105,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Founders ask',
+      heading: 'What founders want to know',
       items: [
         {
           question: 'Does my OÜ help with a visa?',

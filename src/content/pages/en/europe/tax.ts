@@ -80,7 +80,7 @@ export const page: PageBody = {
       heading: 'Where you live decides more than the register',
       paragraphs: [
         'A company managed from another country may be taxed by that country. If you decide alone, from a desk in Lisbon or Lahore, expect its tax office to look there and not to Tallinn. In the UAE the company may have to register for [corporate tax](/business-guide/corporate-tax-basics), and a founder in a country with rules on foreign companies may be taxed on profit that was never paid out.',
-        'The opinion that you need comes from an adviser in the country where you live. Ask two things in writing: is the company resident here, and how is its dividend taxed?',
+        'The opinion that you need comes from an adviser in the country where you live. Get two answers in writing: is the company resident here, and how is its dividend taxed?',
       ],
     },
     {

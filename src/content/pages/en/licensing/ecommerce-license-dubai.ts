@@ -122,7 +122,7 @@ export const page: PageBody = {
       paragraphs: [],
       points: [
         '**Marketplace commission and fulfilment** (marketplace): by category; see the seller portal.',
-        '**Card and pay-later fees** (payment provider): a share of each order, plus a fixed part. Ask how much of a new shop’s money is held in reserve.',
+        '**Card and pay-later fees** (payment provider): a share of each order, plus a fixed part. Part of a new shop’s money is often held in reserve.',
         '**Returns and cash on delivery** (courier): depends on goods; measure it in the first month. This is what ruins many good-looking margins.',
       ],
     },

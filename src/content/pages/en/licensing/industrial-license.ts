@@ -143,7 +143,7 @@ export const page: PageBody = {
       heading: 'Costs without a published price',
       paragraphs: [],
       points: [
-        '**Land or shed** (zone or landlord): set by zone or landlord, per square metre and year. Ask for service charge, deposit and rent-free months.',
+        '**Land or shed** (zone or landlord): set by zone or landlord, per square metre and year. Service charge, deposit and rent-free months belong in the offer.',
         '**Consultants for environment and fire** (registered consultants): by size and process; get three offers.',
         '**Power connection** (utility): by load. Missing from most business plans.',
       ],

@@ -149,7 +149,7 @@ export const page: PageBody = {
       points: [
         '**Fit-out and equipment** (contractor, suppliers): depends on the premises; get three offers on the same drawings. Extraction, drainage and fire suppression cause the biggest surprises.',
         '**Food, fire, sign and other permits** (municipality, Civil Defence, department): by area and kind, on each service page.',
-        '**Rent before opening** (landlord): months; ask for rent-free time.',
+        '**Rent before opening** (landlord): months; rent-free time is negotiable.',
         '**Delivery apps** (platform): a share of each order, by contract. Include it in the price of each dish before you print the menu.',
       ],
     },

@@ -107,7 +107,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Shorter accounts',
-          text: 'Micro-entities and small companies may file less than large ones. What they file is public all the same, so ask to see the page before it is sent.',
+          text: 'Micro-entities and small companies may file less than large ones. What they file is public all the same, so read the page before it is sent.',
         },
         {
           title: 'Usually no audit',

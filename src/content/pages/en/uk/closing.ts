@@ -92,7 +92,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'How the money comes out',
       paragraphs: [
-        'Handing out what is left may be taxed as capital or as income, and the form of closing decides which. Small sums in a strike-off can count as capital; larger ones need a members’ voluntary liquidation. Owners abroad look at their own country’s rule first. Ask before the payment, because afterwards nothing can be moved.',
+        'Handing out what is left may be taxed as capital or as income, and the form of closing decides which. Small sums in a strike-off can count as capital; larger ones need a members’ voluntary liquidation. Owners abroad look at their own country’s rule first. Get advice before the payment, because afterwards nothing can be moved.',
       ],
     },
     {

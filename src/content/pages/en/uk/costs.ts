@@ -99,7 +99,7 @@ export const page: PageBody = {
         },
         {
           title: 'Count filings, not months',
-          text: 'Ask how many confirmation statements, accounts, tax returns and VAT returns the yearly price holds.',
+          text: 'See how many confirmation statements, accounts, tax returns and VAT returns the yearly price holds.',
         },
         {
           title: 'Read how to leave',

@@ -112,7 +112,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Directors ask',
+      heading: 'Questions from directors',
       items: [
         {
           question: 'Can a company be director?',

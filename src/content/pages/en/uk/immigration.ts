@@ -115,7 +115,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Founders ask',
+      heading: 'Questions from founders',
       items: [
         {
           question: 'May I visit to open the company?',

@@ -54,7 +54,7 @@ export const page: PageBody = {
         },
         {
           title: 'Sign a contract that names the services',
-          text: 'Registered office, service address, scanning and forwarding are separate products. Ask for the renewal price of each.',
+          text: 'Registered office, service address, scanning and forwarding are separate products. It should name the renewal price of each.',
         },
         {
           title: 'Test it',
@@ -105,7 +105,7 @@ export const page: PageBody = {
         },
         {
           question: 'Does the London office of this firm serve as one?',
-          answer: 'Only if your contract with us says so. [Ask us](/company/contact) before you file.',
+          answer: 'Only if your contract with us says so. [Contact us](/company/contact) before you file.',
         },
       ],
     },

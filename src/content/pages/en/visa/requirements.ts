@@ -49,7 +49,7 @@ export const page: PageBody = {
           title: 'Family',
           items: [
             'Marriage and birth certificates, attested and translated into Arabic',
-            'Sponsor’s income proof',
+            'Sponsor’s income proof: {{family-visa-salary}} a month for spouse and children, or {{family-visa-salary-housed}} with housing',
             'Registered tenancy',
             'Consent of an absent parent',
           ],

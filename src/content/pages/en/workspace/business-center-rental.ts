@@ -85,7 +85,7 @@ export const page: PageBody = {
         '**Rent with services** (operator): by room and term, as quoted; longer terms are cheaper and harder to leave.',
         '**Deposit** (operator): set in the contract, refundable under its conditions.',
         '**Registering the lease** (registering office or its agent): set by the registering office.',
-        '**Extras by use** (operator): from the price list: ask for it before signing. Ask to see the last three invoices of a tenant your size, with the name removed.',
+        '**Extras by use** (operator): from the price list; read it before signing. Ask to see the last three invoices of a tenant your size, with the name removed.',
       ],
     },
     {

@@ -95,7 +95,7 @@ export const page: PageBody = {
       heading: 'What else to budget for',
       paragraphs: [],
       points: [
-        '**Rent** (landlord): by area and building, in one to several cheques. Ask whether the area is net or includes a share of corridors.',
+        '**Rent** (landlord): by area and building, in one to several cheques. The contract must say whether the area is net or includes a share of corridors.',
         '**Security deposit** (landlord): a share of the yearly rent, set in the contract.',
         '**Service charge** (landlord or owners’ association): in the rent or separate: the contract must say which.',
         '**Commission** (broker): as agreed in writing with the broker.',

@@ -100,7 +100,7 @@ export const page: PageBody = {
         '**Forwarding and scanning** (provider): per item or per month; courier at cost.',
         '**Telephone answering** (provider): by minutes or calls above an allowance.',
         '**Meeting rooms** (provider): by the hour, from a list.',
-        '**Right to use the address on the licence** (provider and authority): if offered at all: a separate charge, plus the registering office’s fee. Ask for a refund clause in case it is turned down.',
+        '**Right to use the address on the licence** (provider and authority): if offered at all: a separate charge, plus the registering office’s fee. Insist on a refund clause in case it is turned down.',
       ],
     },
     {
