@@ -251,6 +251,18 @@ export const searchKeywords: Readonly<Partial<Record<PagePath | FramePath, Keywo
     'ملاقات وقت بک میٹنگ مشورہ',
     'अपॉइंटमेंट समय बुक मीटिंग परामर्श',
   ),
+  '/uk': keywords(
+    'ltd limited companies house london england britain incorporation',
+    'شركة بريطانية بريطانيا لندن إنجلترا ليمتد',
+    'لندن انگلینڈ یو کے لمیٹڈ کمپنی',
+    'लंदन इंग्लैंड ब्रिटेन लिमिटेड कंपनी',
+  ),
+  '/europe': keywords(
+    'estonia e-residency eresidency EU european union tallinn oü',
+    'إستونيا الاتحاد الأوروبي إقامة إلكترونية تالين',
+    'ایسٹونیا یورپی یونین ای ریزیڈنسی',
+    'एस्टोनिया यूरोपीय संघ ई रेज़िडेंसी',
+  ),
   '/blog': keywords('articles news posts guides', 'مقالات أخبار مدونة', 'مضامین خبریں بلاگ', 'लेख ख़बरें ब्लॉग'),
   '/saved': keywords(
     'offline bookmarks favourites library kept download',
