@@ -55,7 +55,8 @@ function imageOrigins(list: string): string[] {
   return origins.filter((origin) => origin !== undefined);
 }
 
-function readEnvironment(root: string, environment: Environment): Environment {
+/** The environment, with what the `.env` files of the project set where it says nothing. */
+export function readEnvironment(root: string, environment: Environment): Environment {
   const all: Record<string, string | undefined> = {};
   for (const name of ENV_FILES) {
     const file = join(root, name);

@@ -1,0 +1,88 @@
+import type { Fact, IsoDay } from '../../src/content/facts/fact.ts';
+import { staleFacts } from '../content/staleFacts.ts';
+
+/** Something that has to be settled before the site goes into business use (PG-04). */
+export interface OpenPoint {
+  readonly kind: 'sample' | 'setting' | 'fact';
+  /** Where it is settled: a statement's path in `firm.ts`, a setting's name, a fact's id. */
+  readonly id: string;
+  readonly why: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings without which the site is not the firm's own; the contact details are samples of `firm.ts`. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  VITE_SITE_URL: 'public address of the site; without it canonical links name a sample domain',
+};
+
+/** Settings that may stay empty: named and empty means decided against. */
+const DECIDED: Readonly<Record<string, string>> = {
+  VITE_CONTENT_API: 'address of WordPress; empty: the articles of the repository',
+  VITE_LEADS_ENDPOINT: 'where forms are posted to; empty: visitors send requests themselves',
+  VITE_VITALS_ENDPOINT: 'where loading times are measured; empty: nowhere',
+  VITE_IMAGE_ORIGINS: 'further hosts of pictures; empty: none',
+  CONTENT_HOOK_SECRET: 'what WordPress signs its messages with; empty: the site only polls',
+};
+
+/** Settings that replace a contact detail of `firm.ts`, by its path. */
+const REPLACED_BY: Readonly<Record<string, string>> = {
+  'contact.phone': 'VITE_PHONE',
+  'contact.whatsapp': 'VITE_WHATSAPP',
+  'contact.email': 'VITE_EMAIL',
+  'contact.videoChannel': 'VITE_VIDEO_CHANNEL',
+  'contact.addressDubai': 'VITE_ADDRESS_DUBAI',
+  'contact.addressLondon': 'VITE_ADDRESS_LONDON',
+  'contact.portal': 'VITE_PORTAL',
+};
+
+/** The paths of all statements with the status `sample` in a value, such as the module `firm.ts`. */
+export function samplesIn(value: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('status' in value && 'value' in value) return value.status === 'sample' ? [path.join('.')] : [];
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => samplesIn(part, [...path, name]));
+}
+
+function openSamples(firm: unknown, environment: Environment): readonly OpenPoint[] {
+  return samplesIn(firm).flatMap((id): readonly OpenPoint[] => {
+    const setting = REPLACED_BY[id];
+    if (setting === undefined) return [{ kind: 'sample', id, why: 'not confirmed by the firm' }];
+    return environment[setting]
+      ? []
+      : [{ kind: 'sample', id, why: `not confirmed; ${setting} is not set either` }];
+  });
+}
+
+/** An address that no visitor can reach: reserved names, and the machine itself. */
+const NOT_PUBLIC = /(?:\.example|\.invalid|\.test|\.localhost|\/\/localhost|\/\/127\.)/;
+
+function openSettings(environment: Environment): readonly OpenPoint[] {
+  const unset = Object.entries(REQUIRED).flatMap(([id, what]): readonly OpenPoint[] => {
+    const value = environment[id];
+    if (!value) return [{ kind: 'setting', id, why: `not set: ${what}` }];
+    return NOT_PUBLIC.test(value) ? [{ kind: 'setting', id, why: `${value} is no public address` }] : [];
+  });
+  const undecided = Object.entries(DECIDED).flatMap(([id, what]): readonly OpenPoint[] =>
+    environment[id] === undefined ? [{ kind: 'setting', id, why: `not decided: ${what}` }] : [],
+  );
+  return [...unset, ...undecided];
+}
+
+/** What the launch check looks at. */
+export interface LaunchState {
+  /** The module `src/content/firm.ts`. */
+  readonly firm: unknown;
+  readonly facts: Readonly<Record<string, Fact>>;
+  /** The environment with the `.env` files of the project below it. */
+  readonly environment: Environment;
+  readonly today: IsoDay;
+}
+
+/** Everything that is open: samples, then settings, then facts that are overdue; empty when the site may go live. */
+export function openPoints({ firm, facts, environment, today }: LaunchState): readonly OpenPoint[] {
+  const overdue = staleFacts(facts, today).map(({ id, why }): OpenPoint => {
+    const reason = why === 'ended' ? 'the rule has ended' : 'not checked for twelve months';
+    return { kind: 'fact', id, why: reason };
+  });
+  return [...openSamples(firm, environment), ...openSettings(environment), ...overdue];
+}
