@@ -25,11 +25,34 @@ interface SiteAddress {
   readonly url: string;
 }
 
-/** The firm and when it answers. */
-type Firm = SiteAddress & Pick<SiteConfig, 'phone' | 'email' | 'hours'>;
+/** The firm, when it answers, and which of that it has confirmed. */
+type Firm = SiteAddress & Pick<SiteConfig, 'phone' | 'email' | 'hours' | 'confirmed'>;
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const onTheHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** The ways to the firm that it has confirmed: a search engine would show a sample as a fact (PG-04). */
+function contactPoint(site: Firm): object {
+  const known = {
+    ...(site.confirmed.has('phone') ? { telephone: site.phone } : {}),
+    ...(site.confirmed.has('email') ? { email: site.email } : {}),
+  };
+  if (Object.keys(known).length === 0) return {};
+  const hoursAvailable = site.hours.map(({ days: [first, last], opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: DAYS.slice(first, last + 1),
+    opens: onTheHour(opens),
+    closes: onTheHour(closes),
+  }));
+  return {
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      ...known,
+      ...(site.confirmed.has('hours') ? { hoursAvailable } : {}),
+    },
+  };
+}
 
 /** The firm, for search engines. https://schema.org/Organization, https://schema.org/OpeningHoursSpecification */
 export function organizationLd(site: Firm): object {
@@ -39,18 +62,7 @@ export function organizationLd(site: Firm): object {
     name: site.brand,
     url: `${site.url}/`,
     logo: `${site.url}/icons/icon-512.png`,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: site.phone,
-      email: site.email,
-      hoursAvailable: site.hours.map(({ days: [first, last], opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: DAYS.slice(first, last + 1),
-        opens: onTheHour(opens),
-        closes: onTheHour(closes),
-      })),
-    },
+    ...contactPoint(site),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type OpeningHours, site } from './site.ts';
+import type { OpeningHours } from './firm.ts';
+import { site } from './site.ts';
 
 /** The clock that the office goes by (IANA time zone). */
 export const OFFICE_ZONE = 'Asia/Dubai';

@@ -1,17 +1,8 @@
 import { brand } from './brand.ts';
+import { contact, type Office, type OpeningHours, openingHours } from './firm.ts';
 
-/** An office of the firm, as shown in footer and contact page (FR-08). */
-export interface Office {
-  readonly city: 'dubai' | 'london';
-  readonly address: string;
-}
-
-/** When calls are answered: days of the week from first to last, 1 for Monday to 6 for Saturday, and hours of the clock. */
-export interface OpeningHours {
-  readonly days: readonly [first: number, last: number];
-  readonly opens: number;
-  readonly closes: number;
-}
+/** A detail by which the firm can be reached, and that it can confirm (PG-04). */
+export type ContactDetail = keyof typeof contact | 'hours';
 
 /** Everything that names the firm: one place to change the brand and its addresses (FR-10). */
 export interface SiteConfig {
@@ -34,31 +25,56 @@ export interface SiteConfig {
   readonly hours: readonly OpeningHours[];
   /** True while any contact detail is still a sample. */
   readonly sample: boolean;
+  /** Contact details that the firm has confirmed, in `firm.ts` or by a setting: all that structured data may name. */
+  readonly confirmed: ReadonlySet<ContactDetail>;
   /** Shown in place of an author name that is an e-mail address (BL-07). */
   readonly defaultAuthor: string;
 }
 
-const { VITE_PHONE, VITE_WHATSAPP, VITE_EMAIL, VITE_ADDRESS_DUBAI, VITE_ADDRESS_LONDON } = import.meta.env;
+const SETTINGS: Readonly<Record<keyof typeof contact, string | undefined>> = {
+  phone: import.meta.env.VITE_PHONE,
+  whatsapp: import.meta.env.VITE_WHATSAPP,
+  email: import.meta.env.VITE_EMAIL,
+  videoChannel: import.meta.env.VITE_VIDEO_CHANNEL,
+  addressDubai: import.meta.env.VITE_ADDRESS_DUBAI,
+  addressLondon: import.meta.env.VITE_ADDRESS_LONDON,
+  portal: import.meta.env.VITE_PORTAL,
+};
+const setOrStated = (detail: keyof typeof contact): string => SETTINGS[detail] || contact[detail].value;
+const isConfirmed = (detail: keyof typeof contact): boolean =>
+  Boolean(SETTINGS[detail]) || contact[detail].status === 'confirmed';
+const DETAILS = [
+  'phone',
+  'whatsapp',
+  'email',
+  'videoChannel',
+  'addressDubai',
+  'addressLondon',
+  'portal',
+] as const;
 
-// Sample values: reserved for fiction (Ofcom numbers, RFC 2606 names), so that no stranger is called.
+/** What a visitor would dial, write to or visit: samples of these are said to be samples in the footer. */
+const REACHED_BY = ['phone', 'whatsapp', 'email', 'addressDubai', 'addressLondon'] as const;
+
 export const site: SiteConfig = {
   brand: brand.en,
   url: (import.meta.env.VITE_SITE_URL || 'https://marsa.example').replace(/\/$/, ''),
-  phone: VITE_PHONE || '+44 20 7946 0123',
-  whatsapp: (VITE_WHATSAPP || '447700900123').replace(/\D/g, ''),
-  email: VITE_EMAIL || 'hello@marsa.example',
-  videoChannel: import.meta.env.VITE_VIDEO_CHANNEL || 'https://video.example/marsa',
-  portal: import.meta.env.VITE_PORTAL || undefined,
+  phone: setOrStated('phone'),
+  whatsapp: setOrStated('whatsapp').replace(/\D/g, ''),
+  email: setOrStated('email'),
+  videoChannel: setOrStated('videoChannel'),
+  portal: setOrStated('portal') || undefined,
   year: Number(import.meta.env.BUILD_YEAR),
   offices: [
-    { city: 'dubai', address: VITE_ADDRESS_DUBAI || 'Sample Tower, Business Bay, Dubai' },
-    { city: 'london', address: VITE_ADDRESS_LONDON || 'Sample House, City Road, London' },
+    { city: 'dubai', address: setOrStated('addressDubai') },
+    { city: 'london', address: setOrStated('addressLondon') },
   ],
-  hours: [
-    { days: [1, 5], opens: 9, closes: 18 },
-    { days: [6, 6], opens: 10, closes: 14 },
-  ],
-  sample: !(VITE_PHONE && VITE_WHATSAPP && VITE_EMAIL && VITE_ADDRESS_DUBAI && VITE_ADDRESS_LONDON),
+  hours: openingHours.value,
+  sample: !REACHED_BY.every(isConfirmed),
+  confirmed: new Set<ContactDetail>([
+    ...DETAILS.filter(isConfirmed),
+    ...(openingHours.status === 'confirmed' ? (['hours'] as const) : []),
+  ]),
   defaultAuthor: `${brand.en} team`,
 };
 

@@ -52,11 +52,14 @@ describe('the site configuration', () => {
     const login = await rendered('/login');
     expect(login).toContain('href="https://clients.firm.example/in"');
     expect(login).toContain('Open the client area');
-    expect(login).toContain('The button on this page leads to it');
+    expect(login).toContain('The button on this page leads to the client area');
   });
 
   it('FR-10 samples say so, one that is left included; without a portal there is no button', async () => {
-    expect(await rendered('/login')).not.toContain('Open the client area');
+    const login = await rendered('/login');
+    expect(login).not.toContain('Open the client area');
+    expect(login).toContain('this site has no client area');
+    expect(login).not.toContain('How to get access');
     expect(await rendered('/faq')).toContain(SAMPLE);
     vi.resetModules();
     for (const [name, value] of Object.entries(CONFIGURED)) vi.stubEnv(name, value);

@@ -27,7 +27,7 @@ const english = (key: string): string => en.get(key) ?? en.get(`${baseKey(key)}_
 // An address and a name of a format are the same everywhere.
 const SAME_EVERYWHERE = new Set(['blog.newsPlaceholder']);
 // Arabic has a form of its own for two of a thing.
-const SPELT_OUT = new Set(['home.support.text']);
+const SPELT_OUT = new Set(['home.support.answer_two']);
 const SCRIPTS = {
   en: /\p{Script=Latin}/u,
   ar: /\p{Script=Arabic}/u,

@@ -5,6 +5,7 @@ import type { PageBlock } from '../../src/content/pages/page.ts';
 import { textsOf } from '../../src/content/pages/texts.ts';
 import { arabicFacts } from '../../src/content/facts/arabic.ts';
 import type { Fact } from '../../src/content/facts/fact.ts';
+import { support } from '../../src/content/firm.ts';
 import { facts } from '../../src/content/facts/facts.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
 import { localeTexts } from '../support/localeTexts.ts';
@@ -177,13 +178,16 @@ describe('the thirty days ahead', () => {
 
 describe('the banner of instant support', () => {
   it.each([
-    ['en', /any hour.*office hours, Dubai time$/],
-    ['ar', /في أي ساعة.*ساعات العمل بتوقيت دبي$/],
-    ['ur', /کسی بھی وقت.*دبئی کے وقت/],
-    ['hi', /किसी भी समय.*दुबई के समय/],
+    ['en', /Chat \{\{open\}\}; phone.*office hours, Dubai time$/],
+    ['ar', /المحادثة \{\{open\}\}، والهاتف.*ساعات العمل بتوقيت دبي$/],
+    ['ur', /چیٹ \{\{open\}\}؛ فون.*دبئی کے وقت/],
+    ['hi', /चैट \{\{open\}\}; फ़ोन.*दुबई के समय/],
   ] as const)('HO-06 says when somebody answers (%s)', (code, when) => {
-    expect(localeTexts(code).get('home.support.title')).toContain('24/7');
+    expect(support.open.value).toBe('24/7');
+    expect(localeTexts(code).get('home.support.title')).toContain('{{open}}');
     expect(localeTexts(code).get('home.support.hours')).toMatch(when);
+    // The clock of the contact page says no less of the chat, when the office is closed (PG-04).
+    expect(localeTexts(code).get('content.officeShut')).toContain('{{open}}');
   });
 });
 

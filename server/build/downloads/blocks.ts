@@ -104,8 +104,8 @@ function warning(sheet: Sheet, heading: string, paragraphs: readonly RichText[])
 
 /** Puts a block of a page's body into a file, in the form that paper wants. */
 export function block(sheet: Sheet, content: PageBlock): void {
-  // Entries that a firm has yet to fill in are no part of a file that is handed on.
-  if (content.kind === 'samples') return;
+  // What the firm states of itself may change at once: the site has it, not a file that is handed on.
+  if (content.kind === 'entries') return;
   // A file holds the pages themselves, not the way to them.
   if (content.kind === 'pages') return;
   if (content.kind === 'warning') {

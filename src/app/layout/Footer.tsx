@@ -105,6 +105,7 @@ export function Footer() {
             {t('footer.licences')}
           </MuiLink>
           {site.sample ? <span>{t('footer.sample')}</span> : null}
+          {site.confirmed.has('hours') ? null : <span>{t('footer.sampleHours')}</span>}
         </div>
       </Container>
     </Foot>

@@ -5,7 +5,6 @@ export interface BodyWords {
   readonly item: string;
   readonly amount: string;
   readonly payee: string;
-  readonly sample: string;
   readonly figures: string;
   readonly figuresIntro: string;
   readonly checked: string;
@@ -22,7 +21,6 @@ export const bodyWords: Readonly<Record<BodyLanguage, BodyWords>> = {
     item: 'What',
     amount: 'How much',
     payee: 'Paid to',
-    sample: 'Sample entry, to be replaced by the firm’s own',
     figures: 'Figures on this page',
     figuresIntro: 'Where each figure comes from, and the day on which we last read it there.',
     checked: 'Checked on',
@@ -37,7 +35,6 @@ export const bodyWords: Readonly<Record<BodyLanguage, BodyWords>> = {
     item: 'البند',
     amount: 'المبلغ',
     payee: 'يُدفع إلى',
-    sample: 'مثال توضيحي تضع الشركة محله ما يخصها',
     figures: 'أرقام هذه الصفحة',
     figuresIntro: 'مصدر كل رقم، واليوم الذي قرأناه فيه آخر مرة.',
     checked: 'روجع في',

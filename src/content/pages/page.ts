@@ -1,4 +1,5 @@
 import type { IsoDay } from '../facts/fact.ts';
+import type { PromiseId } from '../firm.ts';
 import type { PagePath } from '../navigation.ts';
 
 /**
@@ -74,9 +75,9 @@ export interface WarningBlock extends Headed {
   readonly paragraphs: readonly RichText[];
 }
 
-/** Sample entries that a firm replaces with its own: shown as such (PG-01). */
-export interface SamplesBlock extends Headed {
-  readonly kind: 'samples';
+/** What the firm has confirmed of itself, from `firm.ts` (PG-04): made by `firmEntries`. */
+interface EntriesBlock extends Headed {
+  readonly kind: 'entries';
   readonly entries: readonly { readonly title: string; readonly text: RichText; readonly meta?: string }[];
 }
 
@@ -96,7 +97,7 @@ export type PageBlock =
   | RequirementsBlock
   | FaqBlock
   | WarningBlock
-  | SamplesBlock
+  | EntriesBlock
   | PagesBlock;
 
 /**
@@ -104,8 +105,10 @@ export type PageBlock =
  * four languages; the file's path below `pages/<language>/` is the page's address.
  */
 export interface PageBody {
-  /** When a person last went through every sentence and figure. */
+  /** The day of the text: when it was last changed or gone through. */
   readonly reviewedOn: IsoDay;
+  /** Promises that this page makes in the firm's name; those not confirmed yet are named on it (PG-04). */
+  readonly promises?: readonly PromiseId[];
   /** The answer in two or three sentences, before anything else. */
   readonly lead: RichText;
   readonly blocks: readonly PageBlock[];

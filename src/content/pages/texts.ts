@@ -24,7 +24,7 @@ function textsOfBlock(block: PageBlock): readonly RichText[] {
         return block.items.flatMap(({ question, answer }) => [question, answer]);
       case 'warning':
         return block.paragraphs;
-      case 'samples':
+      case 'entries':
         return block.entries.flatMap(({ title, meta, text }) => [title, meta, text]);
       case 'pages':
         return [];

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailHref } from '../../content/email.ts';
+import { blogFigures } from '../../content/firm.ts';
 import { whatsappHref } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { holdWhile } from '../../shared/busy.ts';
@@ -15,9 +16,12 @@ import { LaterRequests } from './ui/LaterRequests.tsx';
 import { trapped } from './trap.ts';
 import { Trap } from './ui/Trap.tsx';
 import { useHandIn } from './useHandIn.ts';
+import { SampleNote } from '../../shared/ui/SampleNote.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 
 const NEWSLETTER = 'newsletter';
+
+const { readers } = blogFigures;
 
 const Strip = styled('section')({
   marginBlockStart: 'var(--section)',
@@ -118,7 +122,8 @@ export function NewsletterStrip() {
           <Typography id={`${id}-title`} variant="h3" component="h2">
             {t('blog.newsTitle')}
           </Typography>
-          <p className="soft">{t('blog.newsLead')}</p>
+          <p className="soft">{t('blog.newsLead', { readers: readers.value })}</p>
+          <SampleNote of={[readers]}>{t('sample.figures')}</SampleNote>
         </div>
         <div>
           <form ref={form} noValidate onInput={keep} onSubmit={send}>

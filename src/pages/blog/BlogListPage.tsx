@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { blogFigures } from '../../content/firm.ts';
 import { site } from '../../content/site.ts';
 import { useBlogList } from '../../features/blog/hooks/useBlogList.ts';
 import type { PostsState } from '../../features/blog/hooks/usePosts.ts';
@@ -22,15 +23,19 @@ import { EXCERPT_LENGTH } from '../../features/blog/rules/excerpt.ts';
 import { PAGE_SIZE, queryFromUrl, queryKey, queryToUrl } from '../../features/blog/rules/query.ts';
 import { wakeSearch } from '../../features/blog/search/searchDevice.ts';
 import { NewsletterStrip } from '../../features/leads/NewsletterStrip.tsx';
+import { SampleNote } from '../../shared/ui/SampleNote.tsx';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { Meanwhile, SlowNotice } from './Meanwhile.tsx';
 import { saveAction, Saving } from './saving.tsx';
 import { SaveList } from './SaveList.tsx';
 
+const { articles } = blogFigures;
+
 const Head = styled('div')({
   paddingBlockStart: 'clamp(1.25rem, 3vw, 2.5rem)',
   '& h1': { maxInlineSize: '20ch', marginBlock: '0.9rem' },
+  '& [data-sample]': { marginBlockStart: '0.75rem' },
   '& h1 + p': { maxInlineSize: '52ch', color: 'var(--ink-soft)', fontSize: 'var(--fs-lead)' },
 });
 
@@ -130,7 +135,8 @@ export function BlogListPage() {
           <Typography variant="h1" tabIndex={-1}>
             {t('blog.title')}
           </Typography>
-          <Typography>{t('blog.lead')}</Typography>
+          <Typography>{t('blog.lead', { articles: articles.value })}</Typography>
+          <SampleNote of={[articles]}>{t('sample.figures')}</SampleNote>
         </Head>
         <Tools>
           <SearchBox

@@ -6,6 +6,8 @@ import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
 import { FactContext } from '../../content/facts/factContext.ts';
+import { checkedOn } from '../../content/pages/checkedOn.ts';
+import type { PageBody } from '../../content/pages/page.ts';
 import { factsOf } from '../../content/pages/texts.ts';
 import type { PagePath } from '../../content/navigation.ts';
 import { sectionOf } from '../../content/sections.ts';
@@ -23,6 +25,7 @@ import { Figures } from './Figures.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PageCards } from './PageCards.tsx';
 import { artOf } from './pageArt.ts';
+import { PromiseNote } from './PromiseNote.tsx';
 import { Rich } from './Rich.tsx';
 import { ToolPart } from './ToolPart.tsx';
 
@@ -32,13 +35,14 @@ const Untranslated = styled(Alert)({
   fontSize: 'var(--fs-small)',
 });
 
-function Hero({ path, reviewedOn }: { path: PagePath; reviewedOn: string }) {
+function Hero({ path, body }: { path: PagePath; body: PageBody }) {
   const { t } = useTranslation('menu');
   const { t: common } = useTranslation();
   const { t: words } = useTranslation('content');
   const { t: summaries } = useTranslation('pages');
   const longDate = useLongDate();
   const { src, sky } = artOf(path);
+  const { words: kind, day, name } = checkedOn(body);
   const section = sectionOf(path);
   const title = t(`titles.${path}`);
   return (
@@ -57,7 +61,8 @@ function Hero({ path, reviewedOn }: { path: PagePath; reviewedOn: string }) {
         </Typography>
         <p className="summary">{summaries(path)}</p>
         <p className="soft num">
-          {words('reviewed')} <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
+          {words(kind)} <time dateTime={day}>{longDate(day)}</time>
+          {name === undefined ? null : ` · ${words('reviewedBy', { name })}`}
         </p>
       </div>
       <div
@@ -110,7 +115,7 @@ export function ContentPage({ path }: { path: PagePath }) {
       <FactContext value={context}>
         <article>
           <Container>
-            <Hero path={path} reviewedOn={body.reviewedOn} />
+            <Hero path={path} body={body} />
           </Container>
           {tool ? <ToolPart key={path} path={path} tool={tool} /> : null}
           <Columns>
@@ -122,6 +127,7 @@ export function ContentPage({ path }: { path: PagePath }) {
                 </Untranslated>
               )}
               <OnThisPage {...contents} folded />
+              <PromiseNote made={body.promises ?? []} />
               <Body lang={written} dir={languageOf(written).dir}>
                 <p className="lead">
                   <Rich text={body.lead} />

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openingHours, support } from '../../content/firm.ts';
 import { isOfficeOpen, OFFICE_ZONE } from '../../content/officeHours.ts';
 import { emailHref } from '../../content/email.ts';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
@@ -11,6 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
+import { SampleNote } from '../../shared/ui/SampleNote.tsx';
 import { useCallShortcut } from './useCallShortcut.ts';
 
 const WaysCard = styled(Card)({
@@ -58,7 +60,7 @@ function OfficeClock() {
       <Chip
         component="span"
         variant={open ? 'success' : 'filled'}
-        label={open ? t('officeOpen') : t('officeShut')}
+        label={open ? t('officeOpen') : t('officeShut', { open: support.open.value })}
       />
       <span className="num">{t('officeTime', { time })}</span>
     </p>
@@ -103,6 +105,11 @@ export function ContactWays() {
               {line}
             </dd>
           ))}
+          {openingHours.status === 'confirmed' ? null : (
+            <dd>
+              <SampleNote of={[openingHours]} />
+            </dd>
+          )}
         </div>
       </dl>
     </WaysCard>

@@ -60,7 +60,7 @@ async function checkPackages(page: Page): Promise<void> {
   }
   expect(new Set(features).size).toBe(PACKAGES.length);
   const note = 'Prices are estimates; authority fees and add-ons are itemised in a quote.';
-  expect(await page.locator('#packages > p').innerText()).toContain(note);
+  expect(await page.locator('#packages > p:not([data-sample])').innerText()).toContain(note);
   expect(await cards.getByText(note).count()).toBe(0);
 }
 

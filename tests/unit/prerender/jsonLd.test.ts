@@ -11,6 +11,7 @@ const site = {
     { days: [1, 5], opens: 9, closes: 18 },
     { days: [6, 6], opens: 10, closes: 14 },
   ],
+  confirmed: new Set(['phone', 'email', 'hours'] as const),
 } as const;
 const picture = { src: '/wp-content/uploads/a.webp', srcset: '', sources: [], width: 8, height: 5, alt: '' };
 const fields = {
@@ -28,6 +29,14 @@ const way = [
 ] as const;
 
 describe('structured data', () => {
+  it('PG-04 names nothing that the firm has not confirmed', () => {
+    const none = JSON.stringify(organizationLd({ ...site, confirmed: new Set() }));
+    expect(none).not.toMatch(/telephone|email|contactPoint|hoursAvailable/);
+    const phone = JSON.stringify(organizationLd({ ...site, confirmed: new Set(['phone'] as const) }));
+    expect(phone).toContain('"telephone":"+44 20 7946 0123"');
+    expect(phone).not.toMatch(/email|hoursAvailable/);
+  });
+
   it('QU-03 FR-10 the firm, and when it answers', () => {
     expect(organizationLd(site)).toEqual({
       '@context': 'https://schema.org',

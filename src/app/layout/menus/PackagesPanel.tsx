@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { packagePrices } from '../../../content/firm.ts';
 import { packageTeasers } from '../../../content/navigation.ts';
 import { smallAmount } from '../../../shared/text/amount.ts';
 import { NavigationLink } from '../NavigationLink.tsx';
@@ -33,6 +34,7 @@ const Row = styled(Container)({
 /** The Popular Packages dropdown (FR-05): four zones with a starting price, which carries no currency. */
 export function PackagesPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('menu');
+  const { t: common } = useTranslation();
   return (
     <Row
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}
@@ -57,6 +59,11 @@ export function PackagesPanel({ onLeave }: { onLeave: () => void }) {
           {t('packages.all')}
         </MuiLink>
       </Typography>
+      {packagePrices.status === 'confirmed' ? null : (
+        <Typography variant="body2" data-sample>
+          {common('sample.mark')}: {common('sample.prices')}
+        </Typography>
+      )}
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-22',
-  lead: 'Who is behind this site, how we show our work, and how to reach a person. Entries that the firm has still to fill in are marked as samples.',
+  lead: 'Who is behind this site, how we show our work, and how to reach a person. What the firm has still to confirm is marked as a sample.',
   blocks: [
     {
       kind: 'pages',

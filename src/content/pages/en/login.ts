@@ -1,36 +1,77 @@
 import { site } from '../../site.ts';
-import type { PageBody } from '../page.ts';
+import type { PageBlock, PageBody } from '../page.ts';
+
+/** How clients use their area: only where there is one. */
+const withPortal: readonly PageBlock[] = [
+  {
+    kind: 'text',
+    heading: 'What the client area is for',
+    paragraphs: ['One place for everything that would otherwise be spread across chats and inboxes.'],
+    points: [
+      'The status of each step: done, waiting for you, or waiting for an authority',
+      'Copies of licence, lease, visas and certificates, with their expiry dates',
+      'Your quote, invoices and receipts for authority fees',
+      'A secure way to send us passports and bank statements',
+    ],
+  },
+  {
+    kind: 'steps',
+    heading: 'How to get access',
+    steps: [
+      {
+        title: 'You sign the engagement letter',
+        text: 'It gives the address of your client area and the name of the person who looks after you.',
+      },
+      {
+        title: 'You confirm who you are',
+        text: 'We use a channel we already know, such as the phone number in your file.',
+      },
+      { title: 'You choose your own password', text: 'We never ask for it, by phone, chat or e-mail.' },
+    ],
+  },
+];
+
+/** What clients do until there is one. */
+const withoutPortal: readonly PageBlock[] = [
+  {
+    kind: 'text',
+    heading: 'What to do instead',
+    paragraphs: [
+      'Ask your contact person, by e-mail or in the chat. Give the company’s name, so that we find your file.',
+    ],
+    points: [
+      'The status of each step: done, waiting for you, or waiting for an authority',
+      'Copies of licence, lease, visas and certificates',
+      'Your quote, invoices and receipts for authority fees',
+    ],
+  },
+  {
+    kind: 'steps',
+    heading: 'How to send confidential documents',
+    steps: [
+      {
+        title: 'Ask first',
+        text: 'Your contact person tells you which way to use. Do not send passports by chat.',
+      },
+      {
+        title: 'Send only what was asked for',
+        text: 'You do not need a passport to get a first answer.',
+      },
+      { title: 'Check the address', text: 'Compare it with the one in your engagement letter.' },
+    ],
+  },
+];
+
+const portalLead =
+  'The button on this page leads to the client area. It is a separate, private service, and each client gets access in person, in the engagement letter. Until you have it, your contact person can tell you how your case stands and send your documents on request.';
+const noPortalLead =
+  'There is nothing to log in to yet: this site has no client area. Until there is one, your contact person tells you how your case stands and sends your documents on request.';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
-  lead: `You cannot log in on this page, and that is deliberate. The client area is a separate, private service. ${site.portal ? 'The button on this page leads to it. We give each client access' : 'We give each client its address'} in person, in the engagement letter. Until you have it, your contact person can tell you how your case stands and send your documents on request.`,
+  reviewedOn: '2026-11-24',
+  lead: site.portal ? portalLead : noPortalLead,
   blocks: [
-    {
-      kind: 'text',
-      heading: 'What the client area is for',
-      paragraphs: ['One place for everything that would otherwise be spread across chats and inboxes.'],
-      points: [
-        'The status of each step: done, waiting for you, or waiting for an authority',
-        'Copies of licence, lease, visas and certificates, with their expiry dates',
-        'Your quote, invoices and receipts for authority fees',
-        'A secure way to send us passports and bank statements',
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'How to get access',
-      steps: [
-        {
-          title: 'You sign the engagement letter',
-          text: 'It gives the address of your client area and the name of the person who looks after you.',
-        },
-        {
-          title: 'You confirm who you are',
-          text: 'We use a channel we already know, such as the phone number in your file.',
-        },
-        { title: 'You choose your own password', text: 'We never ask for it, by phone, chat or e-mail.' },
-      ],
-    },
+    ...(site.portal ? withPortal : withoutPortal),
     {
       kind: 'warning',
       heading: 'If a page asks for your password here',
@@ -40,10 +81,10 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'If you cannot get in',
+      heading: 'If you need something now',
       items: [
         {
-          question: 'I have lost the address.',
+          question: 'I have lost the address or the name of my contact person.',
           answer:
             'Write from the e-mail address in your file, or see [contact](/company/contact). We will check that it is you and send it again.',
         },
@@ -53,7 +94,7 @@ export const page: PageBody = {
             'Ask in the chat and give the company’s name. We only send documents to people named in the engagement letter.',
         },
         {
-          question: 'Are my saved guides in there?',
+          question: 'Are my saved guides in a client area?',
           answer: 'No. Guides you [save](/saved) stay on this device and need no account.',
         },
       ],

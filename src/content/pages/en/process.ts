@@ -2,6 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
+  promises: ['feePerStep'],
   lead: 'Our process has seven steps, one named contact, and a written result at the end of each step. You decide, sign and pay the authorities; we prepare, file and chase. Before step one you receive a quote that shows who receives each payment.',
   blocks: [
     {

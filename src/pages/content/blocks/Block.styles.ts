@@ -89,8 +89,8 @@ export const Questions = styled('div')({
   '& summary > h3': { marginBlock: '0.6rem' },
 });
 
-/** Samples are cards with a broken line: each is to be replaced. */
-export const SampleCards = styled('ul')({
+/** What the firm states of itself, a card for each entry. */
+export const EntryCards = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: '1rem',
@@ -100,7 +100,5 @@ export const SampleCards = styled('ul')({
     alignContent: 'start',
     justifyItems: 'start',
     padding: '1.25rem',
-    border: '1px dashed var(--line-strong)',
-    backgroundColor: 'transparent',
   },
 });

@@ -1,13 +1,9 @@
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import { use } from 'react';
-import { FactContext } from '../../../content/facts/factContext.ts';
-import { bodyWords } from '../../../content/pages/bodyWords.ts';
 import type { PageBlock } from '../../../content/pages/page.ts';
 import { Fold } from '../../../shared/ui/Fold.tsx';
 import { PageCards } from '../PageCards.tsx';
 import { Rich } from '../Rich.tsx';
-import { Conditions, PaperGroups, Part, Points, Questions, SampleCards, Warning } from './Block.styles.ts';
+import { Conditions, PaperGroups, Part, Points, Questions, EntryCards, Warning } from './Block.styles.ts';
 import { Steps, Timeline } from './ordered.tsx';
 import { Comparison, Costs } from './tables.tsx';
 
@@ -61,13 +57,11 @@ function Faq({ items }: Of<'faq'>) {
   );
 }
 
-function Samples({ entries }: Of<'samples'>) {
-  const words = bodyWords[use(FactContext).language];
+function Entries({ entries }: Of<'entries'>) {
   return (
-    <SampleCards>
+    <EntryCards>
       {entries.map(({ title, text, meta }) => (
         <Card key={title} component="li">
-          <Chip component="span" label={words.sample} />
           <h3>{title}</h3>
           {meta === undefined ? null : <p className="soft">{meta}</p>}
           <p>
@@ -75,7 +69,7 @@ function Samples({ entries }: Of<'samples'>) {
           </p>
         </Card>
       ))}
-    </SampleCards>
+    </EntryCards>
   );
 }
 
@@ -120,8 +114,8 @@ function Substance({ block }: { block: PageBlock }) {
       return <Comparison {...block} />;
     case 'faq':
       return <Faq {...block} />;
-    case 'samples':
-      return <Samples {...block} />;
+    case 'entries':
+      return <Entries {...block} />;
     case 'pages':
       return <PageCards paths={block.pages} />;
   }

@@ -4,12 +4,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bookingFigures } from '../../../content/firm.ts';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
 import { wholeText } from '../../../features/leads/message.ts';
 import { LaterRequests } from '../../../features/leads/ui/LaterRequests.tsx';
 import { trapped } from '../../../features/leads/trap.ts';
 import { useHandIn } from '../../../features/leads/useHandIn.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { type BookingDraft, canBeAnswered } from './booking.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { Confirmed, preloadWindow } from './Confirmed.tsx';
@@ -45,6 +47,7 @@ const Section = styled('section')({
     lineHeight: 1.3,
     letterSpacing: 'var(--track-head)',
   },
+  '& [data-sample]': { marginBlockStart: '1rem' },
   '& .requests': { marginBlockStart: '1.5rem' },
   '@media (max-width: 63.9375rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media (max-width: 40rem)': { '--tall': '83rem' },
@@ -52,22 +55,28 @@ const Section = styled('section')({
 
 function Facts() {
   const { t } = useTranslation('home');
+  const { t: common } = useTranslation();
+  const { setUp, success, callbackMinutes } = bookingFigures;
+  const minutes = callbackMinutes.value;
   const facts = [
-    ['5,000+', t('booking.setUp')],
-    ['98%', t('booking.success')],
-    [t('booking.callbackShort'), t('booking.callback')],
+    [setUp.value, t('booking.setUp')],
+    [success.value, t('booking.success')],
+    [t('booking.callbackShort', { minutes }), t('booking.callback', { minutes })],
   ] as const;
   return (
-    <dl>
-      {facts.map(([number, words]) => (
-        <div key={words}>
-          <dt>{words}</dt>
-          <dd>
-            <bdi className="num">{number}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {facts.map(([number, words]) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>
+              <bdi className="num">{number}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SampleNote of={[setUp, success, callbackMinutes]}>{common('sample.figures')}</SampleNote>
+    </>
   );
 }
 

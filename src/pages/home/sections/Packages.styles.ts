@@ -6,7 +6,8 @@ import { styled } from '@mui/material/styles';
 export const Section = styled(Container)<{ component: 'section' }>({
   '--tall': '56rem',
   paddingBlock: 'clamp(1rem, 2vw, 2rem) var(--section)',
-  '& > p': {
+  '& > [data-sample]': { marginBlockStart: '0.75rem' },
+  '& > p:not([data-sample])': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1rem 2rem',

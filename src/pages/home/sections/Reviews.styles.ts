@@ -2,13 +2,13 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-const sample = { marginBlockStart: '0.5rem', color: 'var(--ink-soft)', fontSize: '0.9375rem' };
+const sample = { marginBlockStart: '0.75rem' };
 
 /** The reviews, the first one large; columns between hairlines, or cards where there is no room for those. */
 export const ReviewsSection = styled(Container)<{ component: 'section' }>({
   '--tall': '28rem',
   paddingBlock: '0 clamp(2.5rem, 4vw, 4.5rem)',
-  '& > p': sample,
+  '& > [data-sample]': sample,
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '1.5fr 1fr 1fr',
@@ -77,7 +77,7 @@ export const PartnersSection = styled(Container)<{ component: 'section' }>({
   gap: '1.5rem 3rem',
   alignItems: 'start',
   paddingBlock: 'clamp(2rem, 4vw, 3.5rem) var(--section)',
-  '& p': sample,
+  '& [data-sample]': sample,
   '@media (max-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 

@@ -3,10 +3,11 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { partners, reviews } from '../../../content/home/reviews.ts';
+import { partners, reviews } from '../../../content/firm.ts';
+import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { Names, PartnersSection, ReviewsSection } from './Reviews.styles.ts';
 
-/** What clients say (HO-11). Samples, and said to be. */
+/** What clients say (HO-11). */
 export function Reviews() {
   const { t } = useTranslation('home');
   return (
@@ -14,9 +15,9 @@ export function Reviews() {
       <Typography variant="h2" id="reviews-title">
         {t('reviews.title')}
       </Typography>
-      <p>{t('reviews.sample')}</p>
+      <SampleNote of={[reviews]}>{t('reviews.sample')}</SampleNote>
       <div>
-        {reviews.map(({ id, rating, initials }) => (
+        {reviews.value.map(({ id, rating, initials }) => (
           <Card key={id} component="figure">
             <CardContent>
               <p role="img" aria-label={t('reviews.stars', { rating: String(rating) })}>
@@ -40,7 +41,7 @@ export function Reviews() {
   );
 }
 
-/** The partners (HO-11): samples likewise. */
+/** The partners (HO-11). */
 export function Partners() {
   const { t } = useTranslation('home');
   return (
@@ -49,10 +50,10 @@ export function Partners() {
         <Typography variant="h3" component="h2" id="partners-title">
           {t('partners.title')}
         </Typography>
-        <p>{t('partners.sample')}</p>
+        <SampleNote of={[partners]}>{t('partners.sample')}</SampleNote>
       </div>
       <Names component="ul">
-        {partners.map((partner) => (
+        {partners.value.map((partner) => (
           <li key={partner}>{t(`partners.${partner}`)}</li>
         ))}
       </Names>

@@ -6,7 +6,7 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { setupSteps } from '../../../content/home/reviews.ts';
+import { setupSteps } from '../../../content/home/steps.ts';
 import { Band } from './Story.styles.ts';
 
 /** The steps of a set-up, none of them further on than the others. */

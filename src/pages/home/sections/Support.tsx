@@ -3,9 +3,11 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { openingHours, support } from '../../../content/firm.ts';
 import { phoneHref, site, whatsappHref } from '../../../content/site.ts';
 import { useOpeningHours } from '../../../i18n/useOpeningHours.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 
 const Banner = styled('section')({
   paddingBlock: 'clamp(1.75rem, 3vw, 2.75rem)',
@@ -28,15 +30,24 @@ const Banner = styled('section')({
 export function Support() {
   const { t } = useTranslation('home');
   const hours = useOpeningHours();
+  const { open, days, answerHours } = support;
   return (
     <Banner id="support" className="below" aria-labelledby="support-title">
       <Container>
         <div>
           <Typography variant="h3" component="h2" id="support-title">
-            {t('support.title')}
+            {t('support.title', { open: open.value })}
           </Typography>
-          <Typography>{t('support.text')}</Typography>
-          <Typography className="num">{[t('support.hours'), ...hours].join(' · ')}</Typography>
+          <Typography className="num">
+            {[
+              t('support.days', { days: days.value }),
+              t('support.answer', { count: Number(answerHours.value) }),
+            ].join(' · ')}
+          </Typography>
+          <Typography className="num">
+            {[t('support.hours', { open: open.value }), ...hours].join(' · ')}
+          </Typography>
+          <SampleNote of={[open, days, answerHours, openingHours]} />
         </div>
         <div>
           <Button variant="primary" href={whatsappHref()} rel="noopener">

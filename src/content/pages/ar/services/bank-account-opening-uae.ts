@@ -2,6 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
+  promises: ['sameDayAnswers'],
   lead: 'القرار للبنك، وداخل البنك لإدارة الامتثال. وعملنا أن نضع أمامها ملفًا يُفهم في جلسة واحدة. الحساب لشركة في البر الرئيسي يأخذ عادةً {{bank-account-time}} بعد الرخصة، وبعض البنوك الرقمية تجيب في أيام إذا كان العمل بسيطًا.',
   blocks: [
     {

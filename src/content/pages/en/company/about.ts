@@ -1,8 +1,10 @@
 import { brand } from '../../../brand.ts';
+import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
+  promises: ['firstTalkFree', 'noSurcharge'],
   lead: `${brand.en} is a consultancy for founders who want a company in Dubai, elsewhere in the UAE, in the UK or in Europe. We find the legal form that suits you, prepare the documents, file them and keep track of deadlines. You pay us for that work, and you see the fee before you agree.`,
   blocks: [
     {
@@ -68,27 +70,7 @@ export const page: PageBody = {
         'We are not a bank, a law firm, an auditor or a public authority, and we have no influence with any of them. Legal opinions, audits and tax rulings come from licensed professionals, under their own name and invoice. We do not help to hide owners or invent a source of funds.',
       ],
     },
-    {
-      kind: 'samples',
-      heading: 'To be filled in by the firm',
-      entries: [
-        {
-          title: 'Registered name and licence',
-          text: 'Sample: legal name, licence number and licensing authority, as on the trade licence.',
-          meta: 'Sample entry',
-        },
-        {
-          title: 'Founders and year',
-          text: 'Sample: who started the firm, when, and why.',
-          meta: 'Sample entry',
-        },
-        {
-          title: 'Professional memberships',
-          text: 'Sample: professional bodies the firm belongs to, with a membership number you can check.',
-          meta: 'Sample entry',
-        },
-      ],
-    },
+    ...firmEntries('registration', 'en', { heading: 'Registered name, founders, memberships' }),
   ],
   related: ['/process', '/services/pricing', '/company/team', '/company/contact'],
 };

@@ -1,31 +1,17 @@
+import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'We look for people who read a form twice and can tell a founder bad news on the day it arrives. Below you will find the roles we need, how we choose people, and what the law gives you as an employee here. The openings shown are samples until the firm enters its own.',
+  promises: ['applicantsAnswered'],
+  lead: 'We look for people who read a form twice and can tell a founder bad news on the day it arrives. This page says how we choose people, what matters to us, and what the law gives you as an employee here.',
   blocks: [
-    {
-      kind: 'samples',
+    ...firmEntries('openings', 'en', {
       heading: 'Open positions',
-      intro: 'Sample entries. Please do not apply for these.',
-      entries: [
-        {
-          title: 'Case manager, mainland',
-          text: 'Sample: manages the calendar of about twenty companies, drafts documents, follows up. Written Arabic and English.',
-          meta: 'Place, pay range and closing date to be entered',
-        },
-        {
-          title: 'PRO officer',
-          text: 'Sample: works at counters and in portals; driving licence; experience with establishment cards and visas.',
-          meta: 'Place, pay range and closing date to be entered',
-        },
-        {
-          title: 'Editor for guides',
-          text: 'Sample: reads official gazettes, turns them into plain English and names every source.',
-          meta: 'Place, pay range and closing date to be entered',
-        },
+      otherwise: [
+        'No position is advertised here at the moment. You may still write to us, as described below.',
       ],
-    },
+    }),
     {
       kind: 'steps',
       heading: 'How we choose',

@@ -1,8 +1,9 @@
+import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A case study helps only when it shows the plan, what got in the way, how long it took and what it cost. Until clients agree to publish theirs, this page shows the format with invented examples and tells you what to look for.',
+  lead: 'A case study helps only when it shows the plan, what got in the way, how long it took and what it cost. This page says how we present a case, which published figures to compare it with, and what a case cannot prove.',
   blocks: [
     {
       kind: 'steps',
@@ -28,28 +29,12 @@ export const page: PageBody = {
         { title: 'What we would do differently', text: 'At least one thing.' },
       ],
     },
-    {
-      kind: 'samples',
+    ...firmEntries('caseStudies', 'en', {
       heading: 'Cases',
-      intro: 'Sample entries with invented details, to show the format.',
-      entries: [
-        {
-          title: 'An importer of bicycle parts, mainland',
-          text: 'Sample: two owners, one of them a company abroad. Obstacle: the parent’s good-standing certificate expired during attestation and had to be ordered again. Lesson: order documents with an expiry date last.',
-          meta: 'Weeks and amounts to be entered from the file',
-        },
-        {
-          title: 'A solo translator, free zone',
-          text: 'Sample: a desk, one visa, customers in Europe. Obstacle: the traditional bank saw no link to the country. Lesson: a lease and one local contract were worth more than a longer business plan.',
-          meta: 'Weeks and amounts to be entered from the file',
-        },
-        {
-          title: 'A café that became a kitchen',
-          text: 'Sample: food licence, with a lease signed before the drawings were approved. Obstacle: the extraction duct. Lesson: ask the municipality before you sign with the landlord.',
-          meta: 'Weeks and amounts to be entered from the file',
-        },
+      otherwise: [
+        'No case is published yet. A case appears here once the client has agreed to it in writing. Until then, our [process](/process) page shows how any case runs with us, step by step.',
       ],
-    },
+    }),
     {
       kind: 'comparison',
       heading: 'Benchmarks for any case',

@@ -1,3 +1,4 @@
+import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -42,21 +43,7 @@ export const page: PageBody = {
         'There is deliberately no map on this page: an embedded one would tell its provider that you were here. Copy the address into the map on your phone. In Ramadan and on public holidays, ask before you come.',
       ],
     },
-    {
-      kind: 'samples',
-      heading: 'Direct lines',
-      intro: 'Sample entries. The firm adds names and numbers of people who can be contacted directly.',
-      entries: [
-        { title: 'New companies', text: 'Sample: name, number, languages, hours.', meta: 'To be entered' },
-        { title: 'Visas and PRO', text: 'Sample: name, number, languages, hours.', meta: 'To be entered' },
-        { title: 'Tax and books', text: 'Sample: name, number, languages, hours.', meta: 'To be entered' },
-        {
-          title: 'Complaints',
-          text: 'Sample: a person who does not handle cases and answers in writing.',
-          meta: 'To be entered',
-        },
-      ],
-    },
+    ...firmEntries('directLines', 'en', { heading: 'Direct lines' }),
     {
       kind: 'requirements',
       heading: 'Four details that save a second message',
@@ -79,7 +66,7 @@ export const page: PageBody = {
         {
           question: 'How do I send confidential documents?',
           answer:
-            'Use the method your contact person tells you, usually the [client area](/login). You do not need to send a passport to get a first answer.',
+            'Use the method your contact person tells you; [this page](/login) says what to look out for. You do not need to send a passport to get a first answer.',
         },
         {
           question: 'I want to complain.',

@@ -1,37 +1,12 @@
 import { brand } from '../../../brand.ts';
+import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'For journalists, podcasters and editors: what you can quote, what we can talk about, and what we do not comment on. The firm adds its press texts and logo files here; until then the entries below are samples.',
+  lead: 'For journalists, podcasters and editors: what you can quote, what we can talk about, and what we do not comment on.',
   blocks: [
-    {
-      kind: 'samples',
-      heading: 'Press material',
-      intro: 'Sample entries; none of these files exists yet.',
-      entries: [
-        {
-          title: 'Logo, light and dark',
-          text: 'Sample: vector file, with the clear space around it.',
-          meta: 'File to be entered',
-        },
-        {
-          title: 'The firm in a hundred words',
-          text: 'Sample: registered name, offices, what the firm does. No superlatives.',
-          meta: 'Text to be entered',
-        },
-        {
-          title: 'Portraits',
-          text: 'Sample: photographs of the firm’s spokespeople, with the photographer’s name.',
-          meta: 'Files to be entered',
-        },
-        {
-          title: 'Press contact',
-          text: 'Sample: name, e-mail, telephone, languages.',
-          meta: 'To be entered',
-        },
-      ],
-    },
+    ...firmEntries('press', 'en', { heading: 'Press material' }),
     {
       kind: 'text',
       heading: 'What we can tell you',

@@ -1,37 +1,11 @@
+import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'A list of dates is easy to write and hard to check. So this page does two things: it has space for the firm’s own milestones, marked as samples until they are added, and it lists the changes in the law that shaped every adviser’s work.',
+  lead: 'A list of dates is easy to write and hard to check. This page lists the changes in the law that shaped every adviser’s work, says how we would count results, and what to ask any adviser about theirs.',
   blocks: [
-    {
-      kind: 'samples',
-      heading: 'Our own milestones',
-      intro:
-        'Sample entries. The firm will replace them with its own, each with a date and something readers can check.',
-      entries: [
-        {
-          title: 'Foundation',
-          text: 'Sample: the day of the first trade licence, with authority and number.',
-          meta: 'Date to be entered',
-        },
-        {
-          title: 'Second office',
-          text: 'Sample: city, reason for opening, and who runs it.',
-          meta: 'Date to be entered',
-        },
-        {
-          title: 'One hundredth company',
-          text: 'Sample: how it was counted, so that the number means something.',
-          meta: 'Date to be entered',
-        },
-        {
-          title: 'A mistake that changed us',
-          text: 'Sample: what went wrong, and the rule we now follow because of it.',
-          meta: 'Date to be entered',
-        },
-      ],
-    },
+    ...firmEntries('milestones', 'en', { heading: 'Our own milestones' }),
     {
       kind: 'timeline',
       heading: 'Changes in the law',

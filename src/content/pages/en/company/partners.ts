@@ -1,3 +1,4 @@
+import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
@@ -42,33 +43,7 @@ export const page: PageBody = {
         { label: 'Landlord', cells: ['Registered lease', 'Building approved for your activity'] },
       ],
     },
-    {
-      kind: 'samples',
-      heading: 'The partners we work with',
-      intro: 'Sample entries. The firm lists its partners here once each has agreed to be named.',
-      entries: [
-        {
-          title: 'Partner bank',
-          text: 'Sample: which companies it accepts, and the contact on each side.',
-          meta: 'Relationship and payment to be stated',
-        },
-        {
-          title: 'Free zone authority',
-          text: 'Sample: registered agent number, and since when.',
-          meta: 'Relationship and payment to be stated',
-        },
-        {
-          title: 'Law firm',
-          text: 'Sample: fields of law, courts, languages.',
-          meta: 'Relationship and payment to be stated',
-        },
-        {
-          title: 'Audit firm',
-          text: 'Sample: approvals by zones, licence number.',
-          meta: 'Relationship and payment to be stated',
-        },
-      ],
-    },
+    ...firmEntries('partners', 'en', { heading: 'The partners we work with' }),
     {
       kind: 'text',
       heading: 'How we are paid, and by whom',

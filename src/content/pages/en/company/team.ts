@@ -1,9 +1,10 @@
 import { brand } from '../../../brand.ts';
+import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'You deal with one person who knows your case, and several specialists work behind them. This page describes what they do, so that you know who reads your documents. The firm adds names and pictures; until then the entries below are marked as samples.',
+  lead: 'You deal with one person who knows your case, and several specialists work behind them. This page describes what they do, so that you know who reads your documents, and what every one of them signs.',
   blocks: [
     {
       kind: 'comparison',
@@ -38,34 +39,7 @@ export const page: PageBody = {
         },
       ],
     },
-    {
-      kind: 'samples',
-      heading: 'The people',
-      intro:
-        'Sample entries: no such persons exist. The firm’s own team will appear here, with their consent.',
-      entries: [
-        {
-          title: 'Name of the consultant',
-          text: 'Sample: trained in …, advises founders from …, wrote the guide to ….',
-          meta: 'Languages to be entered',
-        },
-        {
-          title: 'Name of the case manager',
-          text: 'Sample: responsible for mainland files since …, stand-in for ….',
-          meta: 'Languages to be entered',
-        },
-        {
-          title: 'Name of the PRO officer',
-          text: 'Sample: works at the counters of … and …, registered with the authority under ….',
-          meta: 'Languages to be entered',
-        },
-        {
-          title: 'Name of the compliance reviewer',
-          text: 'Sample: worked in a bank’s compliance department until ….',
-          meta: 'Languages to be entered',
-        },
-      ],
-    },
+    ...firmEntries('team', 'en', { heading: 'The people' }),
     {
       kind: 'text',
       heading: 'Which languages we really speak',

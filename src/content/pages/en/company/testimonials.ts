@@ -1,31 +1,16 @@
+import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'The reviews below are samples that show the format, not real people. Real reviews appear only with the writer’s written consent, and with enough about the case for you to judge whether it is like yours.',
+  lead: 'A review appears here only with the writer’s written consent, and with enough about the case for you to judge whether it is like yours. This page sets out the rules, and how to read reviews of any adviser.',
   blocks: [
-    {
-      kind: 'samples',
-      heading: 'What a review here will look like',
-      intro: 'Sample entries, written by us to show the form. Nobody said this.',
-      entries: [
-        {
-          title: 'Praise you can check',
-          text: 'Sample: “The offer listed eleven items and the second year. Ten came out as written; the eleventh, translation, cost more, and I was asked first.”',
-          meta: 'Name, trade, place and month, with consent',
-        },
-        {
-          title: 'A mixed review',
-          text: 'Sample: “The licence came on the day they had given. The bank took twice as long as hoped. They had told me so, but I had not wanted to hear it.”',
-          meta: 'Name, trade, place and month, with consent',
-        },
-        {
-          title: 'A case that ended early',
-          text: 'Sample: “After the first conversation I decided to stay with my company at home. I paid nothing, and I would ask them again.”',
-          meta: 'Name, trade, place and month, with consent',
-        },
+    ...firmEntries('testimonials', 'en', {
+      heading: 'Reviews from clients',
+      otherwise: [
+        'No review is published on this page yet. The ones on the home page are samples of the layout: nobody wrote them, and they are marked as such.',
       ],
-    },
+    }),
     {
       kind: 'requirements',
       heading: 'Rules for every review',

@@ -1,31 +1,16 @@
+import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'This website does not track anyone: no analytics, no advertising, no third-party cookies, no profile. Whatever it stores is on your own device, where you can delete it. Apart from the access log every host keeps, we only learn about you what you send us. This page describes how the site works and is not legal advice.',
   blocks: [
-    {
-      kind: 'samples',
-      heading: 'Who is responsible: to be filled in by the firm',
-      intro: 'Until real names are entered here, the site is a demonstration.',
-      entries: [
-        {
-          title: 'Controller',
-          text: 'Sample: registered name, licence number, address of the company that runs this site.',
-          meta: 'To be entered before going live',
-        },
-        {
-          title: 'Contact for data protection',
-          text: 'Sample: name or function, e-mail; representative in the EU or the UK if one is required.',
-          meta: 'To be entered before going live',
-        },
-        {
-          title: 'Host and its records',
-          text: 'Sample: who hosts the pages, in which country, what its logs contain and when they are deleted.',
-          meta: 'To be entered before going live',
-        },
+    ...firmEntries('privacy', 'en', {
+      heading: 'Who is responsible',
+      otherwise: [
+        'The firm has not entered the controller, the contact for data protection and the host yet. Until their names stand here, treat this website as a demonstration and send it no personal data.',
       ],
-    },
+    }),
     {
       kind: 'comparison',
       heading: 'What data is stored, where and for how long',

@@ -1,32 +1,17 @@
+import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
+  promises: ['noSurcharge', 'feePerStep', 'originalsReturned'],
   lead: 'Reading this site is free and commits you to nothing. A contract with the firm starts only with an engagement letter signed by both sides. These pages are information, checked on the date shown. They are not legal or tax advice for your case.',
   blocks: [
-    {
-      kind: 'samples',
-      heading: 'Parties and law: to be filled in by the firm',
-      intro:
-        'These entries must be completed, and this page reviewed by a lawyer, before the site goes into business use.',
-      entries: [
-        {
-          title: 'Provider',
-          text: 'Sample: registered name, legal form, trade licence number and authority, registered address, tax registration number.',
-          meta: 'To be entered before going live',
-        },
-        {
-          title: 'Applicable law and courts',
-          text: 'Sample: law of the emirate or of England; courts or arbitration; mandatory consumer rights unaffected.',
-          meta: 'To be entered before going live',
-        },
-        {
-          title: 'Liability and insurance',
-          text: 'Sample: limits allowed by that law, and the professional indemnity cover.',
-          meta: 'To be entered before going live',
-        },
+    ...firmEntries('terms', 'en', {
+      heading: 'Provider, law and liability',
+      otherwise: [
+        'The firm has not entered its registered name, licence number and address yet, nor the applicable law, the courts and the limits of liability. Until they stand here, this website offers information only: no contract can be concluded through it.',
       ],
-    },
+    }),
     {
       kind: 'requirements',
       heading: 'Terms of this website',

@@ -2,6 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
+  promises: ['sameDayAnswers'],
   lead: 'The bank decides, and inside the bank it is the compliance team. Our job is to give that team a file it can understand in one sitting. For a mainland company the account usually takes {{bank-account-time}} after the licence; some digital banks answer within days, for simpler businesses.',
   blocks: [
     {

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { languages } from '../../src/i18n/languages.ts';
+import { localeTexts } from '../support/localeTexts.ts';
+
+const FIRM = '../../src/content/firm.ts';
+
+async function rendered(path: string, language: 'en' | 'ar' | 'ur' | 'hi' = 'en'): Promise<string> {
+  const { renderPage } = await import('../../server/prerender/entry.tsx');
+  const { markup } = await renderPage(path, language);
+  return markup.replaceAll('<!-- -->', '');
+}
+
+/** Each statement of the firm as confirmed, some with another value. */
+async function confirmAll(values: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const firm = await import('../../src/content/firm.ts');
+  const confirmed = (part: object): object =>
+    'status' in part
+      ? { ...part, status: 'confirmed' }
+      : Object.fromEntries(
+          Object.entries(part).map(([name, inner]: [string, object]) => [name, confirmed(inner)]),
+        );
+  const all = Object.fromEntries(
+    Object.entries(firm).map(([name, part]: [string, object]) => [name, confirmed(part)]),
+  );
+  vi.resetModules();
+  vi.doMock(FIRM, () => ({ ...all, ...values }));
+}
+
+const marks = (markup: string) => markup.match(/<[a-z]+ [^>]*data-sample/g) ?? [];
+const withoutMenus = (markup: string) => /<main.*<\/main>/s.exec(markup)?.[0] ?? '';
+const section = (markup: string, id: string) =>
+  new RegExp(`<section[^>]*id="${id}".*?</section>`, 's').exec(markup)?.[0] ?? '';
+
+describe('what the firm has not confirmed', () => {
+  beforeEach(() => {
+    vi.resetModules();
+  });
+  afterEach(() => {
+    vi.doUnmock(FIRM);
+  });
+
+  it.each(languages.map(({ code }) => code))(
+    'PG-04 HO-05 HO-06 HO-07 HO-08 HO-11 is marked as a sample in each block of the home page (%s)',
+    async (code) => {
+      const home = await rendered('/', code);
+      const mark = localeTexts(code).get('sample.mark') ?? '';
+      for (const id of ['booking', 'support', 'track', 'packages', 'reviews', 'partners']) {
+        const block = section(home, id);
+        expect([id, marks(block).length]).toEqual([id, 1]);
+        expect(block).toContain(`>${mark}<`);
+      }
+    },
+  );
+
+  it('PG-04 FR-05 FR-08 is named in the menu of packages and in the footer', async () => {
+    const page = await rendered('/faq');
+    expect(marks(page)).toHaveLength(1);
+    expect(page).toContain('Sample: The firm has not confirmed these prices yet.');
+    expect(page).toContain('Opening hours are samples.');
+  });
+
+  it.each([
+    ['/blog', 2],
+    ['/company/about', 1],
+    ['/company/careers', 1],
+    ['/legal/terms', 1],
+  ] as const)('PG-04 BL-01 is marked on %s', async (path, count) => {
+    expect(marks(withoutMenus(await rendered(path)))).toHaveLength(count);
+  });
+
+  it.each(['team', 'partners', 'milestones', 'testimonials', 'case-studies', 'careers', 'contact', 'media'])(
+    'PG-04 /company/%s describes how the firm works and invents nobody',
+    async (page) => {
+      const text = withoutMenus(await rendered(`/company/${page}`)).replaceAll(/<[^>]+>/g, ' ');
+      expect(text).not.toMatch(/Sample:|Name of the|to be entered|invented (?:example|details)/i);
+    },
+  );
+
+  it('PG-01 a page says when its figures were checked, and “reviewed” only with a person’s name', async () => {
+    const open = await rendered('/packages/ifza');
+    expect(open).toContain('Figures checked on <time');
+    expect(open).not.toContain('Reviewed on');
+    await confirmAll({
+      reviewer: { status: 'confirmed', value: { name: 'Amina Yusuf', reviewedOn: '2026-11-23' } },
+    });
+    const reviewed = await rendered('/packages/ifza');
+    expect(reviewed).toContain('Reviewed on <time dateTime="2026-11-23">November 23, 2026</time>');
+    expect(reviewed).toContain('by Amina Yusuf');
+  });
+});
+
+describe('what the firm has confirmed', () => {
+  afterEach(() => {
+    vi.doUnmock(FIRM);
+  });
+
+  it('PG-04 bears no mark, on the home page and elsewhere', async () => {
+    await confirmAll();
+    for (const path of ['/', '/blog', '/company/about', '/company/contact', '/legal/terms', '/packages']) {
+      const page = await rendered(path);
+      expect([path, marks(page)]).toEqual([path, []]);
+      expect(page).not.toContain('samples.');
+    }
+  });
+
+  it('PG-04 stands on its page, in both languages that pages are written in', async () => {
+    await confirmAll();
+    const firm = await import('../../src/content/firm.ts');
+    const person = {
+      en: { title: 'Amina Yusuf', text: 'Consultant for mainland companies.' },
+      ar: { title: 'أمينة يوسف', text: 'مستشارة لشركات البر الرئيسي.' },
+    };
+    const entries = { ...firm.entries, team: { status: 'confirmed', value: [person] } };
+    vi.resetModules();
+    vi.doMock(FIRM, () => ({ ...firm, entries }));
+    expect(await rendered('/company/team')).toContain('Consultant for mainland companies.');
+    expect(await rendered('/company/team', 'ar')).toContain('مستشارة لشركات البر الرئيسي.');
+  });
+});
