@@ -1,3 +1,4 @@
+import { startingPrices } from './offers/prices.ts';
 import type menu from '../i18n/locales/en.menu.json';
 import type { MenuIconName } from './menuIcons.ts';
 import type { MenuName } from './menuNames.ts';
@@ -308,10 +309,10 @@ export interface PackageTeaser {
 
 /** The Popular Packages dropdown. */
 export const packageTeasers: readonly PackageTeaser[] = [
-  { to: '/packages/meydan', short: 'meydan', price: 12_500 },
-  { to: '/packages/ifza', short: 'ifza', price: 12_400 },
-  { to: '/packages/spc', short: 'spc', price: 6375 },
-  { to: '/packages/shams', short: 'shams', price: 5750 },
+  { to: '/packages/meydan', short: 'meydan', price: startingPrices.meydan.licence },
+  { to: '/packages/ifza', short: 'ifza', price: startingPrices.ifza.licence },
+  { to: '/packages/spc', short: 'spc', price: startingPrices.spc.licence },
+  { to: '/packages/shams', short: 'shams', price: startingPrices.shams.licence },
 ];
 
 /** A column of the footer. */

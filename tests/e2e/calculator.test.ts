@@ -104,7 +104,7 @@ describe('the calculator', () => {
     await page.getByRole('region', { name: 'SHAMS' }).waitFor();
     const said = page.getByRole('region', { name: 'SHAMS' }).getByRole('status');
     await expect.poll(() => said.innerText()).toMatch(/^SHAMS free zone: from AED\s5,750 in year 1/);
-    for (let tab = 0; tab < 6; tab++) await page.keyboard.press('Tab');
+    for (let tab = 0; tab < 7; tab++) await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect.poll(() => search(page)).toBe('?p=shams&b=1');
     expect(await page.getByLabel('Help with the bank account').isChecked()).toBe(true);

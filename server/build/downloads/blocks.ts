@@ -107,7 +107,8 @@ export function block(sheet: Sheet, content: PageBlock): void {
   // What the firm states of itself may change at once: the site has it, not a file that is handed on.
   if (content.kind === 'entries') return;
   // A file holds the pages themselves, not the way to them.
-  if (content.kind === 'pages') return;
+  // Nor offers: their table is the site's, where prices are current.
+  if (content.kind === 'pages' || content.kind === 'offers') return;
   if (content.kind === 'warning') {
     warning(sheet, content.heading, content.paragraphs);
     return;

@@ -1,10 +1,12 @@
 import type { FactId } from '../facts/facts.ts';
+import { offers } from '../offers/offers.ts';
+import type { PackageId } from '../offers/prices.ts';
 
 /**
  * What a yearly price is a price of. They are never added to each other: an agent's all-in price holds the licence, a
- * package holds the licence too, and a licence alone holds nothing else.
+ * package (the zone's, or ours) holds the licence too, and a licence alone holds nothing else.
  */
-export type Basis = 'allIn' | 'package' | 'licence' | 'fees';
+export type Basis = 'allIn' | 'ours' | 'package' | 'licence' | 'fees';
 
 /** Prices of the first, second and third year; undefined where no source names one. */
 export type YearlyFacts = readonly [FactId | undefined, FactId | undefined, FactId | undefined];
@@ -29,6 +31,8 @@ export interface Place {
   readonly prices: readonly (readonly [Basis, YearlyPrice | undefined])[];
   /** A free zone in Dubai: its companies can take a branch on the mainland. */
   readonly dualLicence?: true;
+  /** Our package includes help with the bank account. */
+  readonly bankHelp?: boolean;
   /** Share capital that an owner's visa asks for. */
   readonly visaCapital?: FactId;
 }
@@ -37,6 +41,12 @@ const allIn = (first: FactId, second: FactId) =>
   ['allIn', { years: [first, second, second], assumedFrom: 3 }] as const;
 const licence = (id: FactId, more?: { readonly lowest: true }) =>
   ['licence', { years: [id, id, id], assumedFrom: 2, ...more }] as const;
+/** Our package of an offer: later years are those of its table, the licence at today's price. */
+const ours = (id: PackageId) => {
+  const [first, second] = offers[id].years.map(({ facts }) => facts[0]);
+  return ['ours', { years: [first, second, second], assumedFrom: 2, lowest: true }] as const;
+};
+const bankHelp = (id: PackageId) => ({ bankHelp: offers[id].parts.bank.state === 'included' });
 const LOWEST = { lowest: true } as const;
 const STATE_FEES = ['fees', undefined] as const;
 
@@ -53,11 +63,13 @@ export const places = {
     currency: 'AED',
     prices: [allIn('llc-dubai-year-1', 'llc-dubai-year-2')],
   },
-  shams: zone('SHAMS', licence('shams-licence', LOWEST)),
+  shams: { ...zone('SHAMS', licence('shams-licence', LOWEST), ours('shams')), ...bankHelp('shams') },
+  spc: { ...zone('SPC', licence('spc-licence', LOWEST), ours('spc')), ...bankHelp('spc') },
   rakez: zone('RAKEZ', allIn('rakez-year-1', 'rakez-year-2'), licence('rakez-licence', LOWEST)),
-  ifza: { ...zone('IFZA', licence('ifza-licence')), dualLicence: true },
+  ifza: { ...bankHelp('ifza'), ...zone('IFZA', licence('ifza-licence'), ours('ifza')), dualLicence: true },
   meydan: {
-    ...zone('Meydan', licence('meydan-licence')),
+    ...bankHelp('meydan'),
+    ...zone('Meydan', licence('meydan-licence'), ours('meydan')),
     dualLicence: true,
     visaCapital: 'meydan-investor-capital',
   },

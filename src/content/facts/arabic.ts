@@ -7,6 +7,8 @@ const DUBAI_FREE_ZONE_RESOLUTION = 'قرار المجلس التنفيذي لإ�
 const AGENT_PRICES = 'أسعار شاملة نشرها الوكلاء، 2025: قول البائع نفسه';
 const LLC_HOLDS = 'تأشيرات الموظفين إضافية، ولا يشمل الإيجار وتأشيرة المالك إلا إذا ذكرهما العرض';
 const TIME_STUDIES = 'دراسات للمدد نشرها الوكلاء، 2025';
+const OUR_PRICE = 'سعرنا الابتدائي نحن، وهو تقديري إلى أن تتسلم عرض السعر';
+const PACKAGE_HOLDS = 'التسجيل ورخصة السنة الأولى وعملنا';
 const MEYDAN = 'منطقة ميدان الحرة';
 const FTA = 'الهيئة الاتحادية للضرائب';
 const CT_LAW = 'مرسوم بقانون اتحادي رقم 47 لسنة 2022 في شأن الضريبة على الشركات والأعمال';
@@ -97,6 +99,18 @@ export const arabicFacts: FactWords = {
     covers: 'أدنى سعر للرخصة وحدها في شمس (SHAMS) بين 2024 و2026',
     source: 'قوائم أسعار منشورة، مدينة الشارقة للإعلام (شمس)',
   },
+  'shams-package': { covers: `أدنى سعر لباقتنا في شمس (SHAMS): ${PACKAGE_HOLDS}`, source: OUR_PRICE },
+  'spc-package': { covers: `أدنى سعر لباقتنا في SPC: ${PACKAGE_HOLDS}`, source: OUR_PRICE },
+  'spc-licence': {
+    covers: 'أدنى سعر لدينا للرخصة وحدها في SPC، ولم نجده في قائمة المنطقة نفسها',
+    source: OUR_PRICE,
+  },
+  'ifza-package': { covers: `أدنى سعر لباقتنا في IFZA: ${PACKAGE_HOLDS}`, source: OUR_PRICE },
+  'ifza-licence-ours': {
+    covers: 'أدنى سعر لدينا للرخصة وحدها في IFZA، وهو ضمن مدى القوائم المنشورة',
+    source: OUR_PRICE,
+  },
+  'meydan-package': { covers: `أدنى سعر لباقتنا في ميدان: ${PACKAGE_HOLDS}`, source: OUR_PRICE },
   'rakez-licence': {
     covers: 'أدنى سعر للرخصة وحدها في راكز (RAKEZ) بين 2024 و2026',
     source: 'قوائم أسعار منشورة، هيئة مناطق رأس الخيمة الاقتصادية (راكز)',

@@ -1,6 +1,7 @@
 import { europeFilingFacts } from './europe-filing.ts';
 import { europeFacts } from './europe.ts';
 import type { Fact } from './fact.ts';
+import { offerFacts } from './offers.ts';
 import { uaeFeesFacts } from './uae-fees.ts';
 import { uaeSetupFacts } from './uae-setup.ts';
 import { uaeTaxFacts } from './uae-tax.ts';
@@ -12,6 +13,7 @@ import { visaFacts } from './visas.ts';
 export const facts = {
   ...uaeTaxFacts,
   ...uaeSetupFacts,
+  ...offerFacts,
   ...visaFacts,
   ...ukFacts,
   ...europeFacts,

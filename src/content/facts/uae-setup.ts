@@ -1,3 +1,4 @@
+import { startingPrices } from '../offers/prices.ts';
 import type { Fact } from './fact.ts';
 
 /** Who says what a company or a visa costs all in: the sellers, and no authority. */
@@ -57,7 +58,7 @@ export const uaeSetupFacts = {
     certainty: 'stated',
   },
   'shams-licence': {
-    value: 5750,
+    value: startingPrices.shams.licence,
     unit: 'AED',
     covers: 'SHAMS free zone: lowest licence-only price, 2024–26',
     source: 'Published price lists, Sharjah Media City (SHAMS)',
@@ -84,7 +85,7 @@ export const uaeSetupFacts = {
     certainty: 'disputed',
   },
   'meydan-licence': {
-    value: 12_500,
+    value: startingPrices.meydan.licence,
     unit: 'AED',
     covers: 'Meydan Free Zone: licence-only price, 2024–26',
     source: 'Published price lists, Meydan Free Zone',

@@ -1,9 +1,10 @@
 import type home from '../../i18n/locales/en.home.json';
 import type { PagePath } from '../navigation.ts';
+import { type PackageId, startingPrices } from '../offers/prices.ts';
 
 /** A package with its starting price (HO-08). */
 export interface StartingPackage {
-  readonly id: 'shams' | 'spc' | 'ifza' | 'meydan';
+  readonly id: PackageId;
   /** In AED: an estimate, authority fees and add-ons apart. */
   readonly price: number;
   readonly to: PagePath;
@@ -12,28 +13,30 @@ export interface StartingPackage {
   readonly popular?: boolean;
 }
 
-/** Of these prices. https://www.iso.org/iso-4217-currency-codes.html */
-export const PACKAGE_CURRENCY = 'AED';
-
 /** The packages of the home page, in order. */
 export const startingPackages: readonly StartingPackage[] = [
   {
     id: 'shams',
-    price: 15_500,
+    price: startingPrices.shams.whole,
     to: '/packages/shams',
     features: ['licence', 'creative', 'register', 'bank'],
   },
   {
     id: 'spc',
-    price: 14_900,
+    price: startingPrices.spc.whole,
     to: '/packages/spc',
     features: ['licence', 'mixed', 'sharjah', 'bank'],
     popular: true,
   },
-  { id: 'ifza', price: 16_200, to: '/packages/ifza', features: ['licence', 'wide', 'dubaiFile', 'visas'] },
+  {
+    id: 'ifza',
+    price: startingPrices.ifza.whole,
+    to: '/packages/ifza',
+    features: ['licence', 'wide', 'dubaiFile', 'visas'],
+  },
   {
     id: 'meydan',
-    price: 18_500,
+    price: startingPrices.meydan.whole,
     to: '/packages/meydan',
     features: ['licence', 'groups', 'dubai', 'longer'],
   },

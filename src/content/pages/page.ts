@@ -1,6 +1,7 @@
 import type { IsoDay } from '../facts/fact.ts';
 import type { PromiseId } from '../firm.ts';
 import type { PagePath } from '../navigation.ts';
+import type { OfferId } from '../offers/offers.ts';
 
 /**
  * A text with a little markup: `**strong**`, `[label](/path)` to a page of this site, and `{{fact-id}}` for every
@@ -87,6 +88,12 @@ export interface PagesBlock extends Headed {
   readonly pages: readonly PagePath[];
 }
 
+/** Offers side by side, from the table of offers (PG-04): what each buys, both years, and what is not included. */
+export interface OffersBlock extends Headed {
+  readonly kind: 'offers';
+  readonly offers: readonly OfferId[];
+}
+
 export type PageBlock =
   | TextBlock
   | StepsBlock
@@ -98,7 +105,8 @@ export type PageBlock =
   | FaqBlock
   | WarningBlock
   | EntriesBlock
-  | PagesBlock;
+  | PagesBlock
+  | OffersBlock;
 
 /**
  * The body of a content page in one language (PG-01). Title and summary are in the locales (`titles`, `pages`), in all

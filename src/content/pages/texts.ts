@@ -1,4 +1,5 @@
 import type { FactId } from '../facts/facts.ts';
+import { factsOfOffer } from '../offers/offers.ts';
 import type { PageBlock, PageBody, RichText } from './page.ts';
 import { piecesOf } from './richText.ts';
 
@@ -28,6 +29,8 @@ function textsOfBlock(block: PageBlock): readonly RichText[] {
         return block.entries.flatMap(({ title, meta, text }) => [title, meta, text]);
       case 'pages':
         return [];
+      case 'offers':
+        return block.offers.flatMap(factsOfOffer).map((id) => `{{${id}}}`);
     }
   };
   return [block.heading, block.intro, ...rest()].filter((text) => text !== undefined);

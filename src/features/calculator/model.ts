@@ -43,7 +43,7 @@ export const USUAL: Setup = {
 };
 
 /** Who charges a line. */
-export type Payee = 'agent' | 'zone' | 'dubai' | 'companiesHouse' | 'register' | 'police';
+export type Payee = 'agent' | 'firm' | 'zone' | 'dubai' | 'companiesHouse' | 'register' | 'police';
 
 /** A line whose price is known. */
 export interface CountedLine extends YearlyPrice {

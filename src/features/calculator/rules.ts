@@ -40,6 +40,8 @@ const once = (
   times = 1,
 ): CountedLine => ({ id, payee, times, ...price });
 
+const PAYEES = { allIn: 'agent', ours: 'firm', package: 'zone', licence: 'zone' } as const;
+
 /** The branch's licence runs for a year, and so does its fee. */
 const DUAL = 'dubai-dual-licence' satisfies FactId;
 
@@ -61,7 +63,7 @@ function countedLines(setup: Setup, basis: Basis, price: YearlyPrice | undefined
   if (basis === 'fees' || !price) return stateFees(setup);
   const { staffVisas, dual } = setup;
   return [
-    once(basis, basis === 'allIn' ? 'agent' : 'zone', price),
+    once(basis, PAYEES[basis], price),
     ...(staffVisas > 0
       ? [once('visas', 'agent', { years: ['employment-visa-agent-cost', undefined, undefined] }, staffVisas)]
       : []),

@@ -33,6 +33,10 @@ function insideLines(setup: Setup, place: Place, basis: Basis): readonly OpenLin
   ];
 }
 
+/** Whether what the estimate rests on includes help with the bank account. */
+export const includesBank = ({ bankHelp }: Place, basis: Basis): boolean =>
+  basis === 'ours' && bankHelp === true;
+
 /**
  * What a set-up also has to pay and no fact prices, in the order in which it comes up (PG-02). It is in no total; the
  * total says how many such lines there are.
@@ -49,5 +53,10 @@ export function openLines(setup: Setup, basis: Basis): readonly OpenLine[] {
     estonia: () => [...line('eeContact'), ...line('eeJourney', owners), ...when(regulated, 'approval')],
   }[place.group]();
   const abroad = place.group === 'uk' || place.group === 'estonia';
-  return [...own, ...when(!abroad, 'papers', owners), ...when(bank, 'bank'), ...line('accounts')];
+  return [
+    ...own,
+    ...when(!abroad, 'papers', owners),
+    ...when(bank && !includesBank(place, basis), 'bank'),
+    ...line('accounts'),
+  ];
 }

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 const Note = styled('p')({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.35rem 0.6rem',
-  alignItems: 'center',
+  gap: '0.6rem',
+  alignItems: 'baseline',
   color: 'var(--ink-soft)',
   fontSize: 'var(--fs-small)',
   lineHeight: 1.5,
+  '& > .MuiChip-root': { flex: 'none' },
+  '& .MuiChip-label': { paddingInline: '0.5rem' },
 });
 
 interface SampleNoteProps {

@@ -131,7 +131,7 @@ describe('every set-up', () => {
   it('PG-02 never adds an all-in price to a licence’s or a package’s', () => {
     for (const setup of every) {
       const whole = idsOf(estimate(setup).counted).filter((id) =>
-        ['allIn', 'package', 'licence'].includes(id),
+        ['allIn', 'ours', 'package', 'licence'].includes(id),
       );
       expect(whole.length).toBe(setup.basis === 'fees' ? 0 : 1);
     }

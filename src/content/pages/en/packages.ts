@@ -5,10 +5,17 @@ export const page: PageBody = {
   lead: 'Most of our packages are in four zones: SHAMS and SPC in Sharjah, IFZA and Meydan in Dubai. Compare what they include before you compare prices: “package” means something different in each, and only the second year shows what a company really costs.',
   blocks: [
     {
-      kind: 'comparison',
-      heading: 'The four zones side by side',
+      kind: 'offers',
+      heading: 'Our four packages',
       intro:
-        'Prices in this table are for the licence alone, as published or reported. Visas, desk and accounting are extra.',
+        'What each package buys, what both years cost, and what is not included. Each is for one company; visas and desk are added in the quote.',
+      offers: ['shams', 'spc', 'ifza', 'meydan'],
+    },
+    {
+      kind: 'comparison',
+      heading: 'The four zones, by their published licence prices',
+      intro:
+        'Prices in this table are for the licence alone, as published or reported; where none was published, our own. Visas, desk and accounting are extra.',
       columns: ['Licence alone', 'Good for', 'Think twice if'],
       rows: [
         {
@@ -22,7 +29,7 @@ export const page: PageBody = {
         {
           label: 'SPC, Sharjah',
           cells: [
-            'On the zone’s own price list',
+            'Our lowest: {{spc-licence}}; see the zone’s own list',
             'Many activities on one licence, small trading and services',
             'your activity needs outside approval',
           ],
@@ -30,7 +37,7 @@ export const page: PageBody = {
         {
           label: 'IFZA, Dubai',
           cells: [
-            '{{ifza-licence}}, depending on the reseller',
+            '{{ifza-licence}}, depending on the reseller; our lowest: {{ifza-licence-ours}}',
             'Consulting and services with a Dubai address',
             'you are comparing offers: nearly all come through agents, and their contents differ',
           ],
@@ -75,7 +82,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Two prices, two names',
       paragraphs: [
-        'The menu of this site shows **licence-only** prices; the cards on the home page show **packages**, which include registration, a visa allocation and our work. Both are starting prices, before the authority fees that depend on your case. They measure different things, so do not add them together.',
+        'The menu of this site shows **licence-only** prices; the cards on the home page show **packages**, which include registration, the licence for the first year and our work. A visa allocation, visas and a desk are extra in both. Both are starting prices, before the authority fees that depend on your case. They measure different things, so do not add them together.',
         'For comparison, agents’ published all-in prices for other companies are {{rakez-year-1}} in the first year and {{rakez-year-2}} in the second at RAKEZ, and {{llc-dubai-year-1}} and {{llc-dubai-year-2}} for a limited company on the Dubai mainland.',
       ],
     },

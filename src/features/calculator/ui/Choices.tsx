@@ -5,8 +5,10 @@ import { Changed } from '../../../shared/ui/Changed.tsx';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { Tick } from '../../../shared/ui/Tick.tsx';
 import { ToolQuestions } from '../../../shared/ui/tool.ts';
+import { changesTotal, type Input } from '../effects.ts';
 import { KINDS, MOST, OFFICES, type Setup } from '../model.ts';
 import { PLACES } from '../query.ts';
+import { includesBank } from '../rulesOpen.ts';
 import { allowed, basesOf, choosable, estimate } from '../rules.ts';
 import { useEstimateWords } from './useEstimateWords.ts';
 
@@ -100,6 +102,7 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
   const place: Place = places[setup.place];
   const { kind, visas, office, dual } = choosable(place);
   const bases = basesOf(setup);
+  const why = (input: Input): string => (changesTotal(setup, input) ? '' : t(`why.${input}`));
   const change = (part: Partial<Setup>) => onChange({ ...setup, ...part });
   return (
     <Questions className="no-print">
@@ -135,6 +138,7 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
           value={setup.kind}
           options={KINDS.map((value) => ({ value, words: t(`kinds.${value}`) }))}
           onChange={(kind) => change({ kind })}
+          helperText={why('kind')}
         />
       ) : null}
       <div className="counts">
@@ -164,15 +168,20 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
           </>
         ) : null}
       </div>
+      {[why('owners'), visas ? why('ownerVisas') : ''].map((line) =>
+        line === '' ? null : <p key={line}>{line}</p>,
+      )}
       {office ? (
         <Select
           label={t('fields.office')}
           value={setup.office}
           options={OFFICES.map((value) => ({ value, words: t(`offices.${value}`) }))}
           onChange={(office) => change({ office })}
+          helperText={why('office')}
         />
       ) : null}
       <Tick label={t('fields.bank')} on={setup.bank} onTick={(bank) => change({ bank })} />
+      <p>{includesBank(place, estimate(setup).basis) ? t('why.bankIncluded') : why('bank')}</p>
       {dual ? <Tick label={t('fields.dual')} on={setup.dual} onTick={(dual) => change({ dual })} /> : null}
     </Questions>
   );

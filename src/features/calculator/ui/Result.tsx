@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { packagePrices } from '../../../content/firm.ts';
+import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { Changed } from '../../../shared/ui/Changed.tsx';
 import type { Estimate } from '../model.ts';
 import { YEARS } from '../rulesTotals.ts';
@@ -31,6 +33,7 @@ const Sums = styled('div')({
 /** The number, before anything else: the first year large, then what follows, and what the figures rest on. */
 export function Result({ estimate }: { estimate: Estimate }) {
   const { t } = useTranslation('calculator');
+  const { t: common } = useTranslation();
   const { total } = useEstimateWords();
   const { years, all, basis, currency, open } = estimate;
   return (
@@ -59,6 +62,7 @@ export function Result({ estimate }: { estimate: Estimate }) {
         <span className="vh">{t('rests')}: </span>
         <b>{t(`basis.${basis}`)}</b> {t(`basisNote.${basis}`)}
       </p>
+      {basis === 'ours' ? <SampleNote of={[packagePrices]}>{common('sample.prices')}</SampleNote> : null}
       <Alert severity="warning" role="note" icon={false}>
         {t('notIncluded', { count: open.length })}
       </Alert>

@@ -4,6 +4,7 @@ import { Fold } from '../../../shared/ui/Fold.tsx';
 import { PageCards } from '../PageCards.tsx';
 import { Rich } from '../Rich.tsx';
 import { Conditions, PaperGroups, Part, Points, Questions, EntryCards, Warning } from './Block.styles.ts';
+import { Offers } from './Offers.tsx';
 import { Steps, Timeline } from './ordered.tsx';
 import { Comparison, Costs } from './tables.tsx';
 
@@ -118,6 +119,8 @@ function Substance({ block }: { block: PageBlock }) {
       return <Entries {...block} />;
     case 'pages':
       return <PageCards paths={block.pages} />;
+    case 'offers':
+      return <Offers {...block} />;
   }
 }
 

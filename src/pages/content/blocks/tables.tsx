@@ -13,8 +13,11 @@ import { Rich } from '../Rich.tsx';
 
 const shade = 'color-mix(in srgb, var(--ink) 22%, transparent)';
 
-/** Where it is wider than its place it scrolls sideways, and a shadow at an edge says that more is there. */
-const Frame = styled(TableContainer)({
+/**
+ * A table's frame: where it is wider than its place it scrolls sideways, and a shadow at an edge says that more is there;
+ * on a phone each row is a card.
+ */
+export const Frame = styled(TableContainer)({
   background: [
     'linear-gradient(to right, var(--paper) 35%, transparent) left / 2.5rem 100% local no-repeat',
     'linear-gradient(to left, var(--paper) 35%, transparent) right / 2.5rem 100% local no-repeat',

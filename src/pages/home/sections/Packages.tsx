@@ -6,7 +6,8 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PACKAGE_CURRENCY, type StartingPackage, startingPackages } from '../../../content/home/packages.ts';
+import { type StartingPackage, startingPackages } from '../../../content/home/packages.ts';
+import { PACKAGE_CURRENCY } from '../../../content/offers/prices.ts';
 import { packagePrices } from '../../../content/firm.ts';
 import { smallAmount } from '../../../shared/text/amount.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
@@ -74,7 +75,7 @@ export function Packages() {
         ))}
       </Board>
       <p>
-        {t('packages.note')}
+        {t('packages.buys')} {t('packages.note')}
         <MuiLink component={Link} to="/packages">
           {t('packages.compare')}
         </MuiLink>

@@ -5,6 +5,11 @@ export const page: PageBody = {
   lead: 'IFZA, the International Free Zone Authority, is a Dubai zone with a long list of activities, sold mostly through partner firms. Price lists show the licence alone at {{ifza-licence}}: a wide range, but not a misprint. Before you compare that number with anything, find out which licence it is for and what the next year will cost.',
   blocks: [
     {
+      kind: 'offers',
+      heading: 'Our IFZA package: price and contents',
+      offers: ['ifza'],
+    },
+    {
       kind: 'text',
       heading: 'Why the same licence has two prices',
       paragraphs: [
@@ -40,7 +45,7 @@ export const page: PageBody = {
           item: 'Licence',
           amount: '{{ifza-licence}}',
           payee: 'IFZA, through the partner',
-          note: 'Licence only; published lists disagree. The starting price in the menu is licence only; the package on the home page is not.',
+          note: 'Licence only; published lists disagree. Our own lowest, {{ifza-licence-ours}}, is the one in the menu.',
         },
         {
           item: 'Renewal',

@@ -5,6 +5,11 @@ export const page: PageBody = {
   lead: 'Meydan Free Zone licenses service and trading companies with a Dubai address and very little space. Its licence alone is listed at {{meydan-licence}}. That buys you a company on paper; a residence visa, a desk you can sit at and the second year cost extra. This page goes through each.',
   blocks: [
     {
+      kind: 'offers',
+      heading: 'Our Meydan package: price and contents',
+      offers: ['meydan'],
+    },
+    {
       kind: 'requirements',
       heading: 'What the zone decides',
       items: [
@@ -55,7 +60,7 @@ export const page: PageBody = {
           item: 'Licence, first year',
           amount: '{{meydan-licence}}',
           payee: 'Meydan Free Zone',
-          note: 'Licence only, from published lists. The starting price in the menu means the same; the home page package includes more.',
+          note: 'Licence only, from published lists. The menu shows the same price; our package, above, includes more.',
         },
         {
           item: 'Licence, second year',

@@ -5,6 +5,11 @@ export const page: PageBody = {
   lead: 'SHAMS, the Sharjah Media City, has one of the lowest published licence prices in the UAE: from {{shams-licence}} for the licence alone. For one person with customers abroad that can be all you need at first. If you want to live here, hire staff or work on the Dubai mainland, it is the smallest part of the bill.',
   blocks: [
     {
+      kind: 'offers',
+      heading: 'Our SHAMS package: price and contents',
+      offers: ['shams'],
+    },
+    {
       kind: 'costs',
       heading: 'What the price includes, and what comes after',
       rows: [
@@ -12,7 +17,7 @@ export const page: PageBody = {
           item: 'Licence alone, first year',
           amount: 'From {{shams-licence}}',
           payee: 'SHAMS',
-          note: 'Name, registration, licence without visa. The starting price in the menu is this kind; the package on the home page includes more.',
+          note: 'Name, registration, licence without visa. The menu shows this price; our package, above, includes more.',
         },
         {
           item: 'Visa allocation',

@@ -5,6 +5,11 @@ export const page: PageBody = {
   lead: 'SPC is Sharjah Publishing City, a free zone that began with books and printing and now licenses many other businesses, from trading to consultancy. It suits founders who want several activities on one low-cost licence and do not mind a Sharjah address. Whether it suits you depends more on customers, bank and visas than on the starting price.',
   blocks: [
     {
+      kind: 'offers',
+      heading: 'Our SPC package: price and contents',
+      offers: ['spc'],
+    },
+    {
       kind: 'text',
       heading: 'What the zone was and what it is now',
       paragraphs: [
@@ -28,7 +33,7 @@ export const page: PageBody = {
         },
         {
           label: 'Licence alone',
-          cells: ['On the zone’s price list', 'From {{shams-licence}}', '{{ifza-licence}} at IFZA'],
+          cells: ['Our lowest: {{spc-licence}}', 'From {{shams-licence}}', '{{ifza-licence}} at IFZA'],
         },
         { label: 'Residence file', cells: ['Sharjah', 'Sharjah', 'Dubai'] },
         {
@@ -109,11 +114,11 @@ export const page: PageBody = {
       kind: 'costs',
       heading: 'First and second year, item by item',
       intro:
-        'The menu shows a starting price for the licence alone. It is not an offer: the zone’s own list on the day decides, and we do not show a figure here because we could not trace one to a source.',
+        'Our lowest price for the licence alone, {{spc-licence}}, is the one in the menu. It is not an offer: we could not trace it to the zone’s own list, and that list decides on the day.',
       rows: [
         {
           item: 'Licence and registration',
-          amount: 'On the zone’s price list, by visas and activities',
+          amount: 'From {{spc-licence}}, by visas and activities',
           payee: 'SPC Free Zone',
         },
         { item: 'Renewal', amount: 'On the same list; ask whether a promotion ends', payee: 'SPC Free Zone' },

@@ -3,8 +3,21 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
-  lead: 'The price of a company has three parts: what authorities charge, what third parties charge, and what we charge. We only set the third, so we show it separately, for both years. This page explains how we calculate our fees and how to read any offer, including ours; your own figures come in a written quote.',
+  lead: 'The price of a company has three parts: what authorities charge, what third parties charge, and what we charge. We only set the third. This page shows our starting prices, explains how we calculate our fees and how to read any offer, including ours; your own figures come in a written quote, with our fee as an item of its own.',
   blocks: [
+    {
+      kind: 'offers',
+      heading: 'Our packages: starting prices',
+      intro: 'Four packages, one for each zone that we work with most, at our lowest price.',
+      offers: ['shams', 'spc', 'ifza', 'meydan'],
+    },
+    {
+      kind: 'offers',
+      heading: 'Companies without a package',
+      intro:
+        'What is published for them: an agent’s whole price for Dubai, the state’s own fees elsewhere. Our fee for a UK or Estonian company is in the quote.',
+      offers: ['mainland', 'uk', 'estonia'],
+    },
     {
       kind: 'comparison',
       heading: 'Three parts and the deposits: who sets what',
@@ -44,7 +57,7 @@ export const page: PageBody = {
       kind: 'costs',
       heading: 'How we calculate our fee for each service',
       intro:
-        'We show no amounts here, because a fee without your case tells you little. But how we calculate it is fixed.',
+        'Beyond the packages we show no amounts, because a fee without your case tells you little. But how we calculate it is fixed.',
       rows: [
         {
           item: 'Company formation',
@@ -152,7 +165,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Numbers that are not prices',
       paragraphs: [
-        'A “from” price is a starting point: the licence alone, without what makes it usable. You pay for a “free licence” elsewhere, in the desk or over the years. “All inclusive” without a list means whatever is left when you ask. Our own menu shows licence-only starting prices too, so they never replace a quote.',
+        'A “from” price is a starting point: the licence alone, without what makes it usable. You pay for a “free licence” elsewhere, in the desk or over the years. “All inclusive” without a list means whatever is left when you ask. The prices in our own menu are for the licence alone, so they never replace a quote.',
       ],
     },
     {
@@ -160,9 +173,9 @@ export const page: PageBody = {
       heading: 'Questions about prices',
       items: [
         {
-          question: 'Why do you not publish a price list?',
+          question: 'Why do you not publish one price for everything?',
           answer:
-            'Because a number without your owners, activity and visas would be wrong for most readers, and a low one would only be bait. The [calculator](/calculator) gives you a first idea.',
+            'Because a number without your owners, activity and visas would be wrong for most readers, and a low one would only be bait. The starting prices above say what they buy; the [calculator](/calculator) adds what is published for your case.',
         },
         {
           question: 'Do you receive commissions?',

@@ -1,0 +1,111 @@
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { packagePrices } from '../../../content/firm.ts';
+import { type Offer, offers, PARTS } from '../../../content/offers/offers.ts';
+import type { OffersBlock } from '../../../content/pages/page.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
+import { Frame } from './tables.tsx';
+import { useOfferWords } from './useOfferWords.ts';
+
+/** The names of the rows are short, the columns are many. */
+const Side = styled(Frame)({
+  '& tbody th': { inlineSize: 'auto' },
+  '& :is(th, td)': { fontSize: 'var(--fs-small)' },
+  '& + p': { marginBlockStart: '1rem' },
+});
+
+const Lines = styled('ul')({
+  margin: 0,
+  paddingInlineStart: '1.1rem',
+  listStyle: 'disc',
+  '& > li': { padding: 0 },
+});
+
+interface Row {
+  readonly head: string;
+  readonly cellOf: (offer: Offer) => ReactNode;
+}
+
+function useRows(): readonly Row[] {
+  const { t } = useTranslation('content');
+  const { t: menu } = useTranslation('menu');
+  const { part, year } = useOfferWords();
+  return [
+    { head: t('offers.price'), cellOf: ({ price }) => t(`offers.prices.${price}`) },
+    ...PARTS.map((id): Row => ({ head: t(`offers.parts.${id}`), cellOf: ({ parts }) => part(parts[id]) })),
+    { head: t('offers.year', { number: 1 }), cellOf: ({ years }) => <b>{year(years[0])}</b> },
+    { head: t('offers.year', { number: 2 }), cellOf: ({ years }) => <b>{year(years[1])}</b> },
+    {
+      head: t('offers.notIncluded'),
+      cellOf: ({ missing }) => (
+        <Lines>
+          {missing.map((id) => (
+            <li key={id}>{t(`offers.missing.${id}`)}</li>
+          ))}
+        </Lines>
+      ),
+    },
+    {
+      head: menu('titles./calculator'),
+      cellOf: ({ calculator }) => (
+        <MuiLink component={Link} to={`/calculator?${calculator}`}>
+          {t('offers.calculate')}
+        </MuiLink>
+      ),
+    },
+  ];
+}
+
+/** Offers side by side, in the page's language: their words are those of the interface (PG-04). */
+export function Offers({ heading, offers: shown }: OffersBlock) {
+  const { t } = useTranslation('content');
+  const { t: common } = useTranslation();
+  const { code, dir } = useLanguage();
+  const rows = useRows();
+  const ours = shown.some((id) => offers[id].price === 'ours');
+  return (
+    <div lang={code} dir={dir}>
+      <Side>
+        <Table aria-label={heading}>
+          <TableHead>
+            <TableRow>
+              {/* Nothing is said of the rows' names. */}
+              <TableCell aria-hidden="true" />
+              {shown.map((id) => (
+                <TableCell key={id}>{t(`offers.names.${id}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ head, cellOf }) => (
+              <TableRow key={head}>
+                <TableCell component="th" scope="row">
+                  {head}
+                </TableCell>
+                {shown.map((id) => (
+                  <TableCell
+                    key={id}
+                    data-label={shown.length > 1 ? t(`offers.names.${id}`) : undefined}
+                    className="num"
+                  >
+                    {cellOf(offers[id])}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Side>
+      {ours ? <SampleNote of={[packagePrices]}>{common('sample.prices')}</SampleNote> : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startingPackages } from '../../src/content/home/packages.ts';
+import { packageTeasers } from '../../src/content/navigation.ts';
+import { offers } from '../../src/content/offers/offers.ts';
+import { startingPrices } from '../../src/content/offers/prices.ts';
+
+const PRICES = '../../src/content/offers/prices.ts';
+
+/** What a page shows, its entities and no-break spaces resolved. */
+async function shown(path: string, language: 'en' | 'ar' = 'en'): Promise<string> {
+  const { renderPage } = await import('../../server/prerender/entry.tsx');
+  const { markup } = await renderPage(path, language);
+  return markup
+    .replaceAll(/<!--.*?-->|<[^>]+>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('\u00A0', ' ');
+}
+
+describe('the prices of the packages', () => {
+  it('HO-08 FR-05 are those of the specification', () => {
+    const whole = startingPackages.map(({ id, price }) => [id, price]);
+    expect(whole).toEqual([
+      ['shams', 15_500],
+      ['spc', 14_900],
+      ['ifza', 16_200],
+      ['meydan', 18_500],
+    ]);
+    expect(packageTeasers.map(({ short, price }) => [short, price])).toEqual([
+      ['meydan', 12_500],
+      ['ifza', 12_400],
+      ['spc', 6375],
+      ['shams', 5750],
+    ]);
+  });
+
+  it('PG-04 are written in one place', () => {
+    const numbers = Object.values(startingPrices).flatMap(({ licence, whole }) => [licence, whole]);
+    const forms = numbers.map((number) => String(number).replace(/(\d)(\d{3})$/, '$1[,_. ]?$2'));
+    const price = new RegExp(String.raw`(?<![\d.,_-])(?:${forms.join('|')})(?![\d_-])`);
+    const root = new URL('../../', import.meta.url);
+    const found = globSync(['src/**/*.{ts,tsx,json}', 'server/**/*.{ts,md}'], { cwd: root })
+      .filter((file) => !file.endsWith('offers/prices.ts'))
+      .flatMap((file) => {
+        const line = readFileSync(new URL(file, root), 'utf8')
+          .split('\n')
+          .find((text) => price.test(text));
+        return line === undefined ? [] : [`${file}: ${line.trim()}`];
+      });
+    expect(found).toEqual([]);
+  });
+
+  it('PG-04 HO-08 a card of the home page lists help with the bank account where the package includes it', () => {
+    for (const { id, features } of startingPackages) {
+      const included = offers[id].parts.bank.state === 'included';
+      expect([id, features.includes('bank')]).toEqual([id, included]);
+    }
+  });
+});
+
+describe('a price that changes', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.doMock(PRICES, async (original) => ({
+      ...(await original<object>()),
+      startingPrices: { ...startingPrices, spc: { licence: 7311, whole: 19_877 } },
+    }));
+  });
+  afterEach(() => {
+    vi.doUnmock(PRICES);
+  });
+
+  it.each([
+    ['/', ['19,877', '7,311']],
+    ['/packages', ['from AED 19,877', 'about AED 7,311', '7,311']],
+    ['/packages/spc', ['from AED 19,877', 'Included; alone from AED 7,311', 'From about AED 7,311']],
+    ['/services/pricing', ['from AED 19,877', 'from AED 7,311']],
+    ['/faq', ['SPC7,311']],
+  ] as const)('PG-04 changes on %s, and no old price is left', async (path, prices) => {
+    const page = await shown(path);
+    for (const price of prices) expect(page).toContain(price);
+    expect(page).not.toMatch(/14,900|6,375/);
+  });
+
+  it('PG-04 changes on Arabic pages and in the calculator', async () => {
+    expect(await shown('/packages/spc', 'ar')).toContain('19,877');
+    const { estimate } = await import('../../src/features/calculator/rules.ts');
+    const { USUAL } = await import('../../src/features/calculator/model.ts');
+    const spc = estimate({ ...USUAL, place: 'spc', basis: 'ours' });
+    expect(spc.years.map((year) => year?.low)).toEqual([19_877, 7311, 7311]);
+  });
+});

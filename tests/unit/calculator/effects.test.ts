@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type Place, places } from '../../../src/content/estimates/places.ts';
+import { changesTotal, type Input } from '../../../src/features/calculator/effects.ts';
+import { type Setup, USUAL } from '../../../src/features/calculator/model.ts';
+import { estimate } from '../../../src/features/calculator/rules.ts';
+import { includesBank } from '../../../src/features/calculator/rulesOpen.ts';
+import { localeTexts } from '../../support/localeTexts.ts';
+
+const INPUTS: readonly Input[] = ['kind', 'owners', 'ownerVisas', 'office', 'bank'];
+const changing = (setup: Partial<Setup>) =>
+  INPUTS.filter((input) => changesTotal({ ...USUAL, ...setup }, input));
+
+describe('what changes the total', () => {
+  it.each([
+    ['mainland', []],
+    ['shams', []],
+    ['uk', []],
+    // Each owner of an Estonian company needs an electronic residency.
+    ['estonia', ['owners']],
+  ] as const)('PG-04 %s: only inputs with a published price', (place, inputs) => {
+    expect(changing({ place })).toEqual(inputs);
+  });
+
+  it('PG-04 each input that changes nothing has a line that says why, in every language', () => {
+    for (const code of ['en', 'ar', 'ur', 'hi'] as const)
+      for (const input of INPUTS)
+        expect([code, input, localeTexts(code).has(`calculator.why.${input}`)]).toEqual([code, input, true]);
+  });
+
+  it('PG-04 HO-08 help with the bank account is within the packages that say so, and named as open with others', () => {
+    const bankLine = (setup: Partial<Setup>) =>
+      estimate({ ...USUAL, bank: true, ...setup }).open.some(({ id }) => id === 'bank');
+    expect(bankLine({ place: 'shams', basis: 'ours' })).toBe(false);
+    expect(bankLine({ place: 'shams', basis: 'licence' })).toBe(true);
+    expect(bankLine({ place: 'ifza', basis: 'ours' })).toBe(true);
+    const spc: Place = places.spc;
+    expect(includesBank(spc, 'ours')).toBe(true);
+  });
+});
+
+describe('our packages in the calculator', () => {
+  it('PG-04 rest on the package in the first year, on the licence alone in the later ones', () => {
+    const { basis, counted, years, all } = estimate({ ...USUAL, place: 'spc', basis: 'ours' });
+    expect(basis).toBe('ours');
+    expect(counted.map(({ id, payee }) => [id, payee])).toEqual([['ours', 'firm']]);
+    expect(years.map((year) => year?.low)).toEqual([14_900, 6375, 6375]);
+    expect(all).toEqual({ low: 14_900 + 2 * 6375, high: 14_900 + 2 * 6375, about: true, from: true });
+  });
+});
