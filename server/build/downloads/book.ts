@@ -6,6 +6,7 @@ import { band, cover } from './cover.ts';
 import { figures } from './figures.ts';
 import { contents, frame, pagesOf, partPlace, type Place } from './frame.ts';
 import { editionOf } from './pick.ts';
+import { sampleNotes } from './samples.ts';
 import { reach } from './reach.ts';
 import { type About, Sheet, WIDTH } from './sheet.ts';
 
@@ -72,7 +73,10 @@ function putPart(sheet: Sheet, book: Book, part: Part, site: SiteConfig): Place 
   if (part.lead !== undefined)
     sheet.put(sheet.text(part.lead, isGuide ? styles.lead : styles.body, WIDTH), isGuide ? 26 : 16);
   for (const each of part.blocks) block(sheet, each);
-  if (part.closing === 'reach') reach(sheet, site);
+  if (part.closing === 'reach') {
+    reach(sheet, site);
+    for (const note of sampleNotes(book.pages, site)) sheet.put(sheet.text(note, styles.small, WIDTH), 6);
+  }
   if (part.closing === 'figures') figures(sheet, sheet.used);
   return place;
 }

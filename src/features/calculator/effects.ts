@@ -6,18 +6,17 @@ export type Input = 'kind' | 'owners' | 'ownerVisas' | 'office' | 'bank';
 
 const numbers = (least: number) => Array.from({ length: MOST - least + 1 }, (_, index) => least + index);
 
-/** The set-up with each other choice of an input. */
-const others: Readonly<Record<Input, (setup: Setup) => readonly Setup[]>> = {
-  kind: (setup) => KINDS.map((kind) => ({ ...setup, kind })),
-  owners: (setup) => numbers(1).map((owners) => ({ ...setup, owners })),
-  ownerVisas: (setup) => numbers(0).map((ownerVisas) => ({ ...setup, ownerVisas })),
-  office: (setup) => OFFICES.map((office) => ({ ...setup, office })),
-  bank: (setup) => [true, false].map((bank) => ({ ...setup, bank })),
+const CHOICES: Readonly<{ [K in Input]: readonly Setup[K][] }> = {
+  kind: KINDS,
+  owners: numbers(1),
+  ownerVisas: numbers(0),
+  office: OFFICES,
+  bank: [true, false],
 };
 
 /** Whether another choice of an input would change the total of any year; where not, the form says why (PG-04). */
 export function changesTotal(setup: Setup, input: Input): boolean {
   const totals = (each: Setup) => JSON.stringify(estimate(each).years);
   const now = totals(setup);
-  return others[input](setup).some((other) => totals(other) !== now);
+  return CHOICES[input].some((choice) => totals({ ...setup, [input]: choice }) !== now);
 }

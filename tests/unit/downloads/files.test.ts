@@ -18,7 +18,7 @@ const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 describe.each([
   { book: setupGuide, title: 'Marsa: Setup guide', least: 8, most: 15 },
-  { book: companyProfile, title: 'Marsa: Company profile', least: 3, most: 4 },
+  { book: companyProfile, title: 'Marsa: Company profile', least: 3, most: 5 },
 ])('the file $book.file', ({ book, title, least, most }) => {
   const making = make(book, site);
 
@@ -57,8 +57,26 @@ describe.each([
     );
   });
 
+  it('PG-04 says which contact details the firm has not confirmed, and nothing of the kind once it has', async () => {
+    const contact = /^Sample: the telephone number, e-mail and office addresses/;
+    expect((await making).said.filter((text) => contact.test(text))).toHaveLength(1);
+    const { said } = await make(book, { ...site, sample: false });
+    expect(said.filter((text) => contact.test(text))).toEqual([]);
+  });
+
   it('PG-02 is the same file for the same content', async () => {
     expect(Buffer.from((await make(book, site)).bytes).equals(Buffer.from((await making).bytes))).toBe(true);
+  });
+});
+
+describe('the company profile', () => {
+  it('PG-04 names the promises that the firm has not confirmed', async () => {
+    const { said } = await make(companyProfile, site);
+    expect(
+      said.filter((text) => text.startsWith('Sample: the firm has not confirmed these promises')),
+    ).toEqual([
+      'Sample: the firm has not confirmed these promises yet: the first conversation is free of charge; authority fees are passed on without a surcharge; you pay only for steps that were started.',
+    ]);
   });
 });
 
