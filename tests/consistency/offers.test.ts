@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startingPackages } from '../../src/content/home/packages.ts';
 import { packageTeasers } from '../../src/content/navigation.ts';
+import { setupsFrom } from '../../src/features/calculator/query.ts';
+import { estimate } from '../../src/features/calculator/rules.ts';
 import { offers } from '../../src/content/offers/offers.ts';
 import { startingPrices } from '../../src/content/offers/prices.ts';
 
@@ -58,6 +60,15 @@ describe('the prices of the packages', () => {
   });
 });
 
+describe('the calculator', () => {
+  it.each(Object.entries(offers))('PG-04 rests for %s on what the table of offers names', (_, offer) => {
+    const [setup] = setupsFrom(new URLSearchParams(offer.calculator));
+    const { counted } = estimate({ ...setup, ownerVisas: 0 });
+    for (const [year, { facts }] of offer.years.entries())
+      expect(counted.flatMap(({ years }) => years[year] ?? [])).toEqual(facts);
+  });
+});
+
 describe('a price that changes', () => {
   beforeEach(() => {
     vi.resetModules();
@@ -84,9 +95,9 @@ describe('a price that changes', () => {
 
   it('PG-04 changes on Arabic pages and in the calculator', async () => {
     expect(await shown('/packages/spc', 'ar')).toContain('19,877');
-    const { estimate } = await import('../../src/features/calculator/rules.ts');
+    const calculator = await import('../../src/features/calculator/rules.ts');
     const { USUAL } = await import('../../src/features/calculator/model.ts');
-    const spc = estimate({ ...USUAL, place: 'spc', basis: 'ours' });
+    const spc = calculator.estimate({ ...USUAL, place: 'spc', basis: 'ours' });
     expect(spc.years.map((year) => year?.low)).toEqual([19_877, 7311, 7311]);
   });
 });

@@ -111,7 +111,7 @@ describe('the manifest', () => {
     await session.send('Page.stopLoading');
     await page.reload();
     // The office's clock stands there once the page's script has run.
-    await page.locator('main .MuiChip-root').first().waitFor();
+    await page.locator('main .clock .MuiChip-root').waitFor();
     expect(calls()).toEqual([phoneHref]);
     await context.close();
   });

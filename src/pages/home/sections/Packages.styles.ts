@@ -16,6 +16,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     marginBlockStart: '2.25rem',
     color: 'var(--ink-soft)',
     fontSize: '1rem',
+    '& > span': { flex: '1 1 20rem', maxInlineSize: '60rem' },
     '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 'var(--target)' },
   },
   '@media (max-width: 40rem)': { '--tall': '128rem' },

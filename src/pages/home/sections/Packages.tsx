@@ -75,7 +75,9 @@ export function Packages() {
         ))}
       </Board>
       <p>
-        {t('packages.buys')} {t('packages.note')}
+        <span>
+          {t('packages.buys')} {t('packages.note')}
+        </span>
         <MuiLink component={Link} to="/packages">
           {t('packages.compare')}
         </MuiLink>
