@@ -115,4 +115,22 @@ export const europeFilingFacts = {
     checkedOn: '2026-11-24',
     certainty: 'stated',
   },
+  'schengen-stay': {
+    value: 90,
+    unit: 'day',
+    covers: 'Longest visit to the whole Schengen area',
+    source: 'Schengen Borders Code, Regulation (EU) 2016/399, Article 6',
+    url: 'https://eur-lex.europa.eu/eli/reg/2016/399/oj',
+    checkedOn: '2026-11-24',
+    certainty: 'stated',
+  },
+  'schengen-period': {
+    value: 180,
+    unit: 'day',
+    covers: 'Period, looking back from each day, in which days of a Schengen visit are counted',
+    source: 'Schengen Borders Code, Regulation (EU) 2016/399, Article 6',
+    url: 'https://eur-lex.europa.eu/eli/reg/2016/399/oj',
+    checkedOn: '2026-11-24',
+    certainty: 'stated',
+  },
 } as const satisfies Record<string, Fact>;

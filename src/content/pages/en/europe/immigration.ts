@@ -91,7 +91,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Counting days as a visitor',
       paragraphs: [
-        'A visitor may stay in the whole Schengen area for ninety days within any hundred and eighty (Schengen Borders Code, article 6). The days of all member states are added together, and the count looks back from each single day. The entry-exit system now does the sum for the border guard.',
+        'A visitor may stay in the whole Schengen area for {{schengen-stay}} within any {{schengen-period}}. The days of all member states are added together, and the count looks back from each single day. The entry-exit system now does the sum for the border guard.',
         'Business visitors may negotiate, sign, inspect and attend. They may not serve customers, sell at a stall or do the work of an employee, even unpaid, even in their own company.',
         'Ireland is in the Union without being part of Schengen, and counts by itself.',
       ],

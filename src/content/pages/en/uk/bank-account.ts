@@ -124,7 +124,7 @@ export const page: PageBody = {
         {
           question: 'Can the company live without a UK account?',
           answer:
-            'Yes. An account in its own name in another country is lawful, and the books simply use it. Paying tax from abroad takes a few days longer.',
+            'Yes. An account in its own name in another country is lawful, and the books simply use it. Corporation tax, due {{uk-ct-payment-due}} after the period, then travels a few days longer.',
         },
         {
           question: 'Is deposit insurance important?',

@@ -62,7 +62,7 @@ export const page: PageBody = {
         },
         {
           title: 'Change it online',
-          text: 'The change counts from its registration; letters to the old address are good service for fourteen days more (section 87 of the Companies Act 2006). Tell bank, HMRC and customers separately.',
+          text: 'The change counts from its registration; letters to the old address are good service for fourteen days more (section 87 of the Companies Act 2006). Tell bank, HMRC and customers separately. The yearly statement, {{uk-confirmation-statement}}, confirms the address again.',
         },
         {
           title: 'Put the name up',
