@@ -23,6 +23,8 @@ interface Visit {
   readonly hidden?: boolean;
   /** A page that the worker hands out. */
   readonly byWorker?: boolean;
+  /** A browser that is too old for the app. */
+  readonly old?: boolean;
   /** How the reader came to the page, as the browser tells it. */
   readonly navigation?: 'navigate' | 'reload' | 'back_forward';
 }
@@ -59,6 +61,7 @@ function pageAt(path: string, visit: Visit = {}) {
   });
   Reflect.set(window, 'requestAnimationFrame', (run: () => void) => frames.push(run));
   Reflect.set(window, 'WritableStream', WritableStream);
+  if (!visit.old) Reflect.set(window, 'CompressionStream', CompressionStream);
   Reflect.set(window.performance, 'getEntriesByType', () => [{ type: navigation }]);
   Reflect.set(window, 'fetch', (address: string) => {
     asked.push(address);
@@ -151,6 +154,22 @@ describe('before the first paint', () => {
     expect(afterStart('/blog/brand-new', { page: '404' }).pending).toBe(true);
     expect(afterStart('/no-such-page', { page: '404' }).pending).toBe(false);
   });
+});
+
+describe('in a browser that is too old for the app', () => {
+  it.each([false, true])(
+    'QU-07 the page stays as it came, whatever is kept, and nothing is asked for (by the worker: %s)',
+    async (byWorker) => {
+      const page = pageAt('/blog?page=2', { old: true, stored: 'ar', kept: { scheme: 'dark' }, byWorker });
+      page.run();
+      page.parsed();
+      for (const { run } of page.timers) run();
+      await Promise.resolve();
+      const { lang, dataset } = page.window.document.documentElement;
+      expect({ lang, ...dataset }).toEqual({ lang: 'en' });
+      expect(page.asked).toEqual([]);
+    },
+  );
 });
 
 describe('what lies below the first screen', () => {
