@@ -120,18 +120,21 @@ export default defineConfig({
             // Else in files of a few hundred bytes each, of which each may stall.
             {
               name: 'words',
-              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage|pageLanguage|addresses)|content[\\/]brand|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|leaving|parseUrl|whenIdle|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost|insist|saveData|network)))\./,
+              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage|pageLanguage|addresses)|content[\\/]brand|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|leaving|parseUrl|whenIdle|storage[\\/]persisted|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost|insist|saveData|network)))\./,
             },
             {
               name: 'library',
               test: /src[\\/](features[\\/]library[\\/](?!ui[\\/](TravelCheck|StorageMeter|SavedRow|PackRow|RecentList|LibrarySearch))|pages[\\/]blog[\\/](saving|source|guide)|features[\\/]reader[\\/]file[\\/](SaveFile|fileName))/,
             },
             // Its chunk would else take the name of whatever is first to share it.
-            { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/ },
+            {
+              name: 'valibot',
+              test: /node_modules[\\/]valibot[\\/]|src[\\/]shared[\\/]storage[\\/]jsonCodec\./,
+            },
             // With what reads the blog by it: pages and the site's search would share that in two files more.
             {
               name: 'dexie',
-              test: /node_modules[\\/](dexie|dexie-react-hooks)[\\/]|src[\\/](shared[\\/]storage[\\/](?!memory)|features[\\/]blog[\\/](db[\\/](read|newest|tables|name)|rules[\\/](query|slug)|hooks[\\/]useFinds|search[\\/]search(?:Device|Worker))\.)/,
+              test: /node_modules[\\/](dexie|dexie-react-hooks)[\\/]|src[\\/](shared[\\/]storage[\\/](?!memory|persisted|usePersisted|jsonCodec)|features[\\/]blog[\\/](db[\\/](read|newest|tables|name)|rules[\\/](query|slug)|hooks[\\/]useFinds|search[\\/]search(?:Device|Worker))\.)/,
             },
             // Small parts that each page fetches anyway: on a bad line every file more is one more that may stall.
             {

@@ -1,17 +1,16 @@
+import { persisted } from '../shared/storage/persisted.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages.ts';
 
-/** Name of the entry in local storage (LA-01). */
-export const LANGUAGE_KEY = 'language';
+const entry = persisted<LanguageCode | undefined>('language', {
+  parse: (text) => (isLanguageCode(text) ? text : undefined),
+  format: (code) => code ?? null,
+});
 
 /** The language that the reader has chosen on this device, if they have. */
-export function chosenLanguage(): LanguageCode | undefined {
-  try {
-    const stored = localStorage.getItem(LANGUAGE_KEY);
-    return isLanguageCode(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const chosenLanguage = (): LanguageCode | undefined => entry.read();
 
-/** The language kept on the device, or the default when there is none that we know (LA-01). */
+/** The language stored on the device, or the default when there is none that we know (LA-01). */
 export const storedLanguage = (): LanguageCode => chosenLanguage() ?? defaultLanguage;
+
+/** Stores the reader's choice. False where the device stores nothing. */
+export const storeLanguage = (code: LanguageCode): boolean => entry.write(code);

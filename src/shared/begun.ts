@@ -1,19 +1,9 @@
-const KEY = 'reading';
+import { persisted, textCodec } from './storage/persisted.ts';
 
-/** Notes that this device remembers how far something is read: pages that could offer it need not look otherwise. */
-export function noteBegun(): void {
-  try {
-    localStorage.setItem(KEY, 'begun');
-  } catch {
-    // Without storage there is nothing to go on with.
-  }
-}
+const flag = persisted('reading', textCodec);
+
+/** Notes that this device stores reading positions: pages that could offer to continue need not open the database otherwise. */
+export const noteBegun = (): boolean => flag.write('begun');
 
 /** Whether it does. */
-export function hasBegun(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasBegun = (): boolean => flag.read() !== '';

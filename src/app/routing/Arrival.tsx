@@ -1,27 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { persisted } from '../../shared/storage/persisted.ts';
 
-const STORE = 'scroll-positions';
-
-function positions(): Record<string, number> {
-  try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
-    if (typeof parsed !== 'object' || parsed === null) return {};
-    return Object.fromEntries(
-      Object.entries(parsed).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-    );
-  } catch {
-    return {};
-  }
+function parsePositions(text: string | null): Record<string, number> {
+  const parsed: unknown = JSON.parse(text ?? '{}');
+  if (typeof parsed !== 'object' || parsed === null) return {};
+  return Object.fromEntries(
+    Object.entries(parsed).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
 }
 
+// Not by valibot, which the first screen would have to wait for. Without storage, Back starts at the top.
+const positions = persisted(
+  'scroll-positions',
+  { parse: parsePositions, format: (value) => JSON.stringify(value) },
+  'sessionStorage',
+);
+
 function remember(key: string, top: number): void {
-  try {
-    const latest = Object.entries(positions()).slice(-49);
-    sessionStorage.setItem(STORE, JSON.stringify({ ...Object.fromEntries(latest), [key]: top }));
-  } catch {
-    // Without storage the way back starts at the top.
-  }
+  const latest = Object.entries(positions.read()).slice(-49);
+  positions.write({ ...Object.fromEntries(latest), [key]: top });
 }
 
 /** An entry of the history: its key alone is the same for every first page of a visit. */
@@ -125,7 +123,7 @@ export function Arrival(): null {
     previous.current = { key: location.key, pathname: location.pathname, search: location.search };
     const arrival = new AbortController();
     if (type === NavigationType.Pop) {
-      const top = from || returned() ? positions()[place] : undefined;
+      const top = from || returned() ? positions.read()[place] : undefined;
       if (top !== undefined && !location.hash) scrollWhenTall(top, arrival.signal);
     } else if (from && location.hash) {
       showPart(location.hash.slice(1), arrival.signal);

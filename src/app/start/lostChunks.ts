@@ -1,8 +1,10 @@
 import { FINAL_FAILURE } from '../../shared/http/finalFailure.ts';
 import { noteLost } from '../../shared/http/lost.ts';
 import { isBeingLeft, reloadPage } from '../../shared/leaving.ts';
+import { persisted, textCodec } from '../../shared/storage/persisted.ts';
 
-const MARK = 'reloaded-for-chunk';
+/** The address that was reloaded last. */
+const reloaded = persisted('reloaded-for-chunk', textCodec, 'sessionStorage');
 
 /** The server says that the file is gone. When only the line is bad, a page that is read is left alone. */
 const isGoneForGood = (error: unknown) => error instanceof Error && error.name === FINAL_FAILURE;
@@ -15,12 +17,9 @@ export function recoverFromLostChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     noteLost(event.payload);
     if (!isGoneForGood(event.payload) || isBeingLeft()) return;
-    try {
-      if (!navigator.onLine || sessionStorage.getItem(MARK) === window.location.href) return;
-      sessionStorage.setItem(MARK, window.location.href);
-      reloadPage();
-    } catch {
-      // Without session storage a loop could not be told: the error boundary speaks instead.
-    }
+    const { href } = window.location;
+    if (!navigator.onLine || reloaded.read() === href) return;
+    // Without session storage reloads could go on for ever: the error boundary is shown instead.
+    if (reloaded.write(href)) reloadPage();
   });
 }

@@ -1,20 +1,15 @@
-const KEY = 'marsa-calculator';
+import { persisted } from '../../shared/storage/persisted.ts';
 
-/** What this device keeps, in the address's own form; empty when it keeps nothing. */
-export function readKept(): URLSearchParams {
-  try {
-    return new URLSearchParams(localStorage.getItem(KEY) ?? '');
-  } catch {
-    return new URLSearchParams();
-  }
-}
+const entry = persisted<URLSearchParams>('marsa-calculator', {
+  parse: (text) => new URLSearchParams(text ?? ''),
+  format: String,
+});
 
-/** Keeps it; nothing forgets it. Without storage the address alone holds it. */
-export function keep(params: URLSearchParams | undefined): void {
-  try {
-    if (params) localStorage.setItem(KEY, params.toString());
-    else localStorage.removeItem(KEY);
-  } catch (error) {
-    console.info(`The estimate could not be kept: ${String(error)}`);
-  }
+/** What this device stores, as an address's query; empty when it stores nothing. */
+export const storedEstimate = (): URLSearchParams => entry.read();
+
+/** Stores it; undefined removes it. Without storage the address alone has it. */
+export function storeEstimate(params: URLSearchParams | undefined): void {
+  const stored = params ? entry.write(params) : entry.remove();
+  if (!stored) console.info('The estimate could not be stored');
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { keep, readKept } from './kept.ts';
+import { storedEstimate, storeEstimate } from './kept.ts';
 import type { Setups } from './model.ts';
 import { namesSetup, setupsFrom, toParams } from './query.ts';
 
@@ -35,14 +35,14 @@ export function useSetups(): {
   const inBrowser = useInBrowser();
   const arrived = useMemo(() => {
     if (!inBrowser) return setupsFrom(new URLSearchParams());
-    return setupsFrom(namesSetup(params) ? params : readKept());
+    return setupsFrom(namesSetup(params) ? params : storedEstimate());
   }, [params, inBrowser]);
   const current = changed?.searches.includes(params.toString()) ? changed : undefined;
 
   const change = (setups: Setups | undefined) => {
     const next = setups ? toParams(setups) : undefined;
     const search = next ?? new URLSearchParams();
-    keep(next);
+    storeEstimate(next);
     setChanged({
       setups: setups ?? setupsFrom(search),
       searches: [...(current?.searches ?? [params.toString()]), search.toString()],

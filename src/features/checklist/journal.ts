@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { onOtherTab, persisted, textCodec } from '../../shared/storage/persisted.ts';
 import { type List, mergeLists, parseList } from './model.ts';
 
 const KEY = 'marsa-checklists';
@@ -29,38 +30,26 @@ export function parseShelf(text: string | null): Shelf | undefined {
   }
 }
 
+const entry = persisted<Shelf | undefined>(KEY, {
+  parse: parseShelf,
+  format: (shelf) => (shelf ? JSON.stringify(shelf) : null),
+});
+const unread = persisted(`${KEY}-unread`, textCodec);
+
 /** What local storage has; empty where there is none, or none that can be read. */
-export function readShelf(): Shelf {
-  try {
-    return parseShelf(localStorage.getItem(KEY)) ?? EMPTY;
-  } catch {
-    return EMPTY;
-  }
-}
+export const readShelf = (): Shelf => entry.read() ?? EMPTY;
 
 /**
  * Writes it at once, together with what other tabs have written. Browsers bring local storage to the disk only every few
  * seconds, so the lists go to the database too. A text that could not be read is put aside, not written over. False
- * where nothing is kept.
+ * where nothing is stored.
  */
 export function writeShelf(shelf: Shelf): boolean {
-  try {
-    const text = localStorage.getItem(KEY);
-    const stored = parseShelf(text);
-    if (text !== null && !stored) localStorage.setItem(`${KEY}-unread`, text);
-    const lists = mergeLists(shelf.lists, stored?.lists ?? []);
-    localStorage.setItem(KEY, JSON.stringify({ ...shelf, lists }));
-    return true;
-  } catch {
-    return false;
-  }
+  const text = entry.text() ?? null;
+  const stored = entry.parse(text);
+  if (text !== null && !stored && !unread.write(text)) return false;
+  return entry.write({ ...shelf, lists: mergeLists(shelf.lists, stored?.lists ?? []) });
 }
 
 /** Calls back when another tab has written; returns the way to stop. */
-export function onOtherTab(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener();
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
-}
+export const onOtherTabsLists = (listener: () => void): (() => void) => onOtherTab(entry, listener);

@@ -1,6 +1,6 @@
 import { holdWhile } from '../../shared/busy.ts';
 import { tellKept } from '../../shared/kept.ts';
-import { EMPTY, onOtherTab, readShelf, type Shelf, writeShelf } from './journal.ts';
+import { EMPTY, onOtherTabsLists, readShelf, type Shelf, writeShelf } from './journal.ts';
 import { type List, mergeLists } from './model.ts';
 
 /** The lists of this device as this page knows them, and whether what is changed is kept. */
@@ -79,7 +79,7 @@ async function meetDatabase(): Promise<void> {
 /** Calls back when the lists change, here or in another tab; returns the way to stop. */
 export function onShelf(listener: () => void): () => void {
   if (listeners.size === 0) {
-    stopHearing = onOtherTab(() => takeIn(readShelf().lists));
+    stopHearing = onOtherTabsLists(() => takeIn(readShelf().lists));
     arriving = arriving.then(meetDatabase);
   }
   listeners.add(listener);

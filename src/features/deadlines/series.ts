@@ -1,20 +1,20 @@
 import { uniqueId } from '../../shared/calendar/uniqueId.ts';
+import { persisted } from '../../shared/storage/persisted.ts';
 
-const KEY = 'marsa-deadlines-series';
 const WRITTEN = /^[\da-f]{32}@[\w.-]+$/;
 
+const entry = persisted<string | undefined>('marsa-deadlines-series', {
+  parse: (text) => (text !== null && WRITTEN.test(text) ? text : undefined),
+  format: (id) => id ?? null,
+});
+
+// Without storage it lasts as long as the page.
 let own: string | undefined;
 
-/** What this device's entries have in common in any calendar: made once and kept. */
+/** What this device's entries have in common in any calendar: made once and stored. */
 export function seriesKey(host: string): string {
   if (own) return own;
-  try {
-    const kept = localStorage.getItem(KEY) ?? '';
-    own = WRITTEN.test(kept) ? kept : uniqueId(host);
-    localStorage.setItem(KEY, own);
-  } catch {
-    // Without storage it lasts as long as the page.
-    own ??= uniqueId(host);
-  }
+  own = entry.read() ?? uniqueId(host);
+  entry.write(own);
   return own;
 }

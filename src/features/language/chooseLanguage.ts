@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
 import { switchLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
-import { LANGUAGE_KEY } from '../../i18n/storedLanguage.ts';
+import { storeLanguage } from '../../i18n/storedLanguage.ts';
 
 /** Puts language and direction on the document (LA-02). */
 export function applyToDocument(code: LanguageCode): void {
@@ -21,11 +21,7 @@ export function applyToDocument(code: LanguageCode): void {
 export async function chooseLanguage(instance: i18n, code: LanguageCode): Promise<void> {
   await switchLanguage(instance, code);
   applyToDocument(code);
-  try {
-    localStorage.setItem(LANGUAGE_KEY, code);
-  } catch (error) {
-    console.info(`Language not kept: ${String(error)}`);
-  }
+  if (!storeLanguage(code)) console.info('The language could not be stored');
   const { pathname, search, hash } = window.location;
   const { code: addressed, path } = splitLanguage(pathname);
   if (addressed !== undefined && addressed !== code)

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-
-const KEY = 'marsa-library';
+import { jsonCodec } from '../../shared/storage/jsonCodec.ts';
+import { persisted } from '../../shared/storage/persisted.ts';
 
 /** How many guides that were read may be kept automatically. */
 export const RECENT_CHOICES = [0, 10, 20, 50, 100] as const;
@@ -18,23 +18,14 @@ export interface LibrarySettings {
   readonly wifiOnly: boolean;
 }
 
-/** What is chosen now; what cannot be read is as if nothing was. */
-export function librarySettings(): LibrarySettings {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const parsed = v.safeParse(Settings, stored);
-    return parsed.success ? parsed.output : v.parse(Settings, {});
-  } catch {
-    return v.parse(Settings, {});
-  }
-}
+const entry = persisted<LibrarySettings>(
+  'marsa-library',
+  jsonCodec<LibrarySettings>(Settings, v.parse(Settings, {})),
+);
 
-/** Keeps a choice. False where the device keeps nothing. */
-export function setLibrarySettings(change: Partial<LibrarySettings>): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...librarySettings(), ...change }));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** What is chosen now; the defaults for what cannot be read. */
+export const librarySettings = (): LibrarySettings => entry.read();
+
+/** Stores a choice. False where the device stores nothing. */
+export const setLibrarySettings = (change: Partial<LibrarySettings>): boolean =>
+  entry.write({ ...librarySettings(), ...change });

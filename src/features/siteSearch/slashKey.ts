@@ -1,20 +1,12 @@
-const PLACE = 'search-key';
+import { persisted, textCodec } from '../../shared/storage/persisted.ts';
 
-/** Whether “/” opens the search: a key of one sign has to be one that the reader can turn off (WCAG 2.1.4). */
-export function slashOpens(): boolean {
-  try {
-    return localStorage.getItem(PLACE) !== 'off';
-  } catch {
-    return true;
-  }
-}
+const choice = persisted('search-key', textCodec);
 
-/** Keeps the reader's choice. */
+/** Whether “/” opens the search: the reader can turn off a shortcut of one character (WCAG 2.1.4). */
+export const slashOpens = (): boolean => choice.read() !== 'off';
+
+/** Stores the reader's choice; without storage it is as before on the next page. */
 export function letSlashOpen(opens: boolean): void {
-  try {
-    if (opens) localStorage.removeItem(PLACE);
-    else localStorage.setItem(PLACE, 'off');
-  } catch {
-    // Without storage it holds as it was.
-  }
+  if (opens) choice.remove();
+  else choice.write('off');
 }

@@ -1,21 +1,13 @@
+import { persisted } from '../../shared/storage/persisted.ts';
 import { type Plan, planFromUrl, planToUrl, USUAL } from './rules.ts';
 
-const KEY = 'marsa-timeline';
+const entry = persisted<Plan>('marsa-timeline', {
+  parse: (text) => planFromUrl(new URLSearchParams(text ?? '')) ?? USUAL,
+  format: (plan) => new URLSearchParams(planToUrl(plan)).toString(),
+});
 
-/** The plan that this device keeps, written as an address’s query; the usual one where it keeps none. */
-export function keptPlan(): Plan {
-  try {
-    return planFromUrl(new URLSearchParams(localStorage.getItem(KEY) ?? '')) ?? USUAL;
-  } catch {
-    return USUAL;
-  }
-}
+/** The plan that this device stores, written as an address’s query; the usual one where it stores none. */
+export const storedPlan = (): Plan => entry.read();
 
-/** Keeps a plan. Without storage it lasts as long as the address. */
-export function keepPlan(plan: Plan): void {
-  try {
-    localStorage.setItem(KEY, new URLSearchParams(planToUrl(plan)).toString());
-  } catch {
-    // Forbidden or full: the address has it.
-  }
-}
+/** Stores a plan. Where that fails it lasts as long as the address. */
+export const storePlan = (plan: Plan): boolean => entry.write(plan);

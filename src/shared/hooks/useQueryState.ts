@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type Codec, persisted } from '../storage/persisted.ts';
 
 /** A state that fits into an address. */
 export interface QueryModel<T> {
@@ -14,22 +15,8 @@ export interface QueryModel<T> {
   readonly write: (state: T, rest?: URLSearchParams) => URLSearchParams;
 }
 
-function kept(place: string): string {
-  try {
-    return localStorage.getItem(place) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keep(place: string, query: string): void {
-  try {
-    if (query === '') localStorage.removeItem(place);
-    else localStorage.setItem(place, query);
-  } catch (error) {
-    console.info(`${place} could not be kept: ${String(error)}`);
-  }
-}
+/** A query as text; an empty one is not stored. */
+const queryCodec: Codec<string> = { parse: (text) => text ?? '', format: (query) => query || null };
 
 const never = () => () => undefined;
 
@@ -39,12 +26,9 @@ const never = () => () => undefined;
  */
 export function useQueryState<T>(model: QueryModel<T>): readonly [T, (part: Partial<T>) => void] {
   const { place, usual, speaks, parse, write } = model;
+  const entry = persisted(place, queryCodec);
   const [query, setQuery] = useSearchParams();
-  const stored = useSyncExternalStore<string | undefined>(
-    never,
-    () => kept(place),
-    () => undefined,
-  );
+  const stored = useSyncExternalStore<string | undefined>(never, entry.read, () => undefined);
   // Not from the address after the first change: the router follows a moment later, and controls must not jump back.
   const [own, setOwn] = useState<T>();
   const arrived = () => parse(speaks(query) ? query : new URLSearchParams(stored));
@@ -52,7 +36,7 @@ export function useQueryState<T>(model: QueryModel<T>): readonly [T, (part: Part
   const change = (part: Partial<T>) => {
     const next = { ...state, ...part };
     setOwn(next);
-    keep(place, write(next).toString());
+    if (!entry.write(write(next).toString())) console.info(`${place} could not be stored`);
     setQuery(write(next, query), { replace: true, preventScrollReset: true });
   };
   return [state, change];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Codec, persisted } from '../../../shared/storage/persisted.ts';
 import type { Fields } from './rules.ts';
 
 /** What was typed into a form and when, in milliseconds since 1970. */
@@ -8,11 +9,6 @@ export interface Draft {
 }
 
 const Stored = v.object({ fields: v.record(v.string(), v.unknown()), savedAt: v.number() });
-
-/** Before drafts outlived the visit, the booking form's was kept here, its fields alone. */
-const EARLIER = { form: 'booking', key: 'booking-draft' } as const;
-
-const keyOf = (form: string) => `draft:${form}`;
 
 function texts(fields: Readonly<Record<string, unknown>>): Fields {
   const entries = Object.entries(fields).filter((entry): entry is [string, string] => {
@@ -27,20 +23,24 @@ export function parseDraft(stored: unknown): Draft | undefined {
   return draft.success ? { fields: texts(draft.output.fields), savedAt: draft.output.savedAt } : undefined;
 }
 
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-}
+const draftCodec: Codec<Draft | undefined> = {
+  parse: (text) => parseDraft(JSON.parse(text ?? 'null')),
+  format: (draft) => (draft ? JSON.stringify(draft) : null),
+};
+
+const entryOf = (form: string) => persisted(`draft:${form}`, draftCodec);
+
+/** Before drafts outlived the visit, the booking form's was stored here, its fields alone. */
+const earlier = persisted<Draft | undefined>(
+  'booking-draft',
+  { ...draftCodec, parse: (text) => parseDraft({ fields: JSON.parse(text ?? 'null'), savedAt: Date.now() }) },
+  'sessionStorage',
+);
 
 function takeEarlier(form: string): Draft | undefined {
-  if (form !== EARLIER.form) return undefined;
-  const fields = parseJson(sessionStorage.getItem(EARLIER.key));
-  const draft = parseDraft({ fields, savedAt: Date.now() });
-  if (draft) noteDraft(form, draft);
-  sessionStorage.removeItem(EARLIER.key);
+  if (form !== 'booking') return undefined;
+  const draft = earlier.read();
+  if (!draft || noteDraft(form, draft)) earlier.remove();
   return draft;
 }
 
@@ -49,28 +49,13 @@ function takeEarlier(form: string): Draft | undefined {
  * write it to the disk only every few seconds, so each draft moves on to the database, which a killed browser keeps
  * (FO-03). Gives the entry of a form; undefined when there is none, or none that can be read.
  */
-export function notedDraft(form: string): Draft | undefined {
-  try {
-    return parseDraft(parseJson(localStorage.getItem(keyOf(form)))) ?? takeEarlier(form);
-  } catch {
-    return undefined;
-  }
-}
+export const notedDraft = (form: string): Draft | undefined => entryOf(form).read() ?? takeEarlier(form);
 
-/** Notes a draft in the journal; where there is no such storage, it is left to the database. */
-export function noteDraft(form: string, draft: Draft): void {
-  try {
-    localStorage.setItem(keyOf(form), JSON.stringify(draft));
-  } catch {
-    // Forbidden or full.
-  }
-}
+/** Notes a draft in the journal; where that is refused, it is left to the database. */
+export const noteDraft = (form: string, draft: Draft): boolean => entryOf(form).write(draft);
 
 /** Forgets an entry that has arrived elsewhere; one that another tab has written since stays. */
 export function forgetNoted(form: string, draft: Draft): void {
-  try {
-    if (localStorage.getItem(keyOf(form)) === JSON.stringify(draft)) localStorage.removeItem(keyOf(form));
-  } catch {
-    // Forbidden: there is nothing.
-  }
+  const entry = entryOf(form);
+  if (entry.text() === draftCodec.format(draft)) entry.remove();
 }

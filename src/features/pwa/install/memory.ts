@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { jsonCodec } from '../../../shared/storage/jsonCodec.ts';
+import { persisted } from '../../../shared/storage/persisted.ts';
 import { OFFER_KEY } from './firstPage.ts';
 import type { OfferMemory } from './rules.ts';
 
@@ -14,25 +16,10 @@ const Memory = v.object({
   installedAt: time,
 });
 
-const NOTHING: OfferMemory = { visits: 0, lastSeen: 0 };
+const entry = persisted<OfferMemory>(OFFER_KEY, jsonCodec(Memory, { visits: 0, lastSeen: 0 }));
 
 /** What is remembered; nothing yet where it cannot be read. */
-export function readMemory(): OfferMemory {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(OFFER_KEY) ?? '{}');
-    const memory = v.safeParse(Memory, stored);
-    return memory.success ? memory.output : NOTHING;
-  } catch {
-    return NOTHING;
-  }
-}
+export const readMemory = (): OfferMemory => entry.read();
 
-/** Remembers. False where nothing can be kept: who cannot remember a no must not ask. */
-export function writeMemory(memory: OfferMemory): boolean {
-  try {
-    localStorage.setItem(OFFER_KEY, JSON.stringify(memory));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Remembers. False where nothing can be stored: then the app must not be offered, since a “no” would be forgotten. */
+export const writeMemory = (memory: OfferMemory): boolean => entry.write(memory);

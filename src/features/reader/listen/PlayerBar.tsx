@@ -7,7 +7,7 @@ import { ReaderIcon } from '../ReaderIcon.tsx';
 import { blocksOf } from './blocks.ts';
 import { Player } from './player.ts';
 import { Bar, MARKS, Row } from './PlayerBar.styles.ts';
-import { keptRate } from './rate.ts';
+import { storedRate } from './rate.ts';
 import { Speed } from './Speed.tsx';
 import { deviceSpeech } from './speech.ts';
 import { useFollow } from './useFollow.ts';
@@ -25,7 +25,7 @@ function newPlayer(textId: string, lang: string): Player {
     const body = document.getElementById(textId);
     return body ? blocksOf(body, lang) : [];
   };
-  return new Player(collect, lang, deviceSpeech, keptRate());
+  return new Player(collect, lang, deviceSpeech, storedRate());
 }
 
 /** Reads from the moment that it is there until the page, or the bar, is left. */

@@ -2,12 +2,12 @@ import { TextField } from '../../../shared/ui/TextField.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from './player.ts';
-import { keepRate, keptRate, RATES } from './rate.ts';
+import { RATES, storedRate, storeRate } from './rate.ts';
 
 /** How fast is read: a list of the device's own, kept for the next article. */
 export function Speed({ player }: { player: Player }) {
   const { t } = useTranslation();
-  const [rate, setRate] = useState(keptRate);
+  const [rate, setRate] = useState(storedRate);
   return (
     <TextField
       select
@@ -16,7 +16,7 @@ export function Speed({ player }: { player: Player }) {
       onChange={({ target }) => {
         const chosen = Number(target.value);
         setRate(chosen);
-        keepRate(chosen);
+        storeRate(chosen);
         player.setRate(chosen);
       }}
     >

@@ -1,3 +1,5 @@
+import { persisted, textCodec } from '../../../shared/storage/persisted.ts';
+
 /** What a reader can choose about reading, on this device (OF-10): each choice under its name in local storage. */
 export const CHOICES = {
   scheme: ['auto', 'light', 'dark'],
@@ -21,7 +23,7 @@ function colourFrame(scheme: string | undefined): void {
   });
 }
 
-/** Shows a choice: it stands on the document, where the styles find it. What is none of the choices is nobody's. */
+/** Shows a choice: it stands on the document, where the styles find it. Unknown values are ignored. */
 function show(name: string, choices: readonly string[], value: string | null): void {
   const { dataset } = document.documentElement;
   if (value !== null && choices.includes(value)) dataset[name] = value;
@@ -33,10 +35,9 @@ function show(name: string, choices: readonly string[], value: string | null): v
  * Where there is no storage, what was chosen for this page stays.
  */
 export function applySettings(): void {
-  try {
-    for (const [name, choices] of Object.entries(CHOICES)) show(name, choices, localStorage.getItem(name));
-  } catch {
-    // Storage that is forbidden holds nothing.
+  for (const [name, choices] of Object.entries(CHOICES)) {
+    const stored = persisted(name, textCodec).text();
+    if (stored !== undefined) show(name, choices, stored);
   }
   colourFrame(document.documentElement.dataset['scheme']);
 }
@@ -45,11 +46,7 @@ export function applySettings(): void {
 export function choose(name: SettingName, value: string): boolean {
   show(name, CHOICES[name], value);
   colourFrame(document.documentElement.dataset['scheme']);
-  try {
-    localStorage.setItem(name, value);
-    return true;
-  } catch (error) {
-    console.info(`The choice could not be kept: ${String(error)}`);
-    return false;
-  }
+  const stored = persisted(name, textCodec).write(value);
+  if (!stored) console.info('The choice could not be stored');
+  return stored;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { IsoDay } from '../../../content/facts/fact.ts';
-import { keepPlan, keptPlan } from '../kept.ts';
+import { storedPlan, storePlan } from '../kept.ts';
 import { isDay, type Plan, planFromUrl, planToUrl, USUAL } from '../rules.ts';
 
 const never = () => () => undefined;
@@ -24,11 +24,11 @@ export function usePlan() {
   // The router follows an address in its own time; what is being typed must not wait for it.
   const [chosen, setChosen] = useState<Plan>();
   const alive = day !== undefined;
-  const brought = useMemo(() => (alive ? (planFromUrl(params) ?? keptPlan()) : USUAL), [alive, params]);
+  const brought = useMemo(() => (alive ? (planFromUrl(params) ?? storedPlan()) : USUAL), [alive, params]);
   const plan = chosen ?? brought;
   const change = (next: Plan) => {
     setChosen(next);
-    keepPlan(next);
+    storePlan(next);
     setParams(planToUrl(next), { replace: true, preventScrollReset: true });
   };
   return { alive, day, plan, start: plan.start ?? day, change };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TripPack } from '../../../content/trips/trips.ts';
 import { Tick } from '../../../shared/ui/Tick.tsx';
-import { keepTicks, readTicks } from './ticks.ts';
+import { readTicks, storeTicks } from './ticks.ts';
 
 const List = styled(FormControl)<{ component: 'fieldset' }>({
   inlineSize: '100%',
@@ -26,7 +26,7 @@ export function Checklist({ trip }: { trip: TripPack }) {
   const [refused, setRefused] = useState(false);
   const keep = (next: ReadonlySet<string>) => {
     setTicks(next);
-    setRefused(!keepTicks(trip.id, next));
+    setRefused(!storeTicks(trip.id, next));
   };
   const toggle = (item: string) => {
     const next = new Set(ticks);

@@ -1,26 +1,13 @@
 import * as v from 'valibot';
+import { jsonCodec } from '../../../shared/storage/jsonCodec.ts';
+import { persisted } from '../../../shared/storage/persisted.ts';
 
-const Ticks = v.array(v.string());
-const keyOf = (trip: string) => `marsa-trip-${trip}`;
+const codec = jsonCodec<readonly string[]>(v.array(v.string()), []);
+const entryOf = (trip: string) => persisted(`marsa-trip-${trip}`, codec);
 
 /** The items of a trip's list that are ticked on this device; none when nothing can be read. */
-export function readTicks(trip: string): ReadonlySet<string> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(trip)) ?? '[]');
-    const parsed = v.safeParse(Ticks, stored);
-    return new Set(parsed.success ? parsed.output : []);
-  } catch {
-    return new Set();
-  }
-}
+export const readTicks = (trip: string): ReadonlySet<string> => new Set(entryOf(trip).read());
 
-/** Keeps the ticks. False where the device keeps nothing. */
-export function keepTicks(trip: string, ticks: ReadonlySet<string>): boolean {
-  try {
-    if (ticks.size === 0) localStorage.removeItem(keyOf(trip));
-    else localStorage.setItem(keyOf(trip), JSON.stringify([...ticks]));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Stores the ticks. False where the device stores nothing. */
+export const storeTicks = (trip: string, ticks: ReadonlySet<string>): boolean =>
+  ticks.size === 0 ? entryOf(trip).remove() : entryOf(trip).write([...ticks]);

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import type { Codec } from './persisted.ts';
+
+/** An entry that is JSON; `fallback` where there is none, or none that the schema accepts. */
+export const jsonCodec = <T>(schema: v.GenericSchema<unknown, T>, fallback: T): Codec<T> => ({
+  parse: (text) => {
+    const parsed = v.safeParse(schema, JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.output : fallback;
+  },
+  format: (value) => JSON.stringify(value),
+});

@@ -1,0 +1,132 @@
+import { JSDOM } from 'jsdom';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jsonCodec } from '../../../src/shared/storage/jsonCodec.ts';
+import { choiceCodec, persisted, textCodec } from '../../../src/shared/storage/persisted.ts';
+import { usePersisted } from '../../../src/shared/storage/usePersisted.ts';
+
+let window: JSDOM['window'];
+
+beforeEach(() => {
+  window = new JSDOM('<div id="root"></div>', { url: 'https://marsa.example/' }).window;
+  vi.stubGlobal('window', window);
+  for (const name of ['document', 'localStorage', 'sessionStorage'] as const)
+    vi.stubGlobal(name, window[name]);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const point = persisted('point', jsonCodec(v.object({ x: v.number() }), { x: 0 }));
+
+/** Storage as a browser has it that blocks site data: the property itself throws. */
+function block(): void {
+  for (const area of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, area, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+}
+
+describe('an entry of web storage', () => {
+  it('OF-09 gives back what was written, and its default once it is removed', () => {
+    expect(point.read()).toEqual({ x: 0 });
+    expect(point.write({ x: 3 })).toBe(true);
+    expect(localStorage.getItem('point')).toBe('{"x":3}');
+    expect(point.read()).toEqual({ x: 3 });
+    expect(point.remove()).toBe(true);
+    expect(localStorage.getItem('point')).toBeNull();
+    expect(point.read()).toEqual({ x: 0 });
+  });
+
+  it.each(['', '{', 'null', '[]', '{"x":"3"}'])('OF-09 takes %j for no entry, and leaves it', (text) => {
+    localStorage.setItem('point', text);
+    expect(point.read()).toEqual({ x: 0 });
+    expect(point.text()).toBe(text);
+  });
+
+  it('OF-09 one of some choices: another text is the default', () => {
+    const entry = persisted('speed', choiceCodec([1, 1.5], 1));
+    localStorage.setItem('speed', '1.5');
+    expect(entry.read()).toBe(1.5);
+    localStorage.setItem('speed', '99');
+    expect(entry.read()).toBe(1);
+  });
+
+  it('OF-09 null as text removes the entry', () => {
+    const entry = persisted<string>('query', { parse: (text) => text ?? '', format: (text) => text || null });
+    entry.write('a=1');
+    entry.write('');
+    expect(localStorage.getItem('query')).toBeNull();
+  });
+
+  it('OF-09 session storage is another place', () => {
+    persisted('note', textCodec, 'sessionStorage').write('here');
+    expect(sessionStorage.getItem('note')).toBe('here');
+    expect(localStorage.getItem('note')).toBeNull();
+  });
+
+  it('OF-09 where storage is blocked the default is read, and writing says so', () => {
+    block();
+    expect(point.read()).toEqual({ x: 0 });
+    expect(point.text()).toBeUndefined();
+    expect(point.write({ x: 1 })).toBe(false);
+    expect(point.remove()).toBe(false);
+  });
+
+  it('OF-09 a full storage keeps what it has', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => '{"x":5}',
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+    });
+    expect(point.write({ x: 1 })).toBe(false);
+    expect(point.read()).toEqual({ x: 5 });
+  });
+});
+
+describe('a component that shows an entry', () => {
+  const Point = () => usePersisted(point).x;
+  const shown = () => document.getElementById('root')?.textContent;
+
+  async function show(): Promise<void> {
+    const parent = document.getElementById('root');
+    if (!parent) throw new Error('No root');
+    await act(async () => createRoot(parent).render(createElement(Point)));
+  }
+
+  /** As a browser tells that another tab has written. */
+  const tellOtherTab = (key: string | null) =>
+    act(async () => void window.dispatchEvent(new window.StorageEvent('storage', { key })));
+
+  it('OF-09 follows this page and other tabs', async () => {
+    await show();
+    expect(shown()).toBe('0');
+    await act(async () => void point.write({ x: 1 }));
+    expect(shown()).toBe('1');
+    localStorage.setItem('point', '{"x":2}');
+    await tellOtherTab('another');
+    expect(shown()).toBe('1');
+    await tellOtherTab('point');
+    expect(shown()).toBe('2');
+    localStorage.clear();
+    await tellOtherTab(null);
+    expect(shown()).toBe('0');
+  });
+
+  it('OF-09 is prerendered with the default', () => {
+    localStorage.setItem('point', '{"x":2}');
+    expect(renderToString(createElement(Point))).toBe('0');
+  });
+
+  it('OF-09 shows the default where storage is blocked', async () => {
+    block();
+    await show();
+    expect(shown()).toBe('0');
+  });
+});
