@@ -149,7 +149,7 @@ export default defineConfig({
             // What looks out for the moment to offer the app.
             {
               name: 'install',
-              test: /src[\\/]features[\\/]pwa[\\/](refreshTag|install[\\/](InstallMoment|offer|installWay|memory|rules|promptEvent|useInstallWay|periodicRefresh))\./,
+              test: /src[\\/]features[\\/]pwa[\\/](refreshTag|install[\\/](InstallMoment|offer|installWay|offerStorage|offerPolicy|promptEvent|useInstallWay|periodicRefresh))\./,
             },
             // Addresses of the drawings, of hero and content pages.
             { name: 'slides', test: /src[\\/]content[\\/]art[\\/](slides[\\/]|harbour\.)/ },

@@ -64,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
 
 // In the head of a built page stands what does that before the first paint.
 if (import.meta.env.DEV)
-  void import('./features/reader/settings/settings.ts').then(({ applySettings }) => applySettings());
+  void import('./features/reader/settings/readingSettings.ts').then(({ applySettings }) => applySettings());
 
 watchLeaving();
 recoverFromLostChunks();

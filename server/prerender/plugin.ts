@@ -6,7 +6,7 @@ import { build, type Plugin, type UserConfig } from 'vite';
 import { downloadFiles } from '../build/downloads/plugin.ts';
 import { searchTexts } from '../build/searchTexts/plugin.ts';
 import { keepRenderer } from '../publishing/renderer.ts';
-import { pathsOf, publishedState } from '../publishing/state.ts';
+import { pathsOf, publishedState } from '../publishing/publishedPages.ts';
 import { clientBuildOf, readClientFacts } from './clientFiles.ts';
 import { contentSource } from '../publishing/contentSource.ts';
 import { fetchContent, serviceOf } from './content.ts';
@@ -69,7 +69,7 @@ export function prerenderSite(): Plugin {
         const content = await fetchContent(entry, service, MOST_POSTS);
         const facts = readClientFacts(dist, {
           startScript: await buildStartScript(root),
-          keptScript: await buildStartScript(root, 'kept'),
+          keptScript: await buildStartScript(root, 'startFromCache'),
         });
         const pages = await renderSite(entry, clientBuildOf(facts), content, dist);
         rmSync(join(dist, '.vite'), { recursive: true });

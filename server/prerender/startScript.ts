@@ -5,7 +5,10 @@ import { OLDEST_BROWSERS } from '../build/targets.ts';
  * Compiles the script that stands in a page's head: `start` for those that come over the line, `kept` for those that
  * the worker hands out. Rejects when it cannot be compiled.
  */
-export async function buildStartScript(root: string, name: 'start' | 'kept' = 'start'): Promise<string> {
+export async function buildStartScript(
+  root: string,
+  name: 'start' | 'startFromCache' = 'start',
+): Promise<string> {
   const result = await build({
     root,
     configFile: false,

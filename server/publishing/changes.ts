@@ -1,7 +1,7 @@
 import type { ContentService } from '../../src/features/blog/api/service.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import type { Published } from './state.ts';
+import type { Published } from './publishedPages.ts';
 
 /** Posts that have left the newest ones are asked for by themselves: so many at most in one go. */
 const MOST_ASKED = 100;

@@ -1,5 +1,5 @@
 import type { ContentState } from './contentWatch.ts';
-import type { Published } from './state.ts';
+import type { Published } from './publishedPages.ts';
 
 /** What is behind an address that is no file. `unknown`: the content service did not say. */
 export type Late =

@@ -12,7 +12,7 @@ import { loadRenderer, readPublished, type Renderer, WORK, writePublished } from
 import { createContentWatch } from './contentWatch.ts';
 import { lookups } from './lookups.ts';
 import type { Late, Publication, Publisher } from './model.ts';
-import { hashesOf, pathsOf, type Published, withComparison, withPage } from './state.ts';
+import { hashesOf, pathsOf, type Published, withComparison, withPage } from './publishedPages.ts';
 import { prepareFiles } from './swap.ts';
 
 interface Surroundings {

@@ -7,7 +7,7 @@ import {
   type ClientFacts,
   parseClientFacts,
 } from '../prerender/clientFiles.ts';
-import { parsePublished, type Published } from './state.ts';
+import { parsePublished, type Published } from './publishedPages.ts';
 
 type Entry = typeof import('../prerender/entry.tsx');
 

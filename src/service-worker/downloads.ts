@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { isDownload, KEPT_DOWNLOADS } from '../features/downloads/name.ts';
+import { isDownload, KEPT_DOWNLOADS } from '../features/downloads/cacheNames.ts';
 
 /** How long the network may be silent before a kept copy is shown instead. */
 const PATIENCE = 4000;

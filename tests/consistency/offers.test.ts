@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startingPackages } from '../../src/content/home/packages.ts';
 import { packageTeasers } from '../../src/content/navigation.ts';
 import { setupsFrom } from '../../src/features/calculator/query.ts';
-import { estimate } from '../../src/features/calculator/rules.ts';
+import { estimate } from '../../src/features/calculator/estimate.ts';
 import { offers } from '../../src/content/offers/offers.ts';
 import { startingPrices } from '../../src/content/offers/prices.ts';
 
@@ -95,7 +95,7 @@ describe('a price that changes', () => {
 
   it('PG-04 changes on Arabic pages and in the calculator', async () => {
     expect(await shown('/packages/spc', 'ar')).toContain('19,877');
-    const calculator = await import('../../src/features/calculator/rules.ts');
+    const calculator = await import('../../src/features/calculator/estimate.ts');
     const { USUAL } = await import('../../src/features/calculator/model.ts');
     const spc = calculator.estimate({ ...USUAL, place: 'spc', basis: 'ours' });
     expect(spc.years.map((year) => year?.low)).toEqual([19_877, 7311, 7311]);

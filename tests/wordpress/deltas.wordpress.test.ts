@@ -9,7 +9,7 @@ import { blogDatabase, tablesOf } from '../../src/features/blog/db/tables.ts';
 import type { PostQuery } from '../../src/features/blog/model.ts';
 import { refreshPage } from '../../src/features/blog/refresh/page.ts';
 import { refreshPost } from '../../src/features/blog/refresh/post.ts';
-import { checkStore } from '../../src/features/blog/refresh/store.ts';
+import { checkStore } from '../../src/features/blog/refresh/storedPosts.ts';
 import { describeWordPress } from './describeWordPress.ts';
 
 const first: PostQuery = { page: 1, search: '', categories: [], perPage: 9 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { post } from '../../src/features/leads/delivery/post.ts';
-import { newSubmission } from '../../src/features/leads/rules.ts';
+import { newSubmission } from '../../src/features/leads/retryPolicy.ts';
 import { randomKey } from '../../src/shared/randomKey.ts';
 import { type Receiver, startReceiver } from './pluginReceiver.ts';
 import { logIn } from './pluginSession.ts';

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { post } from '../../src/features/leads/delivery/post.ts';
-import { newSubmission } from '../../src/features/leads/rules.ts';
+import { newSubmission } from '../../src/features/leads/retryPolicy.ts';
 import { randomKey } from '../../src/shared/randomKey.ts';
 import { newVisitor, sharedBrowser } from '../support/browser.ts';
 import { describePlugin } from './pluginSite.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { post } from '../../src/features/leads/delivery/post.ts';
-import { newSubmission } from '../../src/features/leads/rules.ts';
+import { newSubmission } from '../../src/features/leads/retryPolicy.ts';
 import { randomKey } from '../../src/shared/randomKey.ts';
 import { oddBodies } from './pluginOddBodies.ts';
 import { describePlugin } from './pluginSite.ts';

@@ -1,5 +1,5 @@
 import { KINDS, MOST, OFFICES, type Setup } from './model.ts';
-import { estimate } from './rules.ts';
+import { estimate } from './estimate.ts';
 
 /** The inputs that can leave the totals as they are. */
 export type Input = 'kind' | 'owners' | 'ownerVisas' | 'office' | 'bank';

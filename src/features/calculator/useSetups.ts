@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { storedEstimate, storeEstimate } from './kept.ts';
+import { storedEstimate, storeEstimate } from './estimateStorage.ts';
 import type { Setups } from './model.ts';
 import { namesSetup, setupsFrom, toParams } from './query.ts';
 

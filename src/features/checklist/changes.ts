@@ -1,7 +1,7 @@
 import type { DocumentId } from '../../content/checklist/documents.ts';
 import type { List, Mark } from './model.ts';
 import { markOf } from './progress.ts';
-import { isSameSetup, type Setup } from './rules.ts';
+import { isSameSetup, type Setup } from './requiredDocuments.ts';
 
 /** Later than what it follows, whatever the device’s clock says: else an older copy would win. */
 const after = (earlier: number, now: number): number => Math.max(now, earlier + 1);

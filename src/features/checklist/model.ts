@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ORIGINS, OWNERS, PLACES } from '../../content/checklist/documents.ts';
 import { randomKey } from '../../shared/randomKey.ts';
-import { type Setup, USUAL } from './rules.ts';
+import { type Setup, USUAL } from './requiredDocuments.ts';
 
 const Mark = v.object({
   state: v.fallback(v.picklist(['open', 'done', 'none']), 'open'),

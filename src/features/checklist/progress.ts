@@ -1,6 +1,6 @@
 import type { DocumentId } from '../../content/checklist/documents.ts';
 import type { List, Mark } from './model.ts';
-import { sectionsOf } from './rules.ts';
+import { sectionsOf } from './requiredDocuments.ts';
 
 const OPEN: Mark = { state: 'open', note: '', at: 0 };
 

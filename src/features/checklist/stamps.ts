@@ -1,5 +1,5 @@
 import type { ChecklistDocument, Nature } from '../../content/checklist/documents.ts';
-import { isInUae, type Setup } from './rules.ts';
+import { isInUae, type Setup } from './requiredDocuments.ts';
 
 /** In which form a document is handed in; the words are in the `checklist` texts. */
 export type Form =

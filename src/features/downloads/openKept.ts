@@ -1,5 +1,5 @@
 import { offerFile } from '../../shared/offerFile.ts';
-import { KEPT_DOWNLOADS } from './name.ts';
+import { KEPT_DOWNLOADS } from './cacheNames.ts';
 
 /**
  * Hands the kept copy of a file to the device: to another app where the browser can share files, else as a download. To

@@ -5,7 +5,7 @@ import { askForSync } from './delivery/backgroundSync.ts';
 import { alone } from './delivery/deliver.ts';
 import { keepDelivering } from './delivery/keepDelivering.ts';
 import type { Filled, Submission } from './model.ts';
-import { newSubmission } from './rules.ts';
+import { newSubmission } from './retryPolicy.ts';
 
 /**
  * Puts a form into the outbox and sends it as soon as that can be (FO-02); gives its key once it is kept on the device.

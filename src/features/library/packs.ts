@@ -5,7 +5,7 @@ import { beginPack, endPack, fillPack, goOnAnyway, leaveOut, pausePack, readPack
 import { onDevice } from './db/onDevice.ts';
 import { readSaved } from './db/saved.ts';
 import type { GuideSource, Pack, PackWish } from './model.ts';
-import { remainingOf } from './rules.ts';
+import { remainingOf } from './packProgress.ts';
 import { setPackStop } from './packStops.ts';
 import { saveGuide } from './save.ts';
 import { askToPersist } from './storage.ts';

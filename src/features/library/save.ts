@@ -21,7 +21,7 @@ import {
   keptAddresses,
   readBack,
 } from './pictures/keptPictures.ts';
-import { isMissing, missingPictures } from './rules.ts';
+import { isMissing, missingPictures } from './packProgress.ts';
 import { isAtWork, type SaveFailure, tellWork } from './work.ts';
 
 /** Why something could not be saved, from the error that said so. */

@@ -1,6 +1,6 @@
 import { network } from '../../shared/http/network.ts';
 import { savesData } from '../../shared/http/saveData.ts';
-import { librarySettings } from './settings.ts';
+import { librarySettings } from './librarySettings.ts';
 
 /** Whether the browser tells Wi-Fi from a mobile network. */
 export const tellsNetworks = (): boolean => network() !== undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PaperId } from '../../content/visas/papers.ts';
 import { persisted } from '../../shared/storage/persisted.ts';
 import { usePersisted } from '../../shared/storage/usePersisted.ts';
-import { parseTicks } from './rules.ts';
+import { parseTicks } from './visaDocuments.ts';
 
 const entry = persisted<ReadonlySet<PaperId>>('marsa-visa-papers', {
   parse: (text) => parseTicks(text ?? ''),

@@ -3,7 +3,8 @@ import type { StoredPage } from '../../features/blog/db/read.ts';
 import { useCategories } from '../../features/blog/hooks/useCategories.ts';
 import { useCategoryName } from '../../features/blog/hooks/useCategoryName.ts';
 import type { PostQuery } from '../../features/blog/model.ts';
-import { estimateBytes, packKey } from '../../features/library/rules.ts';
+import { packKey } from '../../features/library/packProgress.ts';
+import { estimateBytes } from '../../features/library/sizes.ts';
 import { SavePack } from '../../features/library/ui/SavePack.tsx';
 import { blogGuides } from './source.ts';
 

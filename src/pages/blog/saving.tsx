@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect, useMemo } from 'react';
 import type { PostSummary } from '../../features/blog/model.ts';
-import { estimateBytes } from '../../features/library/rules.ts';
+import { estimateBytes } from '../../features/library/sizes.ts';
 import { saveGuide } from '../../features/library/save.ts';
 import { SaveButton } from '../../features/library/ui/SaveButton.tsx';
 import { SavedGuides, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';

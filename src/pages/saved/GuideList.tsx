@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import emptyArt from '../../content/art/states/no-articles.svg?no-inline';
 import type { SavedGuide } from '../../features/library/model.ts';
-import { bytesOf } from '../../features/library/rules.ts';
+import { bytesOf } from '../../features/library/sizes.ts';
 import { clearAway, removeGuides, saveGuide, takeBack } from '../../features/library/save.ts';
 import { SavedRow } from '../../features/library/ui/SavedRow.tsx';
 import { useSizeText } from '../../features/library/ui/useSizeText.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeNewest } from '../../features/blog/ahead/keepNewest.ts';
-import { NEWEST_CHOICES, newestChoice, newestCount } from '../../features/blog/ahead/setting.ts';
+import { NEWEST_CHOICES, newestChoice, newestCount } from '../../features/blog/ahead/newestGuidesSetting.ts';
 import { useReadableNewest } from '../../features/blog/ahead/useReadableNewest.ts';
 import { CountChoice } from './CountChoice.tsx';
 

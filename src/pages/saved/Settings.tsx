@@ -9,7 +9,7 @@ import {
   type LibrarySettings,
   RECENT_CHOICES,
   setLibrarySettings,
-} from '../../features/library/settings.ts';
+} from '../../features/library/librarySettings.ts';
 import { tellsNetworks } from '../../features/library/transfer.ts';
 import { CountChoice } from './CountChoice.tsx';
 import { NewestGuides } from './NewestGuides.tsx';

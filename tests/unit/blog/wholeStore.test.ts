@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPage, readPost } from '../../../src/features/blog/db/read.ts';
 import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePage, storePosts } from '../../../src/features/blog/db/write.ts';
-import { checkKept, checkStore } from '../../../src/features/blog/refresh/store.ts';
+import { checkKept, checkStore } from '../../../src/features/blog/refresh/storedPosts.ts';
 import { everything, idsOf, samplePost } from './samplePosts.ts';
 import { editionOf, serviceDouble } from './serviceDouble.ts';
 

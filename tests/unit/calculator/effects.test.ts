@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Place, places } from '../../../src/content/estimates/places.ts';
 import { changesTotal, type Input } from '../../../src/features/calculator/effects.ts';
 import { type Setup, USUAL } from '../../../src/features/calculator/model.ts';
-import { estimate } from '../../../src/features/calculator/rules.ts';
-import { includesBank } from '../../../src/features/calculator/rulesOpen.ts';
+import { estimate } from '../../../src/features/calculator/estimate.ts';
+import { includesBank } from '../../../src/features/calculator/unpricedLines.ts';
 import { localeTexts } from '../../support/localeTexts.ts';
 
 const INPUTS: readonly Input[] = ['kind', 'owners', 'ownerVisas', 'office', 'bank'];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listAsText } from '../../../src/features/checklist/asText.ts';
 import { removed, restored, shownList, withHead, withMark } from '../../../src/features/checklist/changes.ts';
-import { parseShelf } from '../../../src/features/checklist/journal.ts';
+import { parseShelf } from '../../../src/features/checklist/checklistStorage.ts';
 import { type List, mergeLists, newList, parseList } from '../../../src/features/checklist/model.ts';
 import { progressOf } from '../../../src/features/checklist/progress.ts';
-import { sectionsOf, USUAL } from '../../../src/features/checklist/rules.ts';
+import { sectionsOf, USUAL } from '../../../src/features/checklist/requiredDocuments.ts';
 
 const list = (change: Partial<List> = {}): List => ({ ...newList(USUAL, 1000), id: 'a', ...change });
 const merged = (a: List, b: List) => mergeLists([a], [b])[0];

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../src/i18n/i18n.ts';
 import '../../../src/i18n/requestWords.ts';
 import { languageOf, type LanguageCode } from '../../../src/i18n/languages.ts';
-import type { Fields } from '../../../src/features/leads/drafts/rules.ts';
+import type { Fields } from '../../../src/features/leads/drafts/draftLifetime.ts';
 import { wholeText } from '../../../src/features/leads/message.ts';
 import { cleanMeeting, meetingEntries } from '../../../src/pages/contact/meeting/meeting.ts';
 import { quoteEntries, quoteModel } from '../../../src/pages/contact/quote/quote.ts';

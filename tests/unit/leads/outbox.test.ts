@@ -5,7 +5,7 @@ import { putSubmission, readSubmissions } from '../../../src/features/leads/db/o
 import { onDevice, tablesOf } from '../../../src/features/leads/db/tables.ts';
 import { deliver } from '../../../src/features/leads/delivery/deliver.ts';
 import type { Submission } from '../../../src/features/leads/model.ts';
-import { newSubmission } from '../../../src/features/leads/rules.ts';
+import { newSubmission } from '../../../src/features/leads/retryPolicy.ts';
 
 const ENDPOINT = 'https://leads.example/in';
 const DAY = 24 * 60 * 60_000;

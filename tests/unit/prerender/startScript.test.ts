@@ -9,7 +9,7 @@ let keptCode: string;
 beforeAll(async () => {
   const root = `${import.meta.dirname}/../../..`;
   code = await buildStartScript(root);
-  keptCode = await buildStartScript(root, 'kept');
+  keptCode = await buildStartScript(root, 'startFromCache');
 });
 
 interface Visit {

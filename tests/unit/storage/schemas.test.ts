@@ -14,7 +14,8 @@ import { readPacks } from '../../../src/features/library/db/packs.ts';
 import { readPlace, readRecent } from '../../../src/features/library/db/recent.ts';
 import { neededPictures, readCopy, readSaved } from '../../../src/features/library/db/saved.ts';
 import { libraryDatabase } from '../../../src/features/library/db/tables.ts';
-import { bytesOf, missingPictures, wholeIn } from '../../../src/features/library/rules.ts';
+import { missingPictures, wholeIn } from '../../../src/features/library/packProgress.ts';
+import { bytesOf } from '../../../src/features/library/sizes.ts';
 import {
   leaveDatabase,
   type ReleasedSchema,

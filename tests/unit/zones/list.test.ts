@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { zones } from '../../../src/content/zones/zones.ts';
 import { limitsOf } from '../../../src/features/zones/limits.ts';
 import { listOf } from '../../../src/features/zones/list.ts';
-import { parseState, speaks, stateQuery, USUAL } from '../../../src/features/zones/state.ts';
+import { parseState, speaks, stateQuery, USUAL } from '../../../src/features/zones/zonesQuery.ts';
 
 const ids = (part: Partial<typeof USUAL>) => listOf(zones, { ...USUAL, ...part }).map(({ id }) => id);
 

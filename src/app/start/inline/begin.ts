@@ -1,4 +1,4 @@
-import { applySettings } from '../../../features/reader/settings/settings.ts';
+import { applySettings } from '../../../features/reader/settings/readingSettings.ts';
 import { languageOf, type LanguageCode } from '../../../i18n/languages.ts';
 import { pageLanguage } from '../../../i18n/pageLanguage.ts';
 import { isPlain, plainPath } from '../address.ts';

@@ -4,7 +4,7 @@ import { whenIdle } from '../../../shared/whenIdle.ts';
 import { forgetNewest } from '../db/ahead.ts';
 import { blogDatabase } from '../db/tables.ts';
 import { refreshNewest } from '../sync.ts';
-import { NEWEST_CHOICES, newestCount, type NewestCount, setNewestCount } from './setting.ts';
+import { NEWEST_CHOICES, newestCount, type NewestCount, setNewestCount } from './newestGuidesSetting.ts';
 
 /** How long a page rests before, in milliseconds: what it shows itself comes first. */
 const REST = 3_000;

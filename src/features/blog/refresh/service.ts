@@ -11,7 +11,7 @@ import { orOwnCopy } from './ownCopy.ts';
 import { refreshNewest } from './newest.ts';
 import { refreshPage } from './page.ts';
 import { refreshPost } from './post.ts';
-import { checkKept, checkStore } from './store.ts';
+import { checkKept, checkStore } from './storedPosts.ts';
 
 /** What can be refreshed. All reject with `HttpError`, or with the reason of the signal; `askedAt` in ms since 1970. */
 export interface Refresher {

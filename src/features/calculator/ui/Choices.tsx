@@ -8,8 +8,8 @@ import { ToolQuestions } from '../../../shared/ui/tool.ts';
 import { changesTotal, type Input } from '../effects.ts';
 import { KINDS, MOST, OFFICES, type Setup } from '../model.ts';
 import { PLACES } from '../query.ts';
-import { includesBank } from '../rulesOpen.ts';
-import { allowed, basesOf, choosable, estimate } from '../rules.ts';
+import { includesBank } from '../unpricedLines.ts';
+import { allowed, basesOf, choosable, estimate } from '../estimate.ts';
 import { useEstimateWords } from './useEstimateWords.ts';
 
 const Questions = styled(ToolQuestions)({

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PrintedAlone } from '../../../shared/ui/PrintedAlone.tsx';
 import { ToolActions } from '../../../shared/ui/tool.ts';
 import type { Setup, Setups } from '../model.ts';
-import { estimate } from '../rules.ts';
+import { estimate } from '../estimate.ts';
 import { useSetups } from '../useSetups.ts';
 import { Actions } from './Actions.tsx';
 import { addressOf } from './address.ts';

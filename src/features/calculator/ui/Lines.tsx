@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { CountedLine, Estimate } from '../model.ts';
 import { useFacts } from '../../../content/facts/factContext.ts';
-import { isAssumed, PEG, YEARS } from '../rulesTotals.ts';
+import { isAssumed, PEG, YEARS } from '../totals.ts';
 import { useEstimateWords } from './useEstimateWords.ts';
 
 const LineLists = styled('div')({

@@ -5,7 +5,7 @@ import { packagePrices } from '../../../content/firm.ts';
 import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { Changed } from '../../../shared/ui/Changed.tsx';
 import type { Estimate } from '../model.ts';
-import { YEARS } from '../rulesTotals.ts';
+import { YEARS } from '../totals.ts';
 import { useEstimateWords } from './useEstimateWords.ts';
 
 const Sums = styled('div')({

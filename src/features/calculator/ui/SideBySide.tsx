@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Changed } from '../../../shared/ui/Changed.tsx';
 import type { Estimate, Setup } from '../model.ts';
-import { YEARS } from '../rulesTotals.ts';
+import { YEARS } from '../totals.ts';
 import { useEstimateWords } from './useEstimateWords.ts';
 
 const Compared = styled('div')({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type Place, places } from '../../../content/estimates/places.ts';
 import type { Setup } from '../model.ts';
-import { allowed, choosable } from '../rules.ts';
-import { YEARS } from '../rulesTotals.ts';
+import { allowed, choosable } from '../estimate.ts';
+import { YEARS } from '../totals.ts';
 import type { Worked } from './SideBySide.tsx';
 import { useEstimateWords } from './useEstimateWords.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChecklistDocument } from '../../../content/checklist/documents.ts';
-import type { Setup } from '../rules.ts';
+import type { Setup } from '../requiredDocuments.ts';
 import { formOf, translationOf } from '../stamps.ts';
 
 interface AboutProps {

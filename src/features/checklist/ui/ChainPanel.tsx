@@ -5,7 +5,7 @@ import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isInUae, type Setup } from '../rules.ts';
+import { isInUae, type Setup } from '../requiredDocuments.ts';
 import { chainOf } from '../stamps.ts';
 
 const Chain = styled(Card)<{ component: ElementType }>({

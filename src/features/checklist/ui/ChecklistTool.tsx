@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markOf, progressOf } from '../progress.ts';
-import { sectionsOf } from '../rules.ts';
+import { sectionsOf } from '../requiredDocuments.ts';
 import { ChainPanel } from './ChainPanel.tsx';
 import { Columns, Head, Tool } from './ChecklistTool.styles.ts';
 import { Choices } from './Choices.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ORIGINS, OWNERS, PLACES } from '../../../content/checklist/documents.ts';
 import { Select } from '../../../shared/ui/Select.tsx';
-import type { Setup } from '../rules.ts';
+import type { Setup } from '../requiredDocuments.ts';
 
 const Fields = styled('div')({ display: 'grid', gap: '0.9rem' });
 

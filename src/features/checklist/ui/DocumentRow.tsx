@@ -11,7 +11,7 @@ import { rowParts } from '../../../shared/ui/rowParts.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Tick } from '../../../shared/ui/Tick.tsx';
 import type { Mark } from '../model.ts';
-import type { Setup } from '../rules.ts';
+import type { Setup } from '../requiredDocuments.ts';
 import { formOf } from '../stamps.ts';
 import { AboutDocument } from './AboutDocument.tsx';
 import { Row } from './DocumentRow.styles.ts';

@@ -8,7 +8,7 @@ import { ToolActions } from '../../../shared/ui/tool.ts';
 import { listAsText } from '../asText.ts';
 import type { List } from '../model.ts';
 import { markOf, progressOf } from '../progress.ts';
-import { sectionsOf, setupToUrl } from '../rules.ts';
+import { sectionsOf, setupToUrl } from '../requiredDocuments.ts';
 import { useListName } from './useListName.ts';
 
 const Bar = styled('div')({ marginBlockStart: '2rem' });

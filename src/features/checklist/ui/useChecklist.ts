@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { DocumentId } from '../../../content/checklist/documents.ts';
 import { liveLists, removed, restored, shownList, withHead, withMark } from '../changes.ts';
 import { type List, type Mark, newList } from '../model.ts';
-import { type Setup, setupFromUrl, setupToUrl, USUAL } from '../rules.ts';
-import { chooseList, keepList, onShelf, shelf, UNREAD } from '../store.ts';
+import { type Setup, setupFromUrl, setupToUrl, USUAL } from '../requiredDocuments.ts';
+import { chooseList, keepList, onShelf, shelf, UNREAD } from '../checklistStore.ts';
 
 const never = () => () => undefined;
 

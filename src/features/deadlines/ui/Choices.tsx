@@ -9,7 +9,7 @@ import { Select } from '../../../shared/ui/Select.tsx';
 import { Tick } from '../../../shared/ui/Tick.tsx';
 import { ToolChoices } from '../../../shared/ui/tool.ts';
 import { type Firm, LONGEST_NAME, PERSONS, PLACES, REMINDERS, TERMS, VAT_PERIODS } from '../model.ts';
-import { cleanName, enteredDay } from '../state.ts';
+import { cleanName, enteredDay } from '../deadlinesQuery.ts';
 import { TextField } from '../../../shared/ui/TextField.tsx';
 
 interface ChoicesProps {

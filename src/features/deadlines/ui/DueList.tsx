@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tick } from '../../../shared/ui/Tick.tsx';
 import type { Due, Firm } from '../model.ts';
-import { keyOf } from '../rules.ts';
+import { keyOf } from '../dueDates.ts';
 import { DueRow } from './DueRow.tsx';
 import { useDueWords } from './useDueWords.ts';
 

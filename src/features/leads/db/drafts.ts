@@ -1,5 +1,5 @@
-import { type Draft, parseDraft } from '../drafts/journal.ts';
-import { isBlank, isFresh } from '../drafts/rules.ts';
+import { type Draft, parseDraft } from '../drafts/draftStorage.ts';
+import { isBlank, isFresh } from '../drafts/draftLifetime.ts';
 import { onDevice, tablesOf } from './tables.ts';
 
 /** Keeps the draft of a form; a form in which nothing is typed leaves nothing behind. Resolves when it is written. */

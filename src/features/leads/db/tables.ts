@@ -3,7 +3,7 @@ import type { Table } from 'dexie';
 import { ResilientDatabase, type Schema } from '../../../shared/storage/database.ts';
 import { onDevice as onDeviceOf } from '../../../shared/storage/onDevice.ts';
 import type { Submission } from '../model.ts';
-import type { Draft } from '../drafts/journal.ts';
+import type { Draft } from '../drafts/draftStorage.ts';
 import { LEADS_DATABASE } from './name.ts';
 
 /** What belongs to the person: later versions migrate it and never empty it (OF-07). */

@@ -1,7 +1,7 @@
-import { afterTry, isDue } from '../rules.ts';
+import { afterTry, isDue } from '../retryPolicy.ts';
 import { tellChange } from './changes.ts';
 import { post } from './post.ts';
-import { changeWaiting, readWaiting } from './store.ts';
+import { changeWaiting, readWaiting } from './waitingSubmissions.ts';
 
 /** Of all pages and the worker one has the outbox in hand. */
 const LOCK = 'marsa-outbox';

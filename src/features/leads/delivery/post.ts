@@ -1,5 +1,5 @@
 import type { Submission } from '../model.ts';
-import type { Outcome } from '../rules.ts';
+import type { Outcome } from '../retryPolicy.ts';
 
 /** Milliseconds for a whole try: a line that has gone silent must not hold up what comes after. */
 const PATIENCE = 30_000;

@@ -1,7 +1,7 @@
 import { holdWhile } from '../../../shared/busy.ts';
 import { leadsKept } from '../db/name.ts';
-import { type Draft, forgetNoted, notedDraft, noteDraft } from './journal.ts';
-import { type Fields, isBlank, isFresh } from './rules.ts';
+import { type Draft, forgetNoted, notedDraft, noteDraft } from './draftStorage.ts';
+import { type Fields, isBlank, isFresh } from './draftLifetime.ts';
 
 /** What has not arrived in the database yet, by form. */
 const pending = new Map<string, Draft>();

@@ -1,5 +1,5 @@
 import { TRAP } from '../trap.ts';
-import type { Fields } from './rules.ts';
+import type { Fields } from './draftLifetime.ts';
 
 /**
  * What a form's fields hold now; a choice that is not made is missing. One that can no longer be made is held all the

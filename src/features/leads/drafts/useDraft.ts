@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from '
 import { holdWhile } from '../../../shared/busy.ts';
 import { draftAtOnce, keepDraft, keptDraft } from './drafts.ts';
 import { fieldsOf, fillForm } from './formFields.ts';
-import { type Fields, isBlank } from './rules.ts';
+import { type Fields, isBlank } from './draftLifetime.ts';
 
 /** True when a form holds a draft as it is, and nothing else. */
 const same = (held: Fields, draft: Fields): boolean =>

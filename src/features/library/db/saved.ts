@@ -1,6 +1,7 @@
 import type Dexie from 'dexie';
 import type { Guide, SavedCopy, SavedGuide, SavedPicture } from '../model.ts';
-import { textSize, withKnown } from '../rules.ts';
+import { withKnown } from '../packProgress.ts';
+import { textSize } from '../sizes.ts';
 import { tablesOf } from './tables.ts';
 
 /** The saved guides, the last one first; without those that were removed. */

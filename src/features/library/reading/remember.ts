@@ -6,7 +6,7 @@ import { noteBegun } from '../../../shared/begun.ts';
 import { breathe } from '../../../shared/breathe.ts';
 import { keepPicture, sizeToKeep } from '../pictures/keptPictures.ts';
 import { clearAway } from '../save.ts';
-import { librarySettings } from '../settings.ts';
+import { librarySettings } from '../librarySettings.ts';
 import { reasonToWait } from '../transfer.ts';
 
 /**

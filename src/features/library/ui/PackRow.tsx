@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { GuideSource, Pack, SavedGuide } from '../model.ts';
 import { cancelPack, resumePack, stopPack } from '../packs.ts';
-import { bytesOf, remainingOf } from '../rules.ts';
+import { remainingOf } from '../packProgress.ts';
+import { bytesOf } from '../sizes.ts';
 import { useSizeText } from './useSizeText.ts';
 
 interface PackRowProps {

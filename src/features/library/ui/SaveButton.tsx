@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { Guide } from '../model.ts';
-import { missingPictures } from '../rules.ts';
+import { missingPictures } from '../packProgress.ts';
 import { saveGuide } from '../save.ts';
 import { askToPersist } from '../storage.ts';
 import { useSavedGuide } from '../useSaved.ts';

@@ -9,7 +9,7 @@ import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { GuideSource, PackWish, SavedGuide } from '../model.ts';
 import { savePack } from '../packs.ts';
 import { failureOf } from '../save.ts';
-import { remainingOf, wholeIn } from '../rules.ts';
+import { remainingOf, wholeIn } from '../packProgress.ts';
 import { SavedGuides, usePacks } from '../useSaved.ts';
 import type { SaveFailure } from '../work.ts';
 import { useSizeText } from './useSizeText.ts';

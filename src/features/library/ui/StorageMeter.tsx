@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { readRoom, type Room } from '../../../shared/storage/room.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { SavedGuide } from '../model.ts';
-import { bytesOf } from '../rules.ts';
+import { bytesOf } from '../sizes.ts';
 import { useSizeText } from './useSizeText.ts';
 
 const Meter = styled(Card)<{ component: 'aside' }>({

@@ -7,7 +7,7 @@ import { Mark } from '../../../shared/ui/Mark.tsx';
 import { InstallActions } from './InstallActions.tsx';
 import { Head, Offer } from './InstallCard.styles.ts';
 import { dismissOffer } from './offer.ts';
-import type { OfferReason } from './rules.ts';
+import type { OfferReason } from './offerPolicy.ts';
 import { useInstallTexts } from './useInstallTexts.ts';
 import { useInstallWay } from './useInstallWay.ts';
 

@@ -4,7 +4,7 @@ import { whenIdle } from '../../../shared/whenIdle.ts';
 /** Where visits and offers are remembered, in local storage. */
 export const OFFER_KEY = 'install-offer';
 
-// As text: the schema of memory.ts would bring valibot to the first page.
+// As text: the schema of offerStorage.ts would bring valibot to the first page.
 const entry = persisted(OFFER_KEY, textCodec);
 
 /**

@@ -1,9 +1,9 @@
 import { hasKept, onKept } from '../../../shared/kept.ts';
 import { installWayHere, standaloneHere } from './installWay.ts';
-import { readMemory, writeMemory } from './memory.ts';
+import { readMemory, writeMemory } from './offerStorage.ts';
 import { askForPeriodicRefresh } from './periodicRefresh.ts';
 import { dropPrompt, onPromptChange, promptAvailable } from './promptEvent.ts';
-import { dueReason, noteVisit, type OfferMemory, type OfferReason } from './rules.ts';
+import { dueReason, noteVisit, type OfferMemory, type OfferReason } from './offerPolicy.ts';
 
 let current: OfferReason | undefined;
 const listeners = new Set<() => void>();

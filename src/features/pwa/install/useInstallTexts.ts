@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InstallWay } from './installWay.ts';
-import type { OfferReason } from './rules.ts';
+import type { OfferReason } from './offerPolicy.ts';
 
 /** Where the app's storage is not the browser's: what is saved here does not move with it. */
 const APART: readonly InstallWay[] = ['iosSafari', 'iosBrowser', 'macDock'];

@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import { CHOICES, choose, type SettingName } from './settings.ts';
+import { CHOICES, choose, type SettingName } from './readingSettings.ts';
 import { Boxes, Head, Panel, Place } from './SettingsPanel.styles.ts';
 import { useSetting } from './useSetting.ts';
 

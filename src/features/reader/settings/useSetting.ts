@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CHOICES, type SettingName } from './settings.ts';
+import { CHOICES, type SettingName } from './readingSettings.ts';
 
 function watch(tell: () => void): () => void {
   const observer = new MutationObserver(tell);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { Changed } from '../../../shared/ui/Changed.tsx';
-import type { Case, PeriodTax } from '../rules.ts';
+import type { Case, PeriodTax } from '../corporateTax.ts';
 import { ResultCard, Steps } from './Tax.styles.ts';
 import { useMoney } from './useMoney.ts';
 

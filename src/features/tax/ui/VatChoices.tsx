@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Sales } from '../rulesVat.ts';
+import type { Sales } from '../vatRegistration.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { Tick } from '../../../shared/ui/Tick.tsx';
 import { TaxQuestions } from './Tax.styles.ts';

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Changed } from '../../../shared/ui/Changed.tsx';
-import type { Sales, VatResult } from '../rulesVat.ts';
+import type { Sales, VatResult } from '../vatRegistration.ts';
 import { Steps } from './Tax.styles.ts';
 import { useMoney } from './useMoney.ts';
 

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { type Case, CONDITIONS, mostOther, qualifies } from '../rules.ts';
+import { type Case, CONDITIONS, mostOther, qualifies } from '../corporateTax.ts';
 import { useMoney } from './useMoney.ts';
 
 const Answers = styled(Card)({

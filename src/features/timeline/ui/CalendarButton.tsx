@@ -7,7 +7,7 @@ import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { type CalendarEvent, calendarFile } from '../../../shared/calendar/calendarFile.ts';
 import { uniqueId } from '../../../shared/calendar/uniqueId.ts';
 import { offerFile } from '../../../shared/offerFile.ts';
-import { phasesOf, type Plan, weeksAfter } from '../rules.ts';
+import { phasesOf, type Plan, weeksAfter } from '../timelinePlan.ts';
 
 /** Gives the dated phases as a calendar file, each on the last day by which it may be done. */
 export function CalendarButton({ plan, start }: { plan: Plan; start: IsoDay | undefined }) {

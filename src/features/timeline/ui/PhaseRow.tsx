@@ -5,7 +5,7 @@ import { formatFact } from '../../../content/facts/formatFact.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { Changed } from '../../../shared/ui/Changed.tsx';
-import { MOST_WEEKS, parseWeeks, type PhaseTime, type Weeks, weeksAfter } from '../rules.ts';
+import { MOST_WEEKS, parseWeeks, type PhaseTime, type Weeks, weeksAfter } from '../timelinePlan.ts';
 import { PhaseWords } from './Timeline.styles.ts';
 import { TextField } from '../../../shared/ui/TextField.tsx';
 

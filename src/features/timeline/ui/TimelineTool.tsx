@@ -10,7 +10,7 @@ import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
 import { DateField } from '../../../shared/ui/DateField.tsx';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { ToolActions, ToolHead, ToolResult } from '../../../shared/ui/tool.ts';
-import { factsOf, isDay, phasesOf, type Plan, weeksAfter } from '../rules.ts';
+import { factsOf, isDay, phasesOf, type Plan, weeksAfter } from '../timelinePlan.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { PhaseRow } from './PhaseRow.tsx';
 import { PlanFrame } from './Timeline.styles.ts';

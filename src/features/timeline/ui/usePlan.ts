@@ -1,8 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { IsoDay } from '../../../content/facts/fact.ts';
-import { storedPlan, storePlan } from '../kept.ts';
-import { isDay, type Plan, planFromUrl, planToUrl, USUAL } from '../rules.ts';
+import { storedPlan, storePlan } from '../timelineStorage.ts';
+import { isDay, type Plan, planFromUrl, planToUrl, USUAL } from '../timelinePlan.ts';
 
 const never = () => () => undefined;
 

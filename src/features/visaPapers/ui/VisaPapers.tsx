@@ -9,7 +9,7 @@ import { type PaperId, STAMPED } from '../../../content/visas/papers.ts';
 import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { Tick } from '../../../shared/ui/Tick.tsx';
-import { KINDS, kindModel, needsStamps, papersFor, progressOf } from '../rules.ts';
+import { KINDS, kindModel, needsStamps, papersFor, progressOf } from '../visaDocuments.ts';
 import { useTicks } from '../useTicks.ts';
 import { Tool } from './VisaPapers.styles.ts';
 

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { PagePath } from '../../../content/navigation.ts';
 import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import { type Fit, fitting, type Kind, KINDS, obstacleOf } from '../rules.ts';
-import { workspaceModel } from '../state.ts';
+import { type Fit, fitting, type Kind, KINDS, obstacleOf } from '../workspaceFit.ts';
+import { workspaceModel } from '../workspaceQuery.ts';
 import { Frame, KindCard, Notes, Result } from './Finder.styles.ts';
 import { Questions } from './Questions.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { ToolQuestions } from '../../../shared/ui/tool.ts';
-import { type Answers, QUESTIONS } from '../rules.ts';
+import { type Answers, QUESTIONS } from '../workspaceFit.ts';
 
 interface QuestionsProps {
   readonly answers: Answers;

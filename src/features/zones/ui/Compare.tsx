@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Zone } from '../../../content/zones/zone.ts';
 import { zones } from '../../../content/zones/zones.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import { MOST_COMPARED } from '../state.ts';
+import { MOST_COMPARED } from '../zonesQuery.ts';
 import { AddZone } from './AddZone.tsx';
 import { Choice } from './Compare.styles.ts';
 import { CompareTable } from './CompareTable.tsx';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { zones } from '../../../content/zones/zones.ts';
 import { listOf, type Wish } from '../list.ts';
-import { MOST_COMPARED, USUAL } from '../state.ts';
+import { MOST_COMPARED, USUAL } from '../zonesQuery.ts';
 import { Filters } from './Filters.tsx';
 import { ZoneCard } from './ZoneCard.tsx';
 

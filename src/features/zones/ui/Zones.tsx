@@ -5,7 +5,7 @@ import { zones } from '../../../content/zones/zones.ts';
 import { fitting } from '../fit.ts';
 import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
 import { ToolFrame } from '../../../shared/ui/tool.ts';
-import { stateQuery, zonesModel } from '../state.ts';
+import { stateQuery, zonesModel } from '../zonesQuery.ts';
 import { Compare } from './Compare.tsx';
 import { Fit } from './Fit.tsx';
 import { Questions } from './Questions.tsx';

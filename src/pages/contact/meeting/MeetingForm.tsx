@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
-import type { Fields } from '../../../features/leads/drafts/rules.ts';
+import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 import { meetingTimes } from '../../../features/leads/meeting.ts';
 import { linesOf } from '../../../features/leads/message.ts';
 import { MeetingFile } from '../../../features/leads/ui/MeetingFile.tsx';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 import { slots } from '../../../content/home/slots.ts';
-import type { Fields } from '../../../features/leads/drafts/rules.ts';
+import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 import { meetingTimes } from '../../../features/leads/meeting.ts';
 import { dayInWords, type Entry } from '../../../features/leads/message.ts';
 import { isZone, offsetAt, offsetText, ownZone } from '../../../shared/time/zones.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Fields } from '../../../features/leads/drafts/rules.ts';
+import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Choice } from '../request/Choice.tsx';
 import { describe } from '../request/described.ts';

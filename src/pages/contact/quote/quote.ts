@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
-import type { Fields } from '../../../features/leads/drafts/rules.ts';
+import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 import type { Entry } from '../../../features/leads/message.ts';
 import type { RequestModel } from '../request/useRequest.ts';
 import { HANDED } from '../request/Handed.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
 import { fieldsOf } from '../../../features/leads/drafts/formFields.ts';
-import { type Fields, isBlank } from '../../../features/leads/drafts/rules.ts';
+import { type Fields, isBlank } from '../../../features/leads/drafts/draftLifetime.ts';
 import { wholeText } from '../../../features/leads/message.ts';
 import { trapped } from '../../../features/leads/trap.ts';
 import { FormEnd, FormFields } from '../../../features/leads/ui/FormParts.tsx';

@@ -1,5 +1,5 @@
 import { type Entry, linesOf, type Message } from '../../../features/leads/message.ts';
-import type { Fields } from '../../../features/leads/drafts/rules.ts';
+import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { HANDED } from './Handed.tsx';
 

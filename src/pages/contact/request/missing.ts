@@ -1,4 +1,4 @@
-import type { Fields } from '../../../features/leads/drafts/rules.ts';
+import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 
 /** What a request lacks that is to be answered: a name, or a way to answer, or an e-mail address that is whole. */
 export type Missing = 'name' | 'way' | 'email';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../features/leads/drafts/useDraft.ts';
 import { fieldsOf } from '../../../features/leads/drafts/formFields.ts';
-import type { Fields } from '../../../features/leads/drafts/rules.ts';
+import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 
 /** What a form is, to the hook that keeps it. */
 export interface RequestModel {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { slots } from '../../../content/home/slots.ts';
 import { fieldsOf } from '../../../features/leads/drafts/formFields.ts';
-import type { Fields } from '../../../features/leads/drafts/rules.ts';
+import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 import { type BookingDraft, businessTypes } from './booking.ts';
 
 const times = slots.flatMap(({ time, available }) => (available ? [time] : []));

@@ -11,7 +11,7 @@ import { blogDatabase } from '../../../features/blog/db/tables.ts';
 import type { PostSummary } from '../../../features/blog/model.ts';
 import { postPath } from '../../../features/blog/rules/slug.ts';
 import type { PackWish, SavedGuide } from '../../../features/library/model.ts';
-import { estimateBytes } from '../../../features/library/rules.ts';
+import { estimateBytes } from '../../../features/library/sizes.ts';
 import { SavedGuides } from '../../../features/library/useSaved.ts';
 import { SavePack } from '../../../features/library/ui/SavePack.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';

@@ -3,7 +3,7 @@ import { files } from 'virtual:downloads';
 import { useTranslation } from 'react-i18next';
 import harbour from '../../../content/art/harbour.svg?no-inline';
 import { openKept } from '../../../features/downloads/openKept.ts';
-import { useKept } from '../../../features/downloads/useKept.ts';
+import { useDownloadCache } from '../../../features/downloads/useDownloadCache.ts';
 import { standaloneHere } from '../../../features/pwa/install/installWay.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
@@ -23,7 +23,7 @@ function localTime(iso: string): string {
 function KeepOffline({ path, digest }: { path: string; digest: string }) {
   const { t } = useTranslation('downloads');
   const longDate = useLongDate();
-  const { state, trial, take, remove } = useKept(path, digest);
+  const { state, trial, take, remove } = useDownloadCache(path, digest);
   const kept = typeof state === 'object' ? state : undefined;
   const isBusy = trial === 'keeping';
   const since = kept ? t('since', { date: longDate(localTime(kept.on)) }) : '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Sales, vatOf } from '../../../src/features/tax/rulesVat.ts';
-import { vatModel } from '../../../src/features/tax/state.ts';
+import { type Sales, vatOf } from '../../../src/features/tax/vatRegistration.ts';
+import { vatModel } from '../../../src/features/tax/taxQuery.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { localeTexts } from '../../support/localeTexts.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readMemory, writeMemory } from '../../../src/features/pwa/install/memory.ts';
-import { dueReason, noteVisit, type OfferMemory } from '../../../src/features/pwa/install/rules.ts';
+import { readMemory, writeMemory } from '../../../src/features/pwa/install/offerStorage.ts';
+import { dueReason, noteVisit, type OfferMemory } from '../../../src/features/pwa/install/offerPolicy.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

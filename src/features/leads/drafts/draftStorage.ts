@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Codec, persisted } from '../../../shared/storage/persisted.ts';
-import type { Fields } from './rules.ts';
+import type { Fields } from './draftLifetime.ts';
 
 /** What was typed into a form and when, in milliseconds since 1970. */
 export interface Draft {

@@ -2,8 +2,8 @@ import { yearOf } from '../../content/facts/days.ts';
 import type { QueryModel } from '../../shared/hooks/useQueryState.ts';
 import { dayIn } from '../../content/facts/read.ts';
 import { parseAmount } from './figures.ts';
-import { type Case, CONDITIONS, PERSONS } from './rules.ts';
-import type { Sales } from './rulesVat.ts';
+import { type Case, CONDITIONS, PERSONS } from './corporateTax.ts';
+import type { Sales } from './vatRegistration.ts';
 
 /** Stands for the year of today, where nobody chose one. */
 const OF_TODAY = 0;

@@ -5,8 +5,8 @@ import {
   KINDS,
   obstacleOf,
   QUESTIONS,
-} from '../../../src/features/workspace/rules.ts';
-import { workspaceModel } from '../../../src/features/workspace/state.ts';
+} from '../../../src/features/workspace/workspaceFit.ts';
+import { workspaceModel } from '../../../src/features/workspace/workspaceQuery.ts';
 
 const { usual, parse, write, speaks } = workspaceModel;
 const best = (part: Partial<Answers>) => fitting({ ...usual, ...part })[0]?.kind;

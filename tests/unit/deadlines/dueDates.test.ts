@@ -9,8 +9,8 @@ import {
 import { facts } from '../../../src/content/facts/facts.ts';
 import { duties, factsOf, officeOf } from '../../../src/features/deadlines/duties.ts';
 import type { Duty, Firm } from '../../../src/features/deadlines/model.ts';
-import { datesOf, dutiesOf, undatedOf } from '../../../src/features/deadlines/rules.ts';
-import { deadlinesModel, USUAL } from '../../../src/features/deadlines/state.ts';
+import { datesOf, dutiesOf, undatedOf } from '../../../src/features/deadlines/dueDates.ts';
+import { deadlinesModel, USUAL } from '../../../src/features/deadlines/deadlinesQuery.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { localeTexts } from '../../support/localeTexts.ts';
 import { firstYearEnd, yearsOf } from '../../../src/features/deadlines/years.ts';

@@ -1,8 +1,8 @@
 import { type Basis, type Place, places, type YearlyPrice } from '../../content/estimates/places.ts';
 import type { FactId } from '../../content/facts/facts.ts';
 import type { CountedLine, Estimate, Setup } from './model.ts';
-import { openLines } from './rulesOpen.ts';
-import { isConverted, sumOf, totalOf, type YearIndex, YEARS } from './rulesTotals.ts';
+import { openLines } from './unpricedLines.ts';
+import { isConverted, sumOf, totalOf, type YearIndex, YEARS } from './totals.ts';
 
 /** What a place lets one choose: an offshore company has no licence, office or visas, one abroad gives no residence. */
 export interface Choosable {

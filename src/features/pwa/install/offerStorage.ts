@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { jsonCodec } from '../../../shared/storage/jsonCodec.ts';
 import { persisted } from '../../../shared/storage/persisted.ts';
 import { OFFER_KEY } from './firstPage.ts';
-import type { OfferMemory } from './rules.ts';
+import type { OfferMemory } from './offerPolicy.ts';
 
 const time = v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined);
 

@@ -1,6 +1,6 @@
 import { holdWhile } from '../../shared/busy.ts';
 import { tellKept } from '../../shared/kept.ts';
-import { EMPTY, onOtherTabsLists, readShelf, type Shelf, writeShelf } from './journal.ts';
+import { EMPTY, onOtherTabsLists, readShelf, type Shelf, writeShelf } from './checklistStorage.ts';
 import { type List, mergeLists } from './model.ts';
 
 /** The lists of this device as this page knows them, and whether what is changed is kept. */

@@ -1,8 +1,8 @@
 import { monthsAfter } from '../../content/facts/days.ts';
 import type { IsoDay } from '../../content/facts/fact.ts';
 import type { Due, Duty, Firm, Undated } from './model.ts';
-import { uaeDues } from './rulesUae.ts';
-import { isUsualYear, ukDues } from './rulesUk.ts';
+import { uaeDues } from './dueDatesUae.ts';
+import { isUsualYear, ukDues } from './dueDatesUk.ts';
 
 /** How far the list looks ahead. */
 export const AHEAD_MONTHS = 24;

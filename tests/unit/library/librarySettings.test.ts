@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { librarySettings, setLibrarySettings } from '../../../src/features/library/settings.ts';
+import { librarySettings, setLibrarySettings } from '../../../src/features/library/librarySettings.ts';
 
 const stored = new Map<string, string>();
 

@@ -6,7 +6,7 @@ import {
   setupFromUrl,
   setupToUrl,
   USUAL,
-} from '../../../src/features/checklist/rules.ts';
+} from '../../../src/features/checklist/requiredDocuments.ts';
 import { chainOf, formOf, translationOf } from '../../../src/features/checklist/stamps.ts';
 
 const idsOf = (setup: Setup): string[] =>

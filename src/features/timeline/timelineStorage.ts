@@ -1,5 +1,5 @@
 import { persisted } from '../../shared/storage/persisted.ts';
-import { type Plan, planFromUrl, planToUrl, USUAL } from './rules.ts';
+import { type Plan, planFromUrl, planToUrl, USUAL } from './timelinePlan.ts';
 
 const entry = persisted<Plan>('marsa-timeline', {
   parse: (text) => planFromUrl(new URLSearchParams(text ?? '')) ?? USUAL,

@@ -1,5 +1,5 @@
 import { tellKept } from '../../shared/kept.ts';
-import { KEPT_DOWNLOADS, KEPT_EDITION, KEPT_ON } from './name.ts';
+import { KEPT_DOWNLOADS, KEPT_EDITION, KEPT_ON } from './cacheNames.ts';
 
 /** A file on this device. */
 export interface Kept {

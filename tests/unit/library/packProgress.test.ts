@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedGuide } from '../../../src/features/library/model.ts';
-import {
-  bytesOf,
-  estimateBytes,
-  missingPictures,
-  sizeIn,
-  withKnown,
-} from '../../../src/features/library/rules.ts';
+import { missingPictures, withKnown } from '../../../src/features/library/packProgress.ts';
+import { bytesOf, estimateBytes, sizeIn } from '../../../src/features/library/sizes.ts';
 
 const guide = (pictures: SavedGuide['pictures']): SavedGuide => ({
   id: 1,

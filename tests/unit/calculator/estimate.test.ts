@@ -4,7 +4,7 @@ import { facts } from '../../../src/content/facts/facts.ts';
 import { factsIn } from '../../../src/features/calculator/factsIn.ts';
 import { KINDS, OFFICES, type Setup, USUAL } from '../../../src/features/calculator/model.ts';
 import { PLACES } from '../../../src/features/calculator/query.ts';
-import { basesOf, estimate } from '../../../src/features/calculator/rules.ts';
+import { basesOf, estimate } from '../../../src/features/calculator/estimate.ts';
 import { localeTexts } from '../../support/localeTexts.ts';
 
 const worked = (changes: Partial<Setup>) => estimate({ ...USUAL, ...changes });

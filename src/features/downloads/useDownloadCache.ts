@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forget, keep, type Kept, readKept } from './kept.ts';
+import { forget, keep, type Kept, readKept } from './downloadCache.ts';
 
 /** How a file stands on this device; `unknown` until it was looked up, `barred` where nothing can be kept. */
 export type KeptState = Kept | 'unknown' | 'none' | 'barred';
@@ -8,7 +8,7 @@ export type KeptState = Kept | 'unknown' | 'none' | 'barred';
 export type Trial = 'keeping' | 'kept' | 'failed' | 'removed' | undefined;
 
 /** A file's copy on this device, and the ways to change it. */
-export function useKept(path: string, edition: string) {
+export function useDownloadCache(path: string, edition: string) {
   const [state, setState] = useState<KeptState>('unknown');
   const [trial, setTrial] = useState<Trial>();
 

@@ -1,5 +1,5 @@
 import type { QueryModel } from '../../shared/hooks/useQueryState.ts';
-import { type Answers, QUESTIONS } from './rules.ts';
+import { type Answers, QUESTIONS } from './workspaceFit.ts';
 
 const USUAL: Answers = { staff: 'one', clients: 'sometimes', licence: 'zone', visas: 'few', budget: 'even' };
 

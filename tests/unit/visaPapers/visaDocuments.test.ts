@@ -7,7 +7,7 @@ import {
   papersFor,
   parseTicks,
   progressOf,
-} from '../../../src/features/visaPapers/rules.ts';
+} from '../../../src/features/visaPapers/visaDocuments.ts';
 
 describe('papers for a visa', () => {
   it('PG-02 each kind asks for what all ask for, then for its own', () => {

@@ -9,8 +9,8 @@ import {
   qualifies,
   reliefFor,
   yearsOf,
-} from '../../../src/features/tax/rules.ts';
-import { shownYear, taxModel, vatModel } from '../../../src/features/tax/state.ts';
+} from '../../../src/features/tax/corporateTax.ts';
+import { shownYear, taxModel, vatModel } from '../../../src/features/tax/taxQuery.ts';
 
 const given = (part: Partial<Case> = {}): Case => ({ ...taxModel.usual, year: 2026, ...part });
 const taxes = (part: Partial<Case>) => yearsOf(given(part)).map(({ tax }) => tax);
@@ -160,7 +160,7 @@ describe('a rate that has ended', () => {
       const rate = { ...facts['uae-ct-rate'], validTo: '2027-12-31' };
       return { ...rest, facts: { ...facts, 'uae-ct-rate': rate } };
     });
-    const rules = await import('../../../src/features/tax/rules.ts');
+    const rules = await import('../../../src/features/tax/corporateTax.ts');
     const bases = rules.yearsOf(given({ elect: false })).map(({ basis, tax }) => [basis, tax]);
     expect(bases).toEqual([
       ['bands', 11_250],

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, outcomeOf, retryAfter } from '../../../src/features/leads/delivery/post.ts';
 import { parseSubmission, parseSubmissions, type Submission } from '../../../src/features/leads/model.ts';
-import { afterTry, isDue, isOver, newSubmission, pauseAfter } from '../../../src/features/leads/rules.ts';
+import {
+  afterTry,
+  isDue,
+  isOver,
+  newSubmission,
+  pauseAfter,
+} from '../../../src/features/leads/retryPolicy.ts';
 
 const NOW = Date.parse('2026-11-21T14:02:00Z');
 const HOUR = 60 * 60_000;

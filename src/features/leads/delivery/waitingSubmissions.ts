@@ -2,7 +2,7 @@ import type { DBSchema } from 'idb';
 import { withExisting } from '../../../shared/storage/existing.ts';
 import { LEADS_DATABASE } from '../db/name.ts';
 import { parseSubmission, parseSubmissions, type Submission } from '../model.ts';
-import { isOver } from '../rules.ts';
+import { isOver } from '../retryPolicy.ts';
 
 interface LeadsStore extends DBSchema {
   outbox: { key: string; value: unknown; indexes: { createdAt: number } };

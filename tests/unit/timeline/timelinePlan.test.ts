@@ -10,7 +10,7 @@ import {
   USUAL,
   weeksAfter,
   weeksOf,
-} from '../../../src/features/timeline/rules.ts';
+} from '../../../src/features/timeline/timelinePlan.ts';
 
 const doneOf = (plan: Parameters<typeof phasesOf>[0]) =>
   phasesOf(plan).map(({ phase, done }) => [phase.id, done]);
