@@ -120,7 +120,7 @@ export default defineConfig({
             // Else in files of a few hundred bytes each, of which each may stall.
             {
               name: 'words',
-              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage|pageLanguage|addresses)|content[\\/]brand|app[\\/]start[\\/](preload|lentObtain|lostChunks)|shared[\\/](breathe|leaving|parseUrl|whenIdle|storage[\\/]persisted|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost|insist|saveData|network)))\./,
+              test: /src[\\/](i18n[\\/](i18n|languages|wordParts|storedLanguage|pageLanguage|addresses)|content[\\/]brand|app[\\/]start[\\/](preload|warmHttpCacheGlobal|lostChunks)|shared[\\/](yieldToMain|leaving|parseUrl|whenIdle|storage[\\/]persisted|hooks[\\/](idleOrNear|inTurn|onceTapped)|http[\\/](finalFailure|fetchOnce|lost|insist|saveData|network)))\./,
             },
             {
               name: 'library',
@@ -139,11 +139,11 @@ export default defineConfig({
             // Small parts that each page fetches anyway: on a bad line every file more is one more that may stall.
             {
               name: 'frame',
-              test: /src[\\/](app[\\/](errors[\\/]Trouble|layout[\\/](FrameEnd|PageProgress|Footer|ActionBar|menus[\\/]useLinkLabel)|routing[\\/]Arrival)|content[\\/]art[\\/]states[\\/](offline|unreachable)|shared[\\/](offerFile|text[\\/]amount|ui[\\/](PartIcon|StatePanel))|content[\\/](navigation|menuNames|email|officeHours)|i18n[\\/]useOpeningHours|features[\\/]siteSearch[\\/](SearchKeys|slashKey)|features[\\/]pwa[\\/](updates|UpdatePrompt|InstallOffer|install[\\/]firstPage)|shared[\\/](busy|kept|begun|http[\\/](connection|deadline|HttpError))|features[\\/]blog[\\/]api[\\/]address)\./,
+              test: /src[\\/](app[\\/](errors[\\/]Trouble|layout[\\/](FrameEnd|PageProgress|Footer|ActionBar|menus[\\/]useLinkLabel)|routing[\\/]Arrival)|content[\\/]art[\\/]states[\\/](offline|unreachable)|shared[\\/](offerFile|text[\\/]amount|ui[\\/](PartIcon|StatePanel))|content[\\/](navigation|menuNames|email|officeHours)|i18n[\\/]useOpeningHours|features[\\/]siteSearch[\\/](SearchKeys|slashKey)|features[\\/]pwa[\\/](updates|UpdatePrompt|InstallOffer|install[\\/]firstPage)|shared[\\/](updateHolds|saveEvents|readingProgressFlag|http[\\/](connection|deadline|HttpError))|features[\\/]blog[\\/]api[\\/]address)\./,
             },
             {
               name: 'forms',
-              test: /src[\\/](features[\\/]leads[\\/](drafts[\\/]|db[\\/]name|useHandIn|loadOutbox|meeting|message|ui[\\/](LaterRequests|MeetingFile|FormParts|DayField|RadioTiles|StateAlert|Summary))|content[\\/]home[\\/]slots|shared[\\/](randomKey|calendar|text[\\/]normalise|ui[\\/]Marked))/,
+              test: /src[\\/](features[\\/]leads[\\/](drafts[\\/]|db[\\/]name|useSubmitForm|loadOutbox|meeting|message|ui[\\/](LaterRequests|MeetingFile|FormParts|DayField|RadioTiles|StateAlert|Summary))|content[\\/]home[\\/]slots|shared[\\/](randomKey|calendar|text[\\/]normalise|ui[\\/]Marked))/,
             },
             { name: 'Modal', test: /src[\\/]shared[\\/]ui[\\/]Modal\./ },
             // What looks out for the moment to offer the app.
@@ -155,7 +155,7 @@ export default defineConfig({
             { name: 'slides', test: /src[\\/]content[\\/]art[\\/](slides[\\/]|harbour\.)/ },
             {
               name: 'contact',
-              test: /src[\\/](pages[\\/](contact[\\/](\w+Page|laterForms)|not-found)|i18n[\\/]requestWords|shared[\\/](ui[\\/](Crumbs|CopyButton)|handedOver|handOn))/,
+              test: /src[\\/](pages[\\/](contact[\\/](\w+Page|laterForms)|not-found)|i18n[\\/]requestWords|shared[\\/](ui[\\/](Crumbs|CopyButton)|prefill|share))/,
             },
             {
               name: 'PageMeta',

@@ -13,7 +13,7 @@ import { articleMarkup } from './features/blog/seedMarkup.ts';
 import { beforeSwitching, startI18n } from './i18n/i18n.ts';
 import { type LanguageCode, languageOf } from './i18n/languages.ts';
 import { pageLanguage } from './i18n/pageLanguage.ts';
-import { breathe } from './shared/breathe.ts';
+import { yieldToMain } from './shared/yieldToMain.ts';
 import { isLost } from './shared/http/lost.ts';
 import { patiently } from './shared/http/patiently.ts';
 import { watchLeaving } from './shared/leaving.ts';
@@ -32,15 +32,15 @@ const roots = {
 async function start(root: HTMLElement): Promise<void> {
   // Each in a task of its own: what has been loaded is run, and the texts are put in order, while a tap comes in between.
   const { code, path } = splitLanguage(window.location.pathname);
-  await breathe();
+  await yieldToMain();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
-  await breathe();
+  await yieldToMain();
   const prepare = (language: LanguageCode) => loadDirection(languageOf(language).dir);
   const startIn = async (language: LanguageCode) =>
     (await Promise.all([startI18n(language), prepare(language)]))[0];
   const words = await startIn(pageLanguage()).catch(() => startIn(renderedLanguage(root)));
   beforeSwitching(prepare);
-  await breathe();
+  await yieldToMain();
   const page = (
     <StrictMode>
       <BrowserRouter {...(code ? { basename: inLanguage(code, '/') } : {})}>

@@ -1,4 +1,4 @@
-import { breathe } from './breathe.ts';
+import { yieldToMain } from './yieldToMain.ts';
 
 /** Work in pieces, between which it may rest. */
 export type Steps<T> = Generator<undefined, T>;
@@ -13,7 +13,7 @@ export async function gently<T>(steps: Steps<T>): Promise<T> {
     const { done, value } = steps.next();
     if (done) return value;
     if (performance.now() - begun < SLICE) continue;
-    await breathe();
+    await yieldToMain();
     begun = performance.now();
   }
 }

@@ -23,7 +23,7 @@ describe('what versions bring', () => {
       for (const sentence of changes[code]) {
         expect([sentence, sentence.endsWith(END[code])]).toEqual([sentence, true]);
         expect(sentence).toMatch(SCRIPT[code]);
-        // What is longer is not told (features/pwa/news.ts).
+        // What is longer is not told (features/pwa/releaseNotes.ts).
         expect(sentence.length).toBeLessThanOrEqual(240);
       }
     }

@@ -2,7 +2,7 @@ import { bringWords } from '../../i18n/i18n.ts';
 import '../../i18n/laterWords.ts';
 import { PAGE_WORDS } from '../../i18n/wordParts.ts';
 import { NavigationPage } from '../../pages/content/NavigationPage.tsx';
-import '../start/lentObtain.ts';
+import '../start/warmHttpCacheGlobal.ts';
 
 export { bringBody } from '../../pages/content/NavigationPage.tsx';
 

@@ -1,6 +1,6 @@
-import { breathe } from '../../shared/breathe.ts';
+import { yieldToMain } from '../../shared/yieldToMain.ts';
 import { FinalFailure, isGone } from '../../shared/http/finalFailure.ts';
-import './lentObtain.ts';
+import './warmHttpCacheGlobal.ts';
 
 /** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
 const PATIENCE = 50_000;
@@ -20,10 +20,10 @@ async function reach(address: string): Promise<void> {
 /** Gets a file onto the device, and the browser to read it. */
 async function begin(file: string, patience: number): Promise<void> {
   const address = `/${file}`;
-  const obtain = alone() && window.marsaObtain;
+  const warmHttpCache = alone() && window.marsaWarmHttpCache;
   // To start a request takes a phone ten milliseconds: each in a task of its own, a tap comes in between.
-  if (obtain) await breathe();
-  await (obtain || reach)(address, AbortSignal.timeout(patience));
+  if (warmHttpCache) await yieldToMain();
+  await (warmHttpCache || reach)(address, AbortSignal.timeout(patience));
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }),
   );

@@ -1,5 +1,5 @@
-import { holdWhile } from '../../shared/busy.ts';
-import { tellKept } from '../../shared/kept.ts';
+import { holdWhile } from '../../shared/updateHolds.ts';
+import { notifySaved } from '../../shared/saveEvents.ts';
 import { EMPTY, onOtherTabsLists, readShelf, type Shelf, writeShelf } from './checklistStorage.ts';
 import { type List, mergeLists } from './model.ts';
 
@@ -49,7 +49,7 @@ export function keepList(list: List): void {
   const noted = writeShelf(next);
   show({ ...next, kept: shelf().kept });
   settle([list], noted);
-  tellKept();
+  notifySaved();
 }
 
 /** Shows another list. */

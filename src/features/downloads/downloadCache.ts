@@ -1,4 +1,4 @@
-import { tellKept } from '../../shared/kept.ts';
+import { notifySaved } from '../../shared/saveEvents.ts';
 import { KEPT_DOWNLOADS, KEPT_EDITION, KEPT_ON } from './cacheNames.ts';
 
 /** A file on this device. */
@@ -42,7 +42,7 @@ export async function keep(path: string, edition: string): Promise<Kept> {
   await (await caches.open(KEPT_DOWNLOADS)).put(path, new Response(file, { headers }));
   // The browser decides without a word to the reader; where it cannot be asked, nothing changes.
   navigator.storage.persist().catch(() => undefined);
-  tellKept();
+  notifySaved();
   return { on, edition };
 }
 

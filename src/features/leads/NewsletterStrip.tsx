@@ -9,13 +9,13 @@ import { emailHref } from '../../content/email.ts';
 import { blogFigures } from '../../content/firm.ts';
 import { whatsappHref } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { holdWhile } from '../../shared/busy.ts';
+import { holdWhile } from '../../shared/updateHolds.ts';
 import { dropDraft } from './drafts/drafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { LaterRequests } from './ui/LaterRequests.tsx';
 import { trapped } from './trap.ts';
 import { Trap } from './ui/Trap.tsx';
-import { useHandIn } from './useHandIn.ts';
+import { useSubmitForm } from './useSubmitForm.ts';
 import { SampleNote } from '../../shared/ui/SampleNote.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 
@@ -72,15 +72,15 @@ function useSubscription() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [asked, setAsked] = useState<string>();
-  const { handedIn, handIn, forget } = useHandIn();
+  const { submitState, submitForm, forget } = useSubmitForm();
   const subscribe = async (email: string | undefined, form: HTMLFormElement) => {
-    if (handedIn?.phase === 'keeping') return;
+    if (submitState?.phase === 'keeping') return;
     forget();
     if (!import.meta.env.VITE_LEADS_ENDPOINT || email === undefined) return setAsked(email);
     setAsked(undefined);
     const text = t('blog.newsBody', { email });
     if (
-      !(await handIn({
+      !(await submitForm({
         form: NEWSLETTER,
         fields: { email, ...trapped(form) },
         text,
@@ -91,7 +91,7 @@ function useSubscription() {
     form.reset();
     dropDraft(NEWSLETTER);
   };
-  return { asked, handedIn, subscribe };
+  return { asked, submitState, subscribe };
 }
 
 /**
@@ -102,7 +102,7 @@ export function NewsletterStrip() {
   const { t } = useTranslation();
   const [invalid, setInvalid] = useState(false);
   const [shownAt] = useState(() => Date.now());
-  const { asked, handedIn, subscribe } = useSubscription();
+  const { asked, submitState, subscribe } = useSubscription();
   const form = useRef<HTMLFormElement>(null);
   const keep = useDraft(form, NEWSLETTER);
   const id = useId();
@@ -151,7 +151,7 @@ export function NewsletterStrip() {
           <div id={`${id}-answer`} role="status">
             {invalid ? <FormHelperText error>{t('blog.newsInvalid')}</FormHelperText> : null}
             {asked ? <Offers email={asked} /> : null}
-            {handedIn?.phase === 'kept' ? <handedIn.State id={handedIn.id} /> : null}
+            {submitState?.phase === 'kept' ? <submitState.State id={submitState.id} /> : null}
           </div>
           {import.meta.env.VITE_LEADS_ENDPOINT ? (
             <LaterRequests

@@ -1,4 +1,4 @@
-import { holdingUpdates } from '../../shared/busy.ts';
+import { holdingUpdates } from '../../shared/updateHolds.ts';
 import { isNoRoom } from '../../shared/storage/onDevice.ts';
 import { FINAL_FAILURE } from '../../shared/http/finalFailure.ts';
 import { beginPack, endPack, fillPack, goOnAnyway, leaveOut, pausePack, readPacks } from './db/packs.ts';

@@ -1,7 +1,7 @@
 import { isNoRoom, NoStorage } from '../../shared/storage/onDevice.ts';
 import { onDevice } from './db/onDevice.ts';
-import { holdingUpdates } from '../../shared/busy.ts';
-import { tellKept } from '../../shared/kept.ts';
+import { holdingUpdates } from '../../shared/updateHolds.ts';
+import { notifySaved } from '../../shared/saveEvents.ts';
 import {
   clearRemoved,
   keepText,
@@ -90,7 +90,7 @@ export function saveGuide(id: number, load: () => Promise<Guide>): Promise<SaveF
     await fetchAhead(guide);
     await onDevice((db) => keepText(db, guide, Date.now()));
     await alone(id, () => fetchMissing(id));
-    tellKept();
+    notifySaved();
   });
 }
 

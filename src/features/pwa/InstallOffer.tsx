@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePart } from '../../shared/hooks/usePart.ts';
-import { hasKept, onKept } from '../../shared/kept.ts';
+import { hasSaved, onSaved } from '../../shared/saveEvents.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { noteFirstPage } from './install/firstPage.ts';
 import { onUpdateChange, updateWaits } from './updates.ts';
@@ -19,7 +19,7 @@ function prepareLaunch(): void {
 /** Offers the installed app when the moment has come (OF-01): to who comes back, or has saved something. */
 export function InstallOffer() {
   const [returned, setReturned] = useState(false);
-  const kept = useSyncExternalStore(onKept, hasKept, never);
+  const kept = useSyncExternalStore(onSaved, hasSaved, never);
   const updating = useSyncExternalStore(onUpdateChange, updateWaits, never);
   const wanted = returned || kept;
   useEffect(() => (wanted ? undefined : noteFirstPage(() => setReturned(true))), [wanted]);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { bringWords } from '../../i18n/i18n.ts';
-import { heldFor, onHoldChange } from '../../shared/busy.ts';
+import { heldFor, onHoldChange } from '../../shared/updateHolds.ts';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { onUpdateChange, updateWaits } from './updates.ts';
 

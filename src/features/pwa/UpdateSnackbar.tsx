@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { fetchNews, type News } from './news.ts';
+import { fetchReleaseNotes, type ReleaseNotes } from './releaseNotes.ts';
 import { applyUpdate, tellUpdate } from './updates.ts';
 
 const Place = styled(Snackbar)({
@@ -46,22 +46,22 @@ function Changes({ changes }: { changes: readonly string[] }) {
 export function UpdateSnackbar() {
   const { t } = useTranslation('pwa');
   const { code } = useLanguage();
-  const [news, setNews] = useState<News>();
+  const [notes, setNotes] = useState<ReleaseNotes>();
   useEffect(() => {
     let current = true;
-    void fetchNews().then((fetched) => current && setNews(fetched));
+    void fetchReleaseNotes().then((fetched) => current && setNotes(fetched));
     return () => {
       current = false;
     };
   }, []);
-  if (!news) return null;
+  if (!notes) return null;
   return (
     <Place
       open
       message={
         <>
           {t('update.ready')}
-          <Changes changes={news[code]} />
+          <Changes changes={notes[code]} />
         </>
       }
       action={

@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import { heldFor } from '../../shared/busy.ts';
+import { heldFor } from '../../shared/updateHolds.ts';
 
 let waiting: Workbox | undefined;
 const listeners = new Set<() => void>();

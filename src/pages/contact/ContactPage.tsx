@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { emailHref } from '../../content/email.ts';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
 import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
-import { handedOver } from '../../shared/handedOver.ts';
+import { prefilledMessage } from '../../shared/prefill.ts';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
@@ -66,7 +66,7 @@ export type ContactPurpose = 'quote' | 'schedule';
 /** The ways to the firm that need no form: chat, e-mail and phone, with the message begun (FO-01). */
 function Ways({ purpose }: { purpose: ContactPurpose }) {
   const { t } = useTranslation();
-  const message = handedOver(useLocation().state) ?? t(`contact.${purpose}Message`);
+  const message = prefilledMessage(useLocation().state) ?? t(`contact.${purpose}Message`);
   return (
     <ul className="ways">
       <li>

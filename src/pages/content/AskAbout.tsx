@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { whatsappHref } from '../../content/site.ts';
-import { handOver } from '../../shared/handedOver.ts';
+import { prefillState } from '../../shared/prefill.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 
 const Side = styled('aside')({
@@ -34,10 +34,10 @@ export function AskAbout({ title }: { title: string }) {
       <Paper>
         <b>{t('askTitle')}</b>
         <span className="soft">{t('askText')}</span>
-        <Button variant="accent" component={Link} to="/quote" state={handOver(message)}>
+        <Button variant="accent" component={Link} to="/quote" state={prefillState(message)}>
           {common('common.getQuote')}
         </Button>
-        <Button component={Link} to="/schedule" state={handOver(message)}>
+        <Button component={Link} to="/schedule" state={prefillState(message)}>
           {common('common.scheduleMeeting')}
         </Button>
         <Button variant="text" href={whatsappHref(message)} rel="noopener">

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { breathe } from '../breathe.ts';
+import { yieldToMain } from '../yieldToMain.ts';
 import { connection, onConnection } from '../http/connection.ts';
 
 /** How a refresh stands. `slow`: it has been running for a while, long enough to be worth a word. */
@@ -59,7 +59,7 @@ export function useRefresh(key: string, work: (signal: AbortSignal) => Promise<v
     };
     // A refresh begins in a task of its own: a page that comes to life begins much else in this one.
     const begin = async () => {
-      await breathe();
+      await yieldToMain();
       if (!controller.signal.aborted) await start(controller.signal);
     };
     begin().then(

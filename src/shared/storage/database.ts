@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { breathe } from '../breathe.ts';
+import { yieldToMain } from '../yieldToMain.ts';
 
 /**
  * How long opening is waited for, in milliseconds: an upgrade that an old tab blocks never settles by itself. What opens
@@ -99,7 +99,7 @@ export class ResilientDatabase {
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     // In a task of its own: it takes a phone 25 ms, and subscribers come while a page is brought to life.
-    void breathe().then(() => this.open());
+    void yieldToMain().then(() => this.open());
     return () => this.#listeners.delete(listener);
   };
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ComponentProps, useState } from 'react';
-import { copyText } from '../handOn.ts';
+import { copyText } from '../share.ts';
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'className'> {
   /** What is copied; asked for on the click. */

@@ -1,4 +1,4 @@
-import { obtain } from '../../../shared/http/obtain.ts';
+import { warmHttpCache } from '../../../shared/http/warmHttpCache.ts';
 import { pageScripts, wait } from './scripts.ts';
 
 /** After so many milliseconds the app is started with what has come: perhaps it can do without the rest. */
@@ -6,11 +6,11 @@ const PATIENCE = 12_000;
 
 const brought = new Map<string, Promise<void>>();
 
-/** Brings a file into the browser's cache, each once; see obtain. */
+/** Brings a file into the browser's cache, each once; see warmHttpCache. */
 export function bringOnce(address: string, signal?: AbortSignal): Promise<void> {
   let file = brought.get(address);
   if (!file) {
-    file = obtain(address, signal);
+    file = warmHttpCache(address, signal);
     brought.set(address, file);
     // What could not be had is asked for again by the next who wants it.
     file.catch(() => brought.delete(address));

@@ -2,7 +2,7 @@
  * What every page that comes over the line carries in its head, compiled and inlined by the build: it runs before the
  * first paint and starts the app after it (DESIGN 4, 5). Each byte of it travels with every document.documentElement.
  */
-import '../lentObtain.ts';
+import '../warmHttpCacheGlobal.ts';
 import { begin } from './begin.ts';
 import { bringOnce, bringScripts } from './bring.ts';
 import { holdChoices } from './choices.ts';
@@ -10,7 +10,7 @@ import { mendPage, parsed } from './mend.ts';
 import { holdTaps } from './taps.ts';
 import { fetchVariant, putVariant } from './variant.ts';
 
-window.marsaObtain = bringOnce;
+window.marsaWarmHttpCache = bringOnce;
 begin({
   parsed,
   translated: fetchVariant,

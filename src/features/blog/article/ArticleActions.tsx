@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type HandedOn, shareOrCopy } from '../../../shared/handOn.ts';
+import { type ShareResult, shareOrCopy } from '../../../shared/share.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 
 const Row = styled('div')({
@@ -28,7 +28,7 @@ const Row = styled('div')({
  */
 export function ArticleActions({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<HandedOn>('left');
+  const [outcome, setOutcome] = useState<ShareResult>('left');
   const said = { copied: t('post.copied'), failed: t('post.copyFailed'), shared: '', left: '' };
   const share = async () => setOutcome(await shareOrCopy(title, { url: window.location.href }));
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { whatsappHref } from '../../../content/site.ts';
-import { handOver } from '../../../shared/handedOver.ts';
-import { type HandedOn, shareOrCopy } from '../../../shared/handOn.ts';
+import { prefillState } from '../../../shared/prefill.ts';
+import { type ShareResult, shareOrCopy } from '../../../shared/share.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { ToolActions } from '../../../shared/ui/tool.ts';
@@ -14,7 +14,7 @@ import { addressOf } from './address.ts';
 import type { Worked } from './SideBySide.tsx';
 import { useMessage } from './useMessage.ts';
 
-const HandOn = styled('div')({
+const ShareRow = styled('div')({
   '& > p': { marginBlockStart: '0.5rem', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
   '& > p:empty': { margin: 0 },
 });
@@ -29,15 +29,15 @@ export function Actions({ setups, worked }: ActionsProps) {
   const { t } = useTranslation('calculator');
   const { t: common } = useTranslation();
   const { message } = useMessage();
-  const [outcome, setOutcome] = useState<HandedOn>('left');
+  const [outcome, setOutcome] = useState<ShareResult>('left');
   const said = { copied: t('copied'), failed: t('copyFailed'), shared: '', left: '' };
   const text = message(worked, addressOf(setups));
   const share = async () =>
     setOutcome(await shareOrCopy(t('title'), { url: addressOf(setups, window.location.origin) }));
   return (
-    <HandOn className="no-print">
+    <ShareRow className="no-print">
       <ToolActions>
-        <Button component={Link} variant="accent" to="/quote" state={handOver(text)}>
+        <Button component={Link} variant="accent" to="/quote" state={prefillState(text)}>
           {common('common.getQuote')}
         </Button>
         <Button href={whatsappHref(text)} rel="noopener">
@@ -55,6 +55,6 @@ export function Actions({ setups, worked }: ActionsProps) {
       </ToolActions>
       <p role="status">{said[outcome]}</p>
       <p>{t('kept')}</p>
-    </HandOn>
+    </ShareRow>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText, type HandedOn, shareOrCopy } from '../../../shared/handOn.ts';
+import { copyText, type ShareResult, shareOrCopy } from '../../../shared/share.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { ToolActions } from '../../../shared/ui/tool.ts';
 import { listAsText } from '../asText.ts';
@@ -43,7 +43,7 @@ export function ShareBar({ list }: { list: List }) {
   const textOf = useText();
   const nameOf = useListName();
 
-  const tell = (how: HandedOn, done: string) =>
+  const tell = (how: ShareResult, done: string) =>
     setOutcome({ copied: done, failed: t('share.failed'), shared: '', left: '' }[how]);
   const share = async () => tell(await shareOrCopy(nameOf(list), { text: textOf(list) }), t('share.copied'));
   const copyLink = async () =>

@@ -1,4 +1,4 @@
-import { holdWhile } from '../../../shared/busy.ts';
+import { holdWhile } from '../../../shared/updateHolds.ts';
 import { leadsKept } from '../db/name.ts';
 import { type Draft, forgetNoted, notedDraft, noteDraft } from './draftStorage.ts';
 import { type Fields, isBlank, isFresh } from './draftLifetime.ts';

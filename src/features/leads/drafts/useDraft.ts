@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { holdWhile } from '../../../shared/busy.ts';
+import { holdWhile } from '../../../shared/updateHolds.ts';
 import { draftAtOnce, keepDraft, keptDraft } from './drafts.ts';
 import { fieldsOf, fillForm } from './formFields.ts';
 import { type Fields, isBlank } from './draftLifetime.ts';

@@ -2,8 +2,8 @@ import type Dexie from 'dexie';
 import { onDevice } from '../db/onDevice.ts';
 import { keepRecent, notePictures, notePlace, readPlace, rememberRead } from '../db/recent.ts';
 import type { ReadingPlace, RecentGuide } from '../model.ts';
-import { noteBegun } from '../../../shared/begun.ts';
-import { breathe } from '../../../shared/breathe.ts';
+import { markReadingProgress } from '../../../shared/readingProgressFlag.ts';
+import { yieldToMain } from '../../../shared/yieldToMain.ts';
 import { keepPicture, sizeToKeep } from '../pictures/keptPictures.ts';
 import { clearAway } from '../save.ts';
 import { librarySettings } from '../librarySettings.ts';
@@ -14,7 +14,7 @@ import { reasonToWait } from '../transfer.ts';
  * its own: a page that comes to life begins much else.
  */
 async function quietly<T>(work: (db: Dexie) => Promise<T>): Promise<T | undefined> {
-  await breathe();
+  await yieldToMain();
   try {
     return await onDevice(work);
   } catch (error) {
@@ -55,5 +55,5 @@ export async function forgetRead(most: number): Promise<void> {
 export const noteReadTo = (id: number, place: ReadingPlace): Promise<void> =>
   quietly(async (db) => {
     await notePlace(db, id, place);
-    noteBegun();
+    markReadingProgress();
   });

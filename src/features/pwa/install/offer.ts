@@ -1,4 +1,4 @@
-import { hasKept, onKept } from '../../../shared/kept.ts';
+import { hasSaved, onSaved } from '../../../shared/saveEvents.ts';
 import { installWayHere, standaloneHere } from './installWay.ts';
 import { readMemory, writeMemory } from './offerStorage.ts';
 import { askForPeriodicRefresh } from './periodicRefresh.ts';
@@ -20,7 +20,7 @@ const remember = (what: Partial<OfferMemory>) => writeMemory({ ...readMemory(), 
 function look(): void {
   if (current || document.hidden || installWayHere(promptAvailable()) === 'none') return;
   const now = Date.now();
-  const reason = dueReason(readMemory(), hasKept(), now);
+  const reason = dueReason(readMemory(), hasSaved(), now);
   if (reason && remember(reason === 'saved' ? { savedOffer: now } : { returnOffer: now })) tell(reason);
 }
 
@@ -38,7 +38,7 @@ function watch(): void {
   if (watching) return;
   watching = true;
   if (standaloneHere()) void askForPeriodicRefresh();
-  onKept(look);
+  onSaved(look);
   onPromptChange(look);
   window.addEventListener('appinstalled', () => {
     remember({ installedAt: Date.now() });

@@ -165,8 +165,8 @@ export class Player {
     this.#tell({ phase: trouble });
   }
 
-  #tell(news: Partial<PlayerState>): void {
-    this.#state = { ...this.#state, ...news };
+  #tell(change: Partial<PlayerState>): void {
+    this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -15,16 +15,21 @@ interface ChoiceProps {
   /** What each choice shows in place of its name, in its own size. */
   readonly sign?: string;
   /** Told whether the choice could be kept. */
-  readonly onKept: (kept: boolean) => void;
+  readonly onSaved: (kept: boolean) => void;
 }
 
-function Choice({ name, sign, onKept }: ChoiceProps) {
+function Choice({ name, sign, onSaved }: ChoiceProps) {
   const { t } = useTranslation();
   const chosen = useSetting(name);
   return (
     <FormControl component="fieldset" data-setting={name}>
       <FormLabel component="legend">{t(`reading.${name}`)}</FormLabel>
-      <Boxes role="none" name={name} value={chosen} onChange={(_event, value) => onKept(choose(name, value))}>
+      <Boxes
+        role="none"
+        name={name}
+        value={chosen}
+        onChange={(_event, value) => onSaved(choose(name, value))}
+      >
         {CHOICES[name].map((value) => (
           <FormControlLabel
             key={value}
@@ -64,9 +69,9 @@ export function SettingsPanel({ id, anchor, onClose }: SettingsPanelProps) {
             <PartIcon name="close" />
           </IconButton>
         </Head>
-        <Choice name="textSize" sign={t('reading.letter')} onKept={setKept} />
-        <Choice name="lineWidth" onKept={setKept} />
-        <Choice name="scheme" onKept={setKept} />
+        <Choice name="textSize" sign={t('reading.letter')} onSaved={setKept} />
+        <Choice name="lineWidth" onSaved={setKept} />
+        <Choice name="scheme" onSaved={setKept} />
         <p role="status" className="soft">
           {kept ? '' : t('reading.notKept')}
         </p>

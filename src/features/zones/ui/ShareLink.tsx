@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type HandedOn, shareOrCopy } from '../../../shared/handOn.ts';
+import { type ShareResult, shareOrCopy } from '../../../shared/share.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { ToolActions } from '../../../shared/ui/tool.ts';
 
@@ -12,7 +12,7 @@ const Share = styled(ToolActions)({ columnGap: '1rem', marginBlockStart: '1.25re
 export function ShareLink({ address, title }: { address: string; title: string }) {
   const { t } = useTranslation('zones');
   const { t: common } = useTranslation();
-  const [outcome, setOutcome] = useState<HandedOn>('left');
+  const [outcome, setOutcome] = useState<ShareResult>('left');
   const said = { copied: common('post.copied'), failed: common('post.copyFailed'), shared: '', left: '' };
   const share = async () =>
     setOutcome(await shareOrCopy(title, { url: new URL(address, window.location.href).href }));

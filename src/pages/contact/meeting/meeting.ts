@@ -6,7 +6,7 @@ import { meetingTimes } from '../../../features/leads/meeting.ts';
 import { dayInWords, type Entry } from '../../../features/leads/message.ts';
 import { isZone, offsetAt, offsetText, ownZone } from '../../../shared/time/zones.ts';
 import { OFFICE_ZONE } from '../../../content/officeHours.ts';
-import { HANDED } from '../request/Handed.tsx';
+import { PREFILLED } from '../request/Prefilled.tsx';
 import type { RequestModel } from '../request/useRequest.ts';
 import { ownTime } from './times.ts';
 
@@ -33,7 +33,7 @@ const Meeting = v.object({
   phone: text,
   how: v.fallback(v.picklist(['', ...WAYS]), ''),
   remarks: text,
-  [HANDED]: text,
+  [PREFILLED]: text,
 });
 
 /** What the form for a meeting holds, as it was typed; what is not given is ''. */
@@ -54,7 +54,7 @@ export const meetingModel: RequestModel = {
   name: 'meeting',
   clean: cleanMeeting,
   complete: (fields) => ({ ...fields, zone: zoneOf(fields) }),
-  watched: [HANDED, 'date', 'slot', 'date2', 'slot2', 'zone'],
+  watched: [PREFILLED, 'date', 'slot', 'date2', 'slot2', 'zone'],
 };
 
 // Not a comma, which each script writes in its own way.

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 import type { Entry } from '../../../features/leads/message.ts';
 import type { RequestModel } from '../request/useRequest.ts';
-import { HANDED } from '../request/Handed.tsx';
+import { PREFILLED } from '../request/Prefilled.tsx';
 
 /** Where the company is to be, in the order of the list. */
 export const PLACES = ['mainland', 'freeZone', 'offshore', 'uk', 'europe', 'notSure'] as const;
@@ -29,7 +29,7 @@ const Quote = v.object({
   office: oneOf(OFFICES),
   start: oneOf(STARTS),
   remarks: text,
-  [HANDED]: text,
+  [PREFILLED]: text,
 });
 
 /** What the form for a quote holds, as it was typed; what is not given is ''. */
@@ -38,7 +38,7 @@ export type QuoteFields = v.InferOutput<typeof Quote>;
 const cleanQuote = (fields: Fields): QuoteFields => v.parse(Quote, fields);
 
 /** The form for a quote. */
-export const quoteModel: RequestModel = { name: 'quote', clean: cleanQuote, watched: [HANDED] };
+export const quoteModel: RequestModel = { name: 'quote', clean: cleanQuote, watched: [PREFILLED] };
 
 /** What was entered, field by field in the form's order (FO-01). */
 export function quoteEntries(fields: Fields, t: TFunction<'request'>): readonly Entry[] {

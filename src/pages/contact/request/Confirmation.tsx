@@ -6,8 +6,8 @@ import { whatsappHref } from '../../../content/site.ts';
 import { wholeText } from '../../../features/leads/message.ts';
 import { StateAlert } from '../../../features/leads/ui/StateAlert.tsx';
 import { Summary, Ways } from '../../../features/leads/ui/Summary.ts';
-import type { HandedIn } from '../../../features/leads/useHandIn.ts';
-import { holdWhile } from '../../../shared/busy.ts';
+import type { SubmitState } from '../../../features/leads/useSubmitForm.ts';
+import { holdWhile } from '../../../shared/updateHolds.ts';
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
 import type { Described } from './described.ts';
 
@@ -17,22 +17,22 @@ interface ConfirmationProps {
   readonly described: Described;
   readonly empty: boolean;
   /** How it stands with the request where forms are sent (FO-02). */
-  readonly handedIn: HandedIn | undefined;
+  readonly submitState: SubmitState | undefined;
   /** Further words and ways. */
   readonly note?: ReactNode;
   readonly way?: ReactNode;
 }
 
 /** Says how far the request has come; where forms are not sent, that it has gone nowhere. */
-function Standing({ empty, handedIn }: Pick<ConfirmationProps, 'empty' | 'handedIn'>) {
+function Standing({ empty, submitState }: Pick<ConfirmationProps, 'empty' | 'submitState'>) {
   const { t } = useTranslation('request');
   if (!import.meta.env.VITE_LEADS_ENDPOINT)
     return <p className="soft">{empty ? t('doneEmpty') : t('doneText')}</p>;
   return (
     <div role="status">
-      {handedIn?.phase === 'kept' ? (
-        <handedIn.State id={handedIn.id} />
-      ) : handedIn?.phase === 'notKept' ? (
+      {submitState?.phase === 'kept' ? (
+        <submitState.State id={submitState.id} />
+      ) : submitState?.phase === 'notKept' ? (
         <StateAlert severity="warning">{t('notKept')}</StateAlert>
       ) : (
         <StateAlert severity="info" sign="again">
@@ -47,14 +47,14 @@ function Standing({ empty, handedIn }: Pick<ConfirmationProps, 'empty' | 'handed
  * What stands in the confirmation: what was entered, and the ways to send it or to keep it (FO-01). It claims nothing
  * that did not happen.
  */
-export function Confirmation({ name, described, empty, handedIn, note, way }: ConfirmationProps) {
+export function Confirmation({ name, described, empty, submitState, note, way }: ConfirmationProps) {
   const { t } = useTranslation('request');
   const { entries, message } = described;
   // Sent by the reader: a new version need not wait for it any longer.
   const onSent = () => holdWhile(name, false);
   return (
     <>
-      <Standing empty={empty} handedIn={handedIn} />
+      <Standing empty={empty} submitState={submitState} />
       {note}
       {entries.length === 0 ? null : (
         <Summary>
@@ -73,7 +73,7 @@ export function Confirmation({ name, described, empty, handedIn, note, way }: Co
       <Ways>
         <Button
           // What is in the outbox goes by itself.
-          variant={handedIn?.phase === 'kept' ? 'quiet' : 'primary'}
+          variant={submitState?.phase === 'kept' ? 'quiet' : 'primary'}
           href={whatsappHref(wholeText(message))}
           rel="noopener"
           onClick={onSent}

@@ -10,15 +10,15 @@ import { wholeText } from '../../../features/leads/message.ts';
 import { trapped } from '../../../features/leads/trap.ts';
 import { FormEnd, FormFields } from '../../../features/leads/ui/FormParts.tsx';
 import { LaterRequests } from '../../../features/leads/ui/LaterRequests.tsx';
-import { useHandIn } from '../../../features/leads/useHandIn.ts';
+import { useSubmitForm } from '../../../features/leads/useSubmitForm.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Modal } from '../../../shared/ui/Modal.tsx';
 import { AnswerFields } from './AnswerFields.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import type { Described } from './described.ts';
-import { Handed } from './Handed.tsx';
+import { Prefilled } from './Prefilled.tsx';
 import { type Missing, missingIn } from './missing.ts';
-import { useForgetHanded } from './useForgetHanded.ts';
+import { useForgetPrefill } from './useForgetPrefill.ts';
 import type { Request, RequestModel } from './useRequest.ts';
 
 interface RequestFormProps {
@@ -42,19 +42,19 @@ const FIELD_OF: Readonly<Record<Missing, string>> = { name: 'name', way: 'email'
 /** Hands a request in; the form is empty again once the request is in the outbox (FO-02). */
 function useSending({ model, describe }: Pick<RequestFormProps, 'model' | 'describe'>) {
   const { code } = useLanguage();
-  const { handedIn, handIn, forget } = useHandIn();
-  const forgetHanded = useForgetHanded();
+  const { submitState, submitForm, forget } = useSubmitForm();
+  const forgetHanded = useForgetPrefill();
   const send = async (fields: Fields, form: HTMLFormElement) => {
     forget();
     const text = wholeText(describe(fields).message);
     const sent = model.complete?.(fields) ?? fields;
     const whole = { ...sent, ...trapped(form) };
-    if (!(await handIn({ form: model.name, fields: whole, text, language: code }))) return;
+    if (!(await submitForm({ form: model.name, fields: whole, text, language: code }))) return;
     form.reset();
     dropDraft(model.name);
     forgetHanded();
   };
-  return { handedIn, send };
+  return { submitState, send };
 }
 
 /**
@@ -75,8 +75,8 @@ export function RequestForm({
   const { t } = useTranslation('request');
   const [missing, setMissing] = useState<readonly Missing[]>([]);
   const [asked, setAsked] = useState<Fields>();
-  const { handedIn, send } = useSending({ model, describe });
-  const forgetHanded = useForgetHanded();
+  const { submitState, send } = useSending({ model, describe });
+  const forgetHanded = useForgetPrefill();
   const { form, seen, changed, put } = request;
   const submit = (element: HTMLFormElement) => {
     const fields = model.clean(fieldsOf(element));
@@ -121,7 +121,7 @@ export function RequestForm({
             submit(event.currentTarget);
           }}
         >
-          <Handed seen={seen} put={put} />
+          <Prefilled seen={seen} put={put} />
           {before}
           <AnswerFields missing={missing} />
           {after}
@@ -143,7 +143,7 @@ export function RequestForm({
             name={model.name}
             described={described}
             empty={isBlank(asked)}
-            handedIn={handedIn}
+            submitState={submitState}
             note={note?.(asked)}
             way={way?.(asked, described)}
           />

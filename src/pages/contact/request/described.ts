@@ -1,7 +1,7 @@
 import { type Entry, linesOf, type Message } from '../../../features/leads/message.ts';
 import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { HANDED } from './Handed.tsx';
+import { PREFILLED } from './Prefilled.tsx';
 
 /** A request in the reader's words: for the summary on the page, and for whoever it is sent to. */
 export interface Described {
@@ -25,7 +25,7 @@ export function describe(
 ): Described {
   const entries = given.filter(({ value }) => value !== '');
   const lines = linesOf(entries, language);
-  const opening = fields[HANDED]?.trim() || greeting;
+  const opening = fields[PREFILLED]?.trim() || greeting;
   return {
     entries,
     message: { subject, lines: [...opening.split('\n'), ...(lines.length > 0 ? ['', ...lines] : [])] },

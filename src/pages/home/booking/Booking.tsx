@@ -9,7 +9,7 @@ import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
 import { wholeText } from '../../../features/leads/message.ts';
 import { LaterRequests } from '../../../features/leads/ui/LaterRequests.tsx';
 import { trapped } from '../../../features/leads/trap.ts';
-import { useHandIn } from '../../../features/leads/useHandIn.ts';
+import { useSubmitForm } from '../../../features/leads/useSubmitForm.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { type BookingDraft, canBeAnswered } from './booking.ts';
@@ -84,13 +84,13 @@ function Facts() {
 function useBooking() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { handedIn, handIn, forget } = useHandIn();
+  const { submitState, submitForm, forget } = useSubmitForm();
   const book = async (request: BookingDraft, form: HTMLFormElement) => {
     forget();
     if (!canBeAnswered(request)) return;
     const text = wholeText(messageOf(summaryOf(request, t, language.locale), t, language));
     if (
-      !(await handIn({
+      !(await submitForm({
         form: BOOKING,
         fields: { ...request, ...trapped(form) },
         text,
@@ -101,7 +101,7 @@ function useBooking() {
     form.reset();
     dropDraft(BOOKING);
   };
-  return { handedIn, book };
+  return { submitState, book };
 }
 
 /**
@@ -111,7 +111,7 @@ function useBooking() {
 export function Booking() {
   const { t } = useTranslation('home');
   const [asked, setAsked] = useState<BookingDraft>();
-  const { handedIn, book } = useBooking();
+  const { submitState, book } = useBooking();
   const confirm = (request: BookingDraft, form: HTMLFormElement) => {
     setAsked(request);
     if (import.meta.env.VITE_LEADS_ENDPOINT) void book(request, form);
@@ -130,7 +130,7 @@ export function Booking() {
           <Card onFocus={preloadWindow}>
             <BookingForm onConfirm={confirm} />
           </Card>
-          <Confirmed request={asked} handedIn={handedIn} onClose={() => setAsked(undefined)} />
+          <Confirmed request={asked} submitState={submitState} onClose={() => setAsked(undefined)} />
           {import.meta.env.VITE_LEADS_ENDPOINT ? <LaterRequests level="h3" className="requests" /> : null}
         </div>
       </Container>

@@ -7,11 +7,11 @@ import type { Language } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { meetingTimes } from '../../../features/leads/meeting.ts';
 import { linesOf, wholeText } from '../../../features/leads/message.ts';
-import type { HandedIn } from '../../../features/leads/useHandIn.ts';
+import type { SubmitState } from '../../../features/leads/useSubmitForm.ts';
 import { MeetingFile } from '../../../features/leads/ui/MeetingFile.tsx';
 import { StateAlert } from '../../../features/leads/ui/StateAlert.tsx';
 import { Summary, Ways } from '../../../features/leads/ui/Summary.ts';
-import { holdWhile } from '../../../shared/busy.ts';
+import { holdWhile } from '../../../shared/updateHolds.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { type BookingDraft, canBeAnswered, isEmpty } from './booking.ts';
 import { BOOKING } from './draft.ts';
@@ -27,15 +27,15 @@ function directionOf({ field }: BookingEntry, { code }: Language) {
 interface ConfirmationProps {
   readonly request: BookingDraft;
   /** How it stands with the request where forms are sent (FO-02). */
-  readonly handedIn?: HandedIn | undefined;
+  readonly submitState?: SubmitState | undefined;
 }
 
 /** Says how far the request has come, where forms are sent. */
-function Sending({ request, handedIn }: ConfirmationProps) {
+function Sending({ request, submitState }: ConfirmationProps) {
   const { t } = useTranslation('home');
   if (!canBeAnswered(request)) return <StateAlert severity="warning">{t('booking.noPhone')}</StateAlert>;
-  if (handedIn?.phase === 'kept') return <handedIn.State id={handedIn.id} />;
-  return handedIn?.phase === 'notKept' ? (
+  if (submitState?.phase === 'kept') return <submitState.State id={submitState.id} />;
+  return submitState?.phase === 'notKept' ? (
     <StateAlert severity="warning">{t('booking.notKept')}</StateAlert>
   ) : (
     <StateAlert severity="info" sign="again">
@@ -44,13 +44,13 @@ function Sending({ request, handedIn }: ConfirmationProps) {
   );
 }
 
-function Standing({ request, handedIn }: ConfirmationProps) {
+function Standing({ request, submitState }: ConfirmationProps) {
   const { t } = useTranslation('home');
   // Where forms are sent, an empty one says what it lacks, as any other without a phone number.
   if (import.meta.env.VITE_LEADS_ENDPOINT) {
     return (
       <div role="status">
-        <Sending request={request} handedIn={handedIn} />
+        <Sending request={request} submitState={submitState} />
       </div>
     );
   }
@@ -61,7 +61,7 @@ function Standing({ request, handedIn }: ConfirmationProps) {
  * What stands in the confirmation: what was entered, and the ways to send it or to note it down (FO-01). It claims
  * nothing that did not happen.
  */
-export function Confirmation({ request, handedIn }: ConfirmationProps) {
+export function Confirmation({ request, submitState }: ConfirmationProps) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const summary = summaryOf(request, t, language.locale);
@@ -73,7 +73,7 @@ export function Confirmation({ request, handedIn }: ConfirmationProps) {
   const onSent = () => holdWhile(BOOKING, false);
   return (
     <>
-      <Standing request={request} handedIn={handedIn} />
+      <Standing request={request} submitState={submitState} />
       <Summary>
         {summary.map((entry) => (
           <div key={entry.field}>
@@ -98,7 +98,7 @@ export function Confirmation({ request, handedIn }: ConfirmationProps) {
       <Ways>
         <Button
           // What is in the outbox goes by itself.
-          variant={handedIn?.phase === 'kept' ? 'quiet' : 'primary'}
+          variant={submitState?.phase === 'kept' ? 'quiet' : 'primary'}
           href={whatsappHref(wholeText(message))}
           rel="noopener"
           onClick={onSent}

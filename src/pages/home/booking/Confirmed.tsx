@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HandedIn } from '../../../features/leads/useHandIn.ts';
+import type { SubmitState } from '../../../features/leads/useSubmitForm.ts';
 import { usePart } from '../../../shared/hooks/usePart.ts';
 import type { BookingDraft } from './booking.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -31,17 +31,17 @@ const InPage = styled(Card)({ marginBlockStart: '1.5rem' });
 interface ConfirmedProps {
   /** What was entered, once it is confirmed. */
   readonly request: BookingDraft | undefined;
-  readonly handedIn: HandedIn | undefined;
+  readonly submitState: SubmitState | undefined;
   readonly onClose: () => void;
 }
 
 /** The confirmation in a window above the page; in the page where the window's code does not come (HO-05, OF-02). */
-export function Confirmed({ request, handedIn, onClose }: ConfirmedProps) {
+export function Confirmed({ request, submitState, onClose }: ConfirmedProps) {
   const { t } = useTranslation('home');
   const [missing, setMissing] = useState(false);
   const open = request !== undefined;
   const Modal = usePart(loadInTime, open, () => setMissing(true))?.Modal;
-  const confirmation = open ? <Confirmation request={request} handedIn={handedIn} /> : null;
+  const confirmation = open ? <Confirmation request={request} submitState={submitState} /> : null;
   if (Modal)
     return (
       <Modal open={open} onClose={onClose} title={t('booking.doneTitle')} closeLabel={t('booking.close')}>

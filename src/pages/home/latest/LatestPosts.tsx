@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { usePosts } from '../../../features/blog/hooks/usePosts.ts';
 import { latestPosts } from '../../../features/blog/rules/query.ts';
 import { bringWords } from '../../../i18n/i18n.ts';
-import { hasBegun } from '../../../shared/begun.ts';
+import { hasReadingProgress } from '../../../shared/readingProgressFlag.ts';
 import { usePart } from '../../../shared/hooks/usePart.ts';
 import { CarouselArrows, CarouselDots, CarouselHead } from '../carousel/Carousel.tsx';
 import { useCarousel } from '../carousel/useCarousel.ts';
@@ -27,7 +27,7 @@ export function LatestPosts() {
   const { t } = useTranslation('home');
   const state = usePosts(latestPosts);
   const carousel = useCarousel(state.status === 'populated' ? state.page.posts.length : 0, WINDOW);
-  const begun = useSyncExternalStore(never, hasBegun, () => false);
+  const begun = useSyncExternalStore(never, hasReadingProgress, () => false);
   const GoOn = usePart(loadGoOn, begun)?.GoOn;
   const worded = usePart(loadWords, begun);
   const name = (page: number, total: number) => t('latest.window', { page, total });

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { handedOver } from '../../../shared/handedOver.ts';
+import { prefilledMessage } from '../../../shared/prefill.ts';
 
 /** Gives the way to forget what another page has handed over: a reload does not bring it back then. */
-export function useForgetHanded(): () => void {
+export function useForgetPrefill(): () => void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   return () => {
-    if (handedOver(state) === undefined) return;
+    if (prefilledMessage(state) === undefined) return;
     void navigate(pathname, { replace: true, preventScrollReset: true });
   };
 }

@@ -4,7 +4,7 @@ type Answer = () => Promise<Response>;
 
 describe('bringing a file into the cache', () => {
   const fetching = vi.fn<typeof fetch>();
-  let obtain: typeof import('../../../src/shared/http/obtain.ts').obtain;
+  let warmHttpCache: typeof import('../../../src/shared/http/warmHttpCache.ts').warmHttpCache;
 
   /** Answers one request after the other. */
   const line = (...answers: Answer[]) => {
@@ -36,7 +36,7 @@ describe('bringing a file into the cache', () => {
   beforeEach(async () => {
     // It remembers when the line last brought something, and each test has a clock of its own.
     vi.resetModules();
-    ({ obtain } = await import('../../../src/shared/http/obtain.ts'));
+    ({ warmHttpCache } = await import('../../../src/shared/http/warmHttpCache.ts'));
     vi.useFakeTimers();
     fetching.mockReset();
     vi.stubGlobal('fetch', fetching);
@@ -48,7 +48,7 @@ describe('bringing a file into the cache', () => {
 
   it('CS-05 a good line is asked once', async () => {
     line(whole);
-    await obtain('/assets/a.js');
+    await warmHttpCache('/assets/a.js');
     expect(asked()).toBe(1);
   });
 
@@ -58,7 +58,7 @@ describe('bringing a file into the cache', () => {
     ['a body that breaks off', broken],
   ])('CS-05 after %s it asks again', async (_, failure) => {
     line(failure, failure, whole);
-    const done = obtain('/assets/a.js');
+    const done = warmHttpCache('/assets/a.js');
     await vi.advanceTimersByTimeAsync(2000);
     await done;
     expect(asked()).toBe(3);
@@ -66,7 +66,7 @@ describe('bringing a file into the cache', () => {
 
   it('CS-05 a stalled request makes room for another: both at once would leave nothing in the cache', async () => {
     line(() => new Promise(() => undefined), whole);
-    const done = obtain('/assets/a.js');
+    const done = warmHttpCache('/assets/a.js');
     await vi.advanceTimersByTimeAsync(1200);
     await done;
     expect(asked()).toBe(2);
@@ -79,7 +79,7 @@ describe('bringing a file into the cache', () => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       return new Response('export {}');
     });
-    const done = Promise.all([obtain('/assets/large.js'), obtain('/assets/next.js')]);
+    const done = Promise.all([warmHttpCache('/assets/large.js'), warmHttpCache('/assets/next.js')]);
     await vi.advanceTimersByTimeAsync(4000);
     await done;
     expect(asked()).toBe(2);
@@ -87,7 +87,7 @@ describe('bringing a file into the cache', () => {
 
   it.each([404, 410])('OF-07 a file that is gone (%s) is not asked for again', async (status) => {
     line(async () => new Response('', { status }));
-    await expect(obtain('/assets/a.js')).rejects.toThrow(`${status} /assets/a.js`);
+    await expect(warmHttpCache('/assets/a.js')).rejects.toThrow(`${status} /assets/a.js`);
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { heldFor, holdingUpdates, holdUpdates, onHoldChange } from '../../../src/shared/busy.ts';
+import { heldFor, holdingUpdates, holdUpdates, onHoldChange } from '../../../src/shared/updateHolds.ts';
 
 describe('holding new versions back', () => {
   it('OF-07 lasts until the last one lets go; letting go twice counts once', () => {

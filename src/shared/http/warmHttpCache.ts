@@ -22,7 +22,7 @@ const PLAN: InsistPlan = {
  * what asks for it then finds it there. A script that a page imports by itself can do none of that: it waits for
  * its one request, however long. Rejects when the file does not exist, or when `signal` aborts.
  */
-export function obtain(address: string, signal?: AbortSignal): Promise<void> {
+export function warmHttpCache(address: string, signal?: AbortSignal): Promise<void> {
   return insist(
     async (_turn, aborted, alive) => {
       const sign = () => {

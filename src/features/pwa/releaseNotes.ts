@@ -20,26 +20,27 @@ const Releases = v.array(
 );
 
 /** What the versions after this one bring, by language, the latest first. */
-export type News = v.InferOutput<typeof Releases>[number]['changes'];
+export type ReleaseNotes = v.InferOutput<typeof Releases>[number]['changes'];
 
-const NONE: News = { en: [], ar: [], ur: [], hi: [] };
+const NONE: ReleaseNotes = { en: [], ar: [], ur: [], hi: [] };
 
 /** The sentences of all versions after `own`; of the latest alone where `own` is not in the list. */
-export function newsSince(own: string, file: unknown): News {
+export function releaseNotesSince(own: string, file: unknown): ReleaseNotes {
   const parsed = v.safeParse(Releases, file);
   if (!parsed.success) return NONE;
   const at = parsed.output.findIndex(({ id }) => id === own);
   const newer = parsed.output.slice(0, at === -1 ? 1 : at);
-  const of = (code: keyof News) => [...new Set(newer.flatMap(({ changes }) => changes[code]))].slice(0, MOST);
+  const of = (code: keyof ReleaseNotes) =>
+    [...new Set(newer.flatMap(({ changes }) => changes[code]))].slice(0, MOST);
   return { en: of('en'), ar: of('ar'), ur: of('ur'), hi: of('hi') };
 }
 
 /** Asks the server what the new version brings. Never rejects: what cannot be had is not told. */
-export async function fetchNews(): Promise<News> {
+export async function fetchReleaseNotes(): Promise<ReleaseNotes> {
   try {
     const response = await fetch(FILE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
     if (!response.ok) throw new Error(`${response.status}`);
-    return newsSince(RELEASE, await response.json());
+    return releaseNotesSince(RELEASE, await response.json());
   } catch (error) {
     console.info(`What the new version brings is not known: ${String(error)}`);
     return NONE;

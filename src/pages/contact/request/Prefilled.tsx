@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { handedOver } from '../../../shared/handedOver.ts';
-import { useForgetHanded } from './useForgetHanded.ts';
+import { prefilledMessage } from '../../../shared/prefill.ts';
+import { useForgetPrefill } from './useForgetPrefill.ts';
 import type { Request } from './useRequest.ts';
 
 const Place = styled('div')({
@@ -32,25 +32,25 @@ const Place = styled('div')({
 });
 
 /** The field that holds what another page has handed over. */
-export const HANDED = 'handed';
+export const PREFILLED = 'handed';
 
 /**
  * What another page has handed over, an estimate or a question, as a block of the request that can be left out. It is
  * kept with the draft.
  */
-export function Handed({ seen, put }: Pick<Request, 'seen' | 'put'>) {
+export function Prefilled({ seen, put }: Pick<Request, 'seen' | 'put'>) {
   const { t } = useTranslation('request');
   const { state } = useLocation();
-  const forget = useForgetHanded();
+  const forget = useForgetPrefill();
   const place = useRef<HTMLDivElement>(null);
   const [gone, setGone] = useState(false);
-  const brought = handedOver(state);
+  const brought = prefilledMessage(state);
   useEffect(() => {
-    if (brought !== undefined) put(HANDED, brought, 'early');
+    if (brought !== undefined) put(PREFILLED, brought, 'early');
   }, [brought, put]);
-  const text = seen[HANDED] ?? '';
+  const text = seen[PREFILLED] ?? '';
   const leaveOut = () => {
-    put(HANDED, '');
+    put(PREFILLED, '');
     setGone(true);
     forget();
     // The button goes: the focus must not be lost.
@@ -59,7 +59,7 @@ export function Handed({ seen, put }: Pick<Request, 'seen' | 'put'>) {
   return (
     <Place ref={place} tabIndex={-1} hidden={text === '' && !gone}>
       {/* A field without a control: form and draft hold it like all others. */}
-      <textarea name={HANDED} hidden readOnly />
+      <textarea name={PREFILLED} hidden readOnly />
       {text === '' ? (
         <FormHelperText role="status">{gone ? t('handedGone') : ''}</FormHelperText>
       ) : (

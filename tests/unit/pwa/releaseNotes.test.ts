@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RELEASE, releases } from '../../../src/content/releases.ts';
-import { fetchNews, newsSince } from '../../../src/features/pwa/news.ts';
+import { fetchReleaseNotes, releaseNotesSince } from '../../../src/features/pwa/releaseNotes.ts';
 
 const NONE = { en: [], ar: [], ur: [], hi: [] };
 const release = (id: string, ...en: string[]) => ({ id, changes: { en, ar: [], ur: [], hi: [] } });
@@ -13,7 +13,7 @@ describe('what a new version brings', () => {
     ['a', ['C1.', 'C2.', 'B1.']],
     ['unknown', ['C1.', 'C2.']],
   ])('OF-07 after %s it is %j', (own, told) => {
-    expect(newsSince(own, file).en).toEqual(told);
+    expect(releaseNotesSince(own, file).en).toEqual(told);
   });
 
   it.each([
@@ -26,16 +26,16 @@ describe('what a new version brings', () => {
     ['a sentence without an end', [release('x', 'long '.repeat(100))]],
     ['numbers', [{ id: 'x', changes: { en: [7] } }]],
   ])('OF-07 of %s nothing is told', (_, bad) => {
-    expect(newsSince('own', bad)).toEqual(NONE);
+    expect(releaseNotesSince('own', bad)).toEqual(NONE);
   });
 
   it('OF-07 a language that is missing does not take the others with it, nor do fields that are not known', () => {
     const changes = { en: ['New.'], de: ['Neu.'] };
-    expect(newsSince('own', [{ id: 'x', changes, more: 1 }])).toEqual({ ...NONE, en: ['New.'] });
+    expect(releaseNotesSince('own', [{ id: 'x', changes, more: 1 }])).toEqual({ ...NONE, en: ['New.'] });
   });
 
   it('OF-07 the same sentence is told once', () => {
-    expect(newsSince('a', [release('c', 'Same.'), release('b', 'Same.'), release('a')]).en).toEqual([
+    expect(releaseNotesSince('a', [release('c', 'Same.'), release('b', 'Same.'), release('a')]).en).toEqual([
       'Same.',
     ]);
   });
@@ -51,7 +51,7 @@ describe('asking for it', () => {
 
   it('OF-07 asks the server past all caches', async () => {
     const fetching = answer(async () => Response.json([release('new', 'New.'), ...releases]));
-    expect((await fetchNews()).en).toEqual(['New.']);
+    expect((await fetchReleaseNotes()).en).toEqual(['New.']);
     expect(fetching).toHaveBeenCalledWith('/version.json', expect.objectContaining({ cache: 'no-store' }));
   });
 
@@ -61,12 +61,12 @@ describe('asking for it', () => {
     ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('OF-07 %s is no news', async (_, response) => {
     answer(response);
-    expect(await fetchNews()).toEqual(NONE);
+    expect(await fetchReleaseNotes()).toEqual(NONE);
   });
 
   it('OF-07 a version has no news of itself', async () => {
     answer(async () => Response.json(releases));
     expect(RELEASE).toBe(releases[0]?.id);
-    expect(await fetchNews()).toEqual(NONE);
+    expect(await fetchReleaseNotes()).toEqual(NONE);
   });
 });
