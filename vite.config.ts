@@ -134,7 +134,7 @@ export default defineConfig({
             // With what reads the blog by it: pages and the site's search would share that in two files more.
             {
               name: 'dexie',
-              test: /node_modules[\\/](dexie|dexie-react-hooks)[\\/]|src[\\/](shared[\\/]storage[\\/](?!memory|persisted|usePersisted|jsonCodec)|features[\\/]blog[\\/](db[\\/](read|newest|tables|name)|rules[\\/](query|slug)|hooks[\\/]useFinds|search[\\/]search(?:Device|Worker))\.)/,
+              test: /node_modules[\\/](dexie|dexie-react-hooks)[\\/]|src[\\/](shared[\\/]storage[\\/](?!memory|persisted|usePersisted|jsonCodec)|features[\\/]blog[\\/](db[\\/](read|newest|tables|name)|rules[\\/](query|slug)|hooks[\\/]useSearchResults|search[\\/]search(?:Device|Worker))\.)/,
             },
             // Small parts that each page fetches anyway: on a bad line every file more is one more that may stall.
             {
@@ -143,7 +143,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /src[\\/](features[\\/]leads[\\/](drafts[\\/]|db[\\/]name|useSubmitForm|loadOutbox|meeting|message|ui[\\/](LaterRequests|MeetingFile|FormParts|DayField|RadioTiles|StateAlert|Summary))|content[\\/]home[\\/]slots|shared[\\/](randomKey|calendar|text[\\/]normalise|ui[\\/]Marked))/,
+              test: /src[\\/](features[\\/]leads[\\/](drafts[\\/]|db[\\/]name|useSubmitForm|loadOutbox|meeting|message|ui[\\/](LazyRequests|MeetingFile|FormParts|DayField|RadioTiles|StateAlert|Summary))|content[\\/]home[\\/]slots|shared[\\/](randomKey|calendar|text[\\/]normalise|ui[\\/]Highlight))/,
             },
             { name: 'Modal', test: /src[\\/]shared[\\/]ui[\\/]Modal\./ },
             // What looks out for the moment to offer the app.
@@ -155,7 +155,7 @@ export default defineConfig({
             { name: 'slides', test: /src[\\/]content[\\/]art[\\/](slides[\\/]|harbour\.)/ },
             {
               name: 'contact',
-              test: /src[\\/](pages[\\/](contact[\\/](\w+Page|laterForms)|not-found)|i18n[\\/]requestWords|shared[\\/](ui[\\/](Crumbs|CopyButton)|prefill|share))/,
+              test: /src[\\/](pages[\\/](contact[\\/](\w+Page|lazyForms)|not-found)|i18n[\\/]requestWords|shared[\\/](ui[\\/](Breadcrumbs|CopyButton)|prefill|share))/,
             },
             {
               name: 'PageMeta',

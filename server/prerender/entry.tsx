@@ -5,7 +5,7 @@ import { createEmotionCache, loadDirection } from '../../src/app/theme/emotionCa
 import { renderedStyles } from './renderedStyles.ts';
 import { App } from '../../src/app/App.tsx';
 import { BlogSeedContext, type BlogSeed } from '../../src/features/blog/seed.ts';
-import '../../src/i18n/laterWords.ts';
+import '../../src/i18n/lazyNamespaces.ts';
 import '../../src/i18n/searchWords.ts';
 import '../../src/i18n/requestWords.ts';
 import { startI18n } from '../../src/i18n/i18n.ts';

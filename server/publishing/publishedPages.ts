@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { BlogContent } from '../prerender/content.ts';
 import type { PageToRender } from '../prerender/pages.ts';
 import type { Post } from '../../src/features/blog/model.ts';
-import type { Losses } from './changes.ts';
+import type { Losses } from './lostPages.ts';
 
 const stateSchema = v.object({
   /** The folder of the code that renders: another one for each build, since a module is loaded once. */

@@ -7,7 +7,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { type Ask, type BlogContent, fetchContent, serviceOf } from '../prerender/content.ts';
 import { articlePage, oncePerLanguage, pagesOf } from '../prerender/pages.ts';
 import { indexFiles, keptFiles, pageFiles, type RenderedFile } from '../prerender/render.ts';
-import { filesAt, lossesOf } from './changes.ts';
+import { filesAt, lossesOf } from './lostPages.ts';
 import { loadRenderer, readPublished, type Renderer, WORK, writePublished } from './renderer.ts';
 import { createContentWatch } from './contentWatch.ts';
 import { lookups } from './lookups.ts';

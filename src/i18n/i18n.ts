@@ -10,7 +10,7 @@ type Files = Record<string, () => Promise<{ default: Words }>>;
 
 /**
  * Of the outbox there are words only where forms are sent; those of content pages and of the forms for a quote or a
- * meeting come with them (laterWords.ts, requestWords.ts).
+ * meeting come with them (lazyNamespaces.ts, requestWords.ts).
  */
 const files: Files = import.meta.env.VITE_LEADS_ENDPOINT
   ? import.meta.glob<{ default: Words }>(

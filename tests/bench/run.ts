@@ -18,7 +18,7 @@ import type { Part, PartResult } from './measurement.ts';
 import { DIST, ROOT } from './places.ts';
 import { asMarkdown, writeJson } from './report.ts';
 import { search } from './search.ts';
-import { store } from './store/store.ts';
+import { store } from './store/queryTimes.ts';
 import { visits } from './visits/visits.ts';
 
 const PARTS: Readonly<Record<string, Part>> = {

@@ -20,7 +20,7 @@ import {
 const TEMPLATES = /^kept\/..-article\.json$/;
 
 const structured = v.looseObject({ '@context': v.literal('https://schema.org'), '@type': v.string() });
-const crumbs = v.object({
+const breadcrumbList = v.object({
   '@context': v.string(),
   '@type': v.literal('BreadcrumbList'),
   itemListElement: v.array(
@@ -158,7 +158,7 @@ describe('the rendered pages', () => {
   it('PG-01 the breadcrumbs lead from home over the section, and search engines are told the same', () => {
     for (const page of listed.filter(({ path }) => path !== '/')) {
       const list = dataOf(page).find((each) => each['@type'] === 'BreadcrumbList');
-      const items = v.parse(crumbs, list).itemListElement;
+      const items = v.parse(breadcrumbList, list).itemListElement;
       const steps = page.path.split('/').slice(1);
       const above = ['/', ...steps.slice(1).map((_, at) => `/${steps.slice(0, at + 1).join('/')}`)];
       const way = [...above.map((path) => site.url + inLanguage(page.language, path)), addressOf(page)];

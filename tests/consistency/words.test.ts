@@ -53,7 +53,7 @@ describe('reading words off sources', () => {
     ['<p>{"a" + n}</p>', ['a']],
     ['<img alt="A boat" src="boat.svg" />', ['A boat']],
     ['<i aria-label={`Page ${n}`} className="big" />', ['Page']],
-    ['<Crumbs items={[{ label: "Home", to: "/" }]} />', ['Home']],
+    ['<Breadcrumbs items={[{ label: "Home", to: "/" }]} />', ['Home']],
     ['note.textContent = "Gone";', ['Gone']],
     ['<p>{list.map((n) => <b key={n}>Item</b>)}</p>', ['Item']],
   ])('LA-04 finds the words in %s', (code, expected) => {

@@ -85,8 +85,8 @@ describe('pages as they are sent, without a browser', () => {
       author: { '@type': expect.any(String), name: expect.any(String) },
       publisher: { '@type': 'Organization', name: firm.brand },
     });
-    const crumbs = data.find((each) => each['@type'] === 'BreadcrumbList');
-    expect(crumbs?.['itemListElement']).toEqual([
+    const breadcrumbs = data.find((each) => each['@type'] === 'BreadcrumbList');
+    expect(breadcrumbs?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${firm.url}/` },
       { '@type': 'ListItem', position: 2, name: 'Blog', item: `${firm.url}/blog` },
       { '@type': 'ListItem', position: 3, name: title, item: firm.url + ARTICLE },

@@ -26,7 +26,7 @@ const fetchedFiles = (tab: Page, part: string): Promise<string[]> =>
     return [...new Set(asked.filter((address) => address.includes(name) && address.endsWith('.js')))];
   }, part);
 
-const news = (...en: string[]) => {
+const notes = (...en: string[]) => {
   const changes = { en, ar: ['الجديد هنا.'], ur: ['نیا یہاں ہے۔'], hi: ['नया यहाँ है।'] };
   return JSON.stringify([{ id: 'next', changes }, ...releases]);
 };
@@ -102,7 +102,7 @@ describe('a new version, in every case', () => {
   it('OF-07 says what it brings, in the reader’s words and as nothing but words', async () => {
     const at = first();
     const { copy, page } = at;
-    copy.tell(news('Guides are found faster.', '<img src=x onerror="document.title=1"> is shown as it is.'));
+    copy.tell(notes('Guides are found faster.', '<img src=x onerror="document.title=1"> is shown as it is.'));
     copy.publish('second');
     await open(at, page, '/blog');
     await announcement(page).waitFor();
@@ -149,7 +149,7 @@ describe('a new version, in every case', () => {
   ] as const)('OF-07 is announced in plain words when what it brings %s', async (_, fault) => {
     const at = first();
     const { copy, site, page } = at;
-    copy.tell(news('Never told.'));
+    copy.tell(notes('Never told.'));
     copy.publish('second');
     site.proxy().setMode(({ path }) => (path === '/version.json' ? fault : 'pass'));
     await open(at, page, '/blog');

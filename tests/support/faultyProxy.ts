@@ -126,7 +126,7 @@ async function answer(
 }
 
 /** Headers that are handed on; `host` because the content service writes the address that it was asked at. */
-const HANDED_ON = [
+const FORWARDED = [
   'host',
   'accept',
   'origin',
@@ -139,7 +139,7 @@ const OWN = new Set(['connection', 'content-encoding', 'content-length', 'keep-a
 
 // `fetch` would put the target's own address into `host`.
 async function askTarget(incoming: IncomingMessage, target: string): Promise<Answer> {
-  const given = HANDED_ON.flatMap((name) => {
+  const given = FORWARDED.flatMap((name) => {
     const value = incoming.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });

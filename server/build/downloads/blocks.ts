@@ -21,7 +21,7 @@ function listed(sheet: Sheet, text: RichText, width: number, sign: (x: number, y
 const dot = (sheet: Sheet) => (x: number, y: number) =>
   void sheet.doc.circle(x + 4, y + 7, 1.8).fill(colours.primary);
 
-const tickBox = (sheet: Sheet) => (x: number, y: number) =>
+const checkBox = (sheet: Sheet) => (x: number, y: number) =>
   void sheet.doc
     .roundedRect(x + 0.5, y + 2.5, 9, 9, 2)
     .lineWidth(0.8)
@@ -61,7 +61,7 @@ function documents(sheet: Sheet, { groups }: DocumentsBlock): void {
           sheet,
           'L',
           stack(
-            items.map((item) => listed(sheet, item, width, tickBox(sheet))),
+            items.map((item) => listed(sheet, item, width, checkBox(sheet))),
             4,
           ),
         ),

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 
 const load = async () => (await Promise.all([import('./Trouble.tsx'), bringWords('menu')]))[0];
 
-const LaterTrouble = lazy(async () => ({ default: (await patiently(load)).Trouble }));
+const LazyTrouble = lazy(async () => ({ default: (await patiently(load)).Trouble }));
 
 /** What can be said at once, should the line have gone before the panels came. */
 function Plain() {
@@ -25,7 +25,7 @@ function Plain() {
 
 const Fallback = ({ error }: { error: unknown }) => (
   <Suspense fallback={<Plain />}>
-    <LaterTrouble error={error} />
+    <LazyTrouble error={error} />
   </Suspense>
 );
 

@@ -6,7 +6,7 @@ import { RouteErrorBoundary } from '../errors/RouteErrorBoundary.tsx';
 import { STRIP_ID } from '../../shared/connectionPlaces.ts';
 import { Answers } from './Answers.tsx';
 import { Header } from './Header.tsx';
-import { LaterArrival, LaterFrameEnd } from './parts.tsx';
+import { LazyArrival, LazyFrameEnd } from './parts.tsx';
 
 /** Above the screen until it has the focus. */
 const SkipLink = styled(Button)({
@@ -46,10 +46,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </RouteErrorBoundary>
       </Main>
       <Suspense>
-        <LaterFrameEnd />
+        <LazyFrameEnd />
       </Suspense>
       <Suspense>
-        <LaterArrival />
+        <LazyArrival />
       </Suspense>
     </>
   );

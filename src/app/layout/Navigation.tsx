@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Answers } from './Answers.tsx';
 import { asItCame } from './asItCame.ts';
 import { Nav } from './menus/Nav.styles.ts';
-import { LaterNavigation } from './parts.tsx';
+import { LazyNavigation } from './parts.tsx';
 import { useOnceWide } from './useOnceWide.ts';
 
 /** From this width on the navigation is shown (Nav.styles.ts); below it the slide-out menu is. */
@@ -20,7 +20,7 @@ export function Navigation() {
     return (
       <Nav key="alive" aria-label={label}>
         <Suspense>
-          <LaterNavigation />
+          <LazyNavigation />
           <Answers part="app" />
         </Suspense>
       </Nav>

@@ -10,12 +10,12 @@ const loadArrival = () => import('../routing/Arrival.tsx');
 const loadNavigation = () => import('./menus/MainNavigation.tsx');
 
 /** The menus of wide screens. */
-export const LaterNavigation = lazy(async () => ({
+export const LazyNavigation = lazy(async () => ({
   default: (await patiently(loadNavigation)).MainNavigation,
 }));
 
 /** The end of the frame, hydrated when it is wanted; until then its links are links all the same. */
-export const LaterFrameEnd = lazy(async () => {
+export const LazyFrameEnd = lazy(async () => {
   const moment = await idleOrNear('#root > footer');
   const { FrameEnd } = await patiently(loadFrameEnd);
   if (moment === 'later') await inTurn();
@@ -23,7 +23,7 @@ export const LaterFrameEnd = lazy(async () => {
 });
 
 /** What happens on arrival at a page: nothing to see, so the page does not wait for it. */
-export const LaterArrival = lazy(async () => ({ default: (await patiently(loadArrival)).Arrival }));
+export const LazyArrival = lazy(async () => ({ default: (await patiently(loadArrival)).Arrival }));
 
 /** Fetches these parts ahead of a rendering from nothing, which would show the page without them first. */
 export async function preloadParts(): Promise<void> {

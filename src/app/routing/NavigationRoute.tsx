@@ -1,5 +1,5 @@
 import { bringWords } from '../../i18n/i18n.ts';
-import '../../i18n/laterWords.ts';
+import '../../i18n/lazyNamespaces.ts';
 import { PAGE_WORDS } from '../../i18n/wordParts.ts';
 import { NavigationPage } from '../../pages/content/NavigationPage.tsx';
 import '../start/warmHttpCacheGlobal.ts';

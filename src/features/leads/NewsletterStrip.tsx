@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { holdWhile } from '../../shared/updateHolds.ts';
 import { dropDraft } from './drafts/drafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
-import { LaterRequests } from './ui/LaterRequests.tsx';
+import { LazyRequests } from './ui/LazyRequests.tsx';
 import { trapped } from './trap.ts';
 import { Trap } from './ui/Trap.tsx';
 import { useSubmitForm } from './useSubmitForm.ts';
@@ -154,7 +154,7 @@ export function NewsletterStrip() {
             {submitState?.phase === 'kept' ? <submitState.State id={submitState.id} /> : null}
           </div>
           {import.meta.env.VITE_LEADS_ENDPOINT ? (
-            <LaterRequests
+            <LazyRequests
               level="h3"
               className="requests"
               // What is handed in here is told above; what was before must not go unseen.

@@ -2,7 +2,7 @@ import { Dexie, RangeSet } from 'dexie';
 import { useStored } from '../../shared/storage/useStored.ts';
 import { readSubmissions } from './db/outbox.ts';
 import { leadsDatabase } from './db/tables.ts';
-import { onChange } from './delivery/changes.ts';
+import { onChange } from './delivery/outboxChanges.ts';
 import type { Submission } from './model.ts';
 
 // Delivery works without Dexie, in the worker too: live queries have to be told.

@@ -22,7 +22,7 @@ import {
   readBack,
 } from './pictures/keptPictures.ts';
 import { isMissing, missingPictures } from './packProgress.ts';
-import { isAtWork, type SaveFailure, tellWork } from './work.ts';
+import { isAtWork, type SaveFailure, setWork } from './work.ts';
 
 /** Why something could not be saved, from the error that said so. */
 export function failureOf(error: unknown): SaveFailure {
@@ -65,15 +65,15 @@ async function fetchAhead(guide: Guide): Promise<void> {
 
 async function atWork(id: number, work: () => Promise<void>): Promise<SaveFailure | undefined> {
   if (isAtWork(id)) return undefined;
-  tellWork(id, { phase: 'saving' });
+  setWork(id, { phase: 'saving' });
   try {
     await holdingUpdates('saving', work);
-    tellWork(id, undefined);
+    setWork(id, undefined);
     return undefined;
   } catch (error) {
     console.info(`Not saved whole: ${String(error)}`);
     const why = failureOf(error);
-    tellWork(id, { phase: 'failed', why });
+    setWork(id, { phase: 'failed', why });
     return why;
   }
 }

@@ -13,7 +13,7 @@ let works = NONE;
 const listeners = new Set<() => void>();
 
 /** Tells how the saving of a guide stands; undefined when there is nothing more to be told. */
-export function tellWork(id: number, work: Work | undefined): void {
+export function setWork(id: number, work: Work | undefined): void {
   const next = new Map(works);
   if (work) next.set(id, work);
   else next.delete(id);

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { fetchReleaseNotes, type ReleaseNotes } from './releaseNotes.ts';
-import { applyUpdate, tellUpdate } from './updates.ts';
+import { applyUpdate, notifyUpdate } from './updates.ts';
 
 const Place = styled(Snackbar)({
   '--focus': 'var(--focus-on-deep)',
@@ -66,7 +66,7 @@ export function UpdateSnackbar() {
       }
       action={
         <>
-          <Button variant="text" className="later" onClick={() => tellUpdate(undefined)}>
+          <Button variant="text" className="later" onClick={() => notifyUpdate(undefined)}>
             {t('update.later')}
           </Button>
           <Button variant="accent" onClick={applyUpdate}>

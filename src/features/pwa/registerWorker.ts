@@ -2,7 +2,7 @@ import { Workbox } from 'workbox-window';
 import { trustedScriptUrl } from '../../shared/html/trusted.ts';
 import { insist, type InsistPlan } from '../../shared/http/insist.ts';
 import { shareFetched, shareLanguage, warmWhenIdle } from './shareWithWorker.ts';
-import { tellUpdate } from './updates.ts';
+import { notifyUpdate } from './updates.ts';
 
 const SCRIPT = '/sw.js';
 
@@ -81,8 +81,8 @@ function installed(worker: Workbox): Promise<boolean> {
 async function registerThroughBadLines(): Promise<Workbox> {
   for (let attempt = 0; ; attempt += 1) {
     const worker = new Workbox(trustedScriptUrl(SCRIPT));
-    worker.addEventListener('waiting', () => tellUpdate(worker));
-    worker.addEventListener('controlling', () => tellUpdate(undefined));
+    worker.addEventListener('waiting', () => notifyUpdate(worker));
+    worker.addEventListener('controlling', () => notifyUpdate(undefined));
     try {
       if (!navigator.serviceWorker.controller) await fetchScript();
       const working = installed(worker);

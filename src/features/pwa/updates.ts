@@ -14,7 +14,7 @@ export function onUpdateChange(listener: () => void): () => void {
 }
 
 /** Tells that `worker` holds a new version, or with undefined that none waits any more. */
-export function tellUpdate(worker: Workbox | undefined): void {
+export function notifyUpdate(worker: Workbox | undefined): void {
   waiting = worker;
   for (const listener of listeners) listener();
 }
@@ -28,5 +28,5 @@ export function applyUpdate(): void {
   // The version in charge may be fetching files on a line that stalls: the next one waits for its end.
   navigator.serviceWorker.controller?.postMessage({ type: 'GIVE_WAY' });
   worker.messageSkipWaiting();
-  tellUpdate(undefined);
+  notifyUpdate(undefined);
 }

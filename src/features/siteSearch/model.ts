@@ -36,7 +36,7 @@ export interface PageHit {
 }
 
 /** What a search found among the pages, best first. */
-export interface PageFinds {
+export interface PageResults {
   readonly hits: readonly PageHit[];
   /** The words that were hit, as `normalise` makes them. */
   readonly terms: readonly string[];

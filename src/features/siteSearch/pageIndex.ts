@@ -3,7 +3,7 @@ import { toolPaths } from '../../content/toolPaths.ts';
 import { mistyped } from '../../shared/text/mistyped.ts';
 import { normalise, words } from '../../shared/text/normalise.ts';
 import { bestLine } from './bestLine.ts';
-import type { PageEntry, PageFinds, PageHit } from './model.ts';
+import type { PageEntry, PageResults, PageHit } from './model.ts';
 import { bodyForm, wordForms } from './wordForms.ts';
 
 interface Row {
@@ -80,7 +80,7 @@ export class PageIndex {
   }
 
   /** The pages that a search finds; none for one without words. */
-  search(text: string): PageFinds {
+  search(text: string): PageResults {
     const wanted = words(text);
     const exact = this.#index.search(queryOf(wanted, 'AND'));
     const found = exact.length > 0 ? exact : this.#close(wanted);

@@ -26,7 +26,8 @@ const every: ReadonlySet<string> = new Set(KINDS.flatMap(papersFor));
 const isPaper = (name: unknown): name is PaperId => typeof name === 'string' && every.has(name);
 
 /** The papers that were ticked, as the device keeps them; what is not understood is left out. */
-export const parseTicks = (text: string): ReadonlySet<PaperId> => new Set(text.split(' ').filter(isPaper));
+export const parseCheckedPapers = (text: string): ReadonlySet<PaperId> =>
+  new Set(text.split(' ').filter(isPaper));
 
 const KEY = 'v';
 const USUAL = { kind: 'investor' } as const satisfies { kind: VisaKind };

@@ -15,7 +15,7 @@ import { ListEmpty, ListError } from '../../features/blog/list/ListStates.tsx';
 import { Pagination } from '../../features/blog/list/Pagination.tsx';
 import { CardActions } from '../../features/blog/list/PostCard.tsx';
 import { PostGrid, PostGridSkeleton } from '../../features/blog/list/PostGrid.tsx';
-import { WantedWords } from '../../shared/ui/Marked.tsx';
+import { WantedWords } from '../../shared/ui/Highlight.tsx';
 import { SearchBox } from '../../features/blog/list/SearchBox.tsx';
 import { SearchLine } from '../../features/blog/list/SearchLine.tsx';
 import type { PostQuery } from '../../features/blog/model.ts';
@@ -24,7 +24,7 @@ import { PAGE_SIZE, queryFromUrl, queryKey, queryToUrl } from '../../features/bl
 import { wakeSearch } from '../../features/blog/search/searchDevice.ts';
 import { NewsletterStrip } from '../../features/leads/NewsletterStrip.tsx';
 import { SampleNote } from '../../shared/ui/SampleNote.tsx';
-import { Crumbs } from '../../shared/ui/Crumbs.tsx';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { Meanwhile, SlowNotice } from './Meanwhile.tsx';
 import { saveAction, Saving } from './saving.tsx';
@@ -127,7 +127,7 @@ export function BlogListPage() {
       />
       <Container>
         <Head>
-          <Crumbs
+          <Breadcrumbs
             label={t('common.breadcrumb')}
             items={[{ label: t('common.home'), to: '/' }]}
             current={t('common.blog')}

@@ -13,11 +13,11 @@ import { emailHref } from '../../content/email.ts';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
 import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
 import { prefilledMessage } from '../../shared/prefill.ts';
-import { Crumbs } from '../../shared/ui/Crumbs.tsx';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
-import { forms } from './laterForms.ts';
+import { forms } from './lazyForms.ts';
 
 const Page = styled(Container)({
   display: 'grid',
@@ -103,7 +103,7 @@ export function ContactPage({ purpose }: { purpose: ContactPurpose }) {
         image={`${site.url}/og.png`}
       />
       <div>
-        <Crumbs
+        <Breadcrumbs
           label={t('common.breadcrumb')}
           items={[{ label: t('common.home'), to: '/' }]}
           current={t(purpose === 'quote' ? 'common.getQuote' : 'common.scheduleMeeting')}

@@ -15,7 +15,7 @@ import { site } from '../../content/site.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLongDate } from '../../i18n/useLongDate.ts';
-import { Crumbs } from '../../shared/ui/Crumbs.tsx';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { toolOf } from '../tools/tools.ts';
 import { AskAbout } from './AskAbout.tsx';
@@ -48,7 +48,7 @@ function Hero({ path, body }: { path: PagePath; body: PageBody }) {
   return (
     <HeroRow data-compact={toolOf(path) ? '' : undefined}>
       <div>
-        <Crumbs
+        <Breadcrumbs
           label={common('common.breadcrumb')}
           items={[
             { label: common('common.home'), to: '/' },

@@ -6,7 +6,7 @@ import { SearchField } from '../../shared/ui/SearchField.tsx';
 
 const Place = styled('div')({ flex: '1 0 100%', minInlineSize: 0 });
 
-const loadFinds = () => import('../search/search.ts').then((part) => part.siteFinds());
+const loadResults = () => import('../search/search.ts').then((part) => part.siteResults());
 
 /** The site's search as a field of the page; without scripts it asks the blog. */
 export function NotFoundSearch() {
@@ -15,7 +15,7 @@ export function NotFoundSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const [wanted, setWanted] = useState(false);
-  const part = usePart(loadFinds, wanted, () => setWanted(false));
+  const part = usePart(loadResults, wanted, () => setWanted(false));
   const read = () => {
     setWanted(true);
     setSearch(field.current?.value.trim() ?? '');

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { useCategoryName } from '../../features/blog/hooks/useCategoryName.ts';
-import { LaterRequests } from '../../features/leads/ui/LaterRequests.tsx';
+import { LazyRequests } from '../../features/leads/ui/LazyRequests.tsx';
 import { LibrarySearch } from '../../features/library/ui/LibrarySearch.tsx';
 import { PackRow } from '../../features/library/ui/PackRow.tsx';
 import { RecentList } from '../../features/library/ui/RecentList.tsx';
@@ -12,7 +12,7 @@ import { TravelCheck } from '../../features/library/ui/TravelCheck.tsx';
 import { usePacks, useRecent, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { holdsWords } from '../../shared/text/normalise.ts';
-import { Crumbs } from '../../shared/ui/Crumbs.tsx';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { blogGuides } from '../blog/source.ts';
 import { GuideList } from './GuideList.tsx';
@@ -61,7 +61,7 @@ export function SavedPage() {
         noindex
       />
       <Page>
-        <Crumbs
+        <Breadcrumbs
           label={t('common.breadcrumb')}
           items={[{ label: t('common.home'), to: '/' }]}
           current={t('common.saved')}
@@ -70,7 +70,7 @@ export function SavedPage() {
           {t('library.title')}
         </Typography>
         <p>{t('library.lead')}</p>
-        {import.meta.env.VITE_LEADS_ENDPOINT ? <LaterRequests level="h2" /> : null}
+        {import.meta.env.VITE_LEADS_ENDPOINT ? <LazyRequests level="h2" /> : null}
         <Columns aria-busy={!ready}>
           <div>
             <SharedLink />

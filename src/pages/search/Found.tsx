@@ -1,18 +1,18 @@
 import { type RefObject, useState } from 'react';
-import { type GuideFinds, Results } from '../../features/siteSearch/ui/Results.tsx';
+import { type GuideResults, Results } from '../../features/siteSearch/ui/Results.tsx';
 import { useArrowKeys } from '../../features/siteSearch/ui/useArrowKeys.ts';
 import { Ways } from '../../features/siteSearch/ui/Ways.tsx';
-import { usePageFinds } from '../../features/siteSearch/usePageFinds.ts';
+import { usePageResults } from '../../features/siteSearch/usePageResults.ts';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { words } from '../../shared/text/normalise.ts';
 
 const loadGuides = () => import('./Guides.tsx');
 
-const none: GuideFinds = { hits: [], terms: [], close: false };
+const none: GuideResults = { hits: [], terms: [], close: false };
 
 interface FoundProps {
   readonly search: string;
-  /** What field and finds stand in: arrow keys lead from one to the others. */
+  /** What field and results stand in: arrow keys lead from one to the others. */
   readonly box: RefObject<HTMLElement | null>;
   readonly onChoose?: () => void;
   /** Whether to show where one may go before anything is typed. */
@@ -22,8 +22,8 @@ interface FoundProps {
 /** What the site finds: pages and tools by their own index, guides by the blog's (OF-06). */
 export function Found({ search, box, onChoose, ways = false }: FoundProps) {
   useArrowKeys(box);
-  const pages = usePageFinds(search);
-  const [guides, setGuides] = useState<GuideFinds>();
+  const pages = usePageResults(search);
+  const [guides, setGuides] = useState<GuideResults>();
   // Without the blog's part the pages are found all the same.
   const part = usePart(loadGuides, true, () => setGuides(none));
   const searching = words(search).length > 0;

@@ -12,7 +12,7 @@ export async function siteSearch(): Promise<{ readonly Panel: typeof SiteSearch 
 }
 
 /** The same for a page that has the field itself: what it finds. */
-export async function siteFinds(): Promise<{ readonly Found: typeof Found }> {
+export async function siteResults(): Promise<{ readonly Found: typeof Found }> {
   await bringRest();
   return { Found };
 }

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import * as v from 'valibot';
 import { copySite } from '../../support/siteCopy.ts';
 import { Collector, type Part, progress } from '../measurement.ts';
-import { POSTS, type ServerState, stateSchema } from './state.ts';
+import { POSTS, type ServerState, stateSchema } from './serverState.ts';
 
 const SECONDS = 60;
 const A_SECOND = 200;

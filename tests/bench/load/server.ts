@@ -4,7 +4,7 @@
  */
 import { startServer } from '../../../server/serve.ts';
 import { contentDouble, doublePosts } from '../../support/contentDouble.ts';
-import { POSTS, type ServerState } from './state.ts';
+import { POSTS, type ServerState } from './serverState.ts';
 
 const [distDir = ''] = process.argv.slice(2);
 let content = contentDouble(doublePosts(POSTS));

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { listAsText } from '../../../src/features/checklist/asText.ts';
-import { removed, restored, shownList, withHead, withMark } from '../../../src/features/checklist/changes.ts';
+import {
+  removed,
+  restored,
+  shownList,
+  withHead,
+  withMark,
+} from '../../../src/features/checklist/listEdits.ts';
 import { parseShelf } from '../../../src/features/checklist/checklistStorage.ts';
 import { type List, mergeLists, newList, parseList } from '../../../src/features/checklist/model.ts';
 import { progressOf } from '../../../src/features/checklist/progress.ts';

@@ -5,7 +5,7 @@ import {
   KINDS,
   needsStamps,
   papersFor,
-  parseTicks,
+  parseCheckedPapers,
   progressOf,
 } from '../../../src/features/visaPapers/visaDocuments.ts';
 
@@ -35,8 +35,11 @@ describe('papers for a visa', () => {
   });
 
   it('PG-02 what the device or the address holds and is not understood is left out', () => {
-    expect([...parseTicks('passport toString __proto__ degree passport')]).toEqual(['passport', 'degree']);
-    expect([...parseTicks('')]).toEqual([]);
+    expect([...parseCheckedPapers('passport toString __proto__ degree passport')]).toEqual([
+      'passport',
+      'degree',
+    ]);
+    expect([...parseCheckedPapers('')]).toEqual([]);
     expect(kindModel.parse(new URLSearchParams('v=family')).kind).toBe('family');
     expect(kindModel.parse(new URLSearchParams('v=constructor')).kind).toBe('investor');
     expect(kindModel.write({ kind: 'investor' }, new URLSearchParams('a=1&v=visit')).toString()).toBe('a=1');

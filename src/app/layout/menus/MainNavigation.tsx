@@ -5,7 +5,7 @@ import { menuNames } from '../../../content/menuNames.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { NavigationLink } from '../NavigationLink.tsx';
 import { Menu } from './Menu.tsx';
-import { LaterMenuPanel, LaterPackagesPanel } from './parts.tsx';
+import { LazyMenuPanel, LazyPackagesPanel } from './parts.tsx';
 import { useOpenMenu } from './useOpenMenu.ts';
 
 /** What the main navigation of wide screens holds (FR-02): seven mega menus, Packages with its dropdown, Blog. */
@@ -17,7 +17,7 @@ export function MainNavigation() {
       {menuNames.map((name) => (
         <Menu key={name} name={name} menu={menu} label={t(`menus.${name}`)}>
           <Suspense>
-            <LaterMenuPanel name={name} onLeave={menu.close} />
+            <LazyMenuPanel name={name} onLeave={menu.close} />
           </Suspense>
         </Menu>
       ))}
@@ -33,7 +33,7 @@ export function MainNavigation() {
         label={<Icon name="down" />}
       >
         <Suspense>
-          <LaterPackagesPanel onLeave={menu.close} />
+          <LazyPackagesPanel onLeave={menu.close} />
         </Suspense>
       </Menu>
       <li className="item">

@@ -16,7 +16,7 @@ function part<P>(load: () => Promise<ComponentType<P>>) {
 /**
  * What the menus hold: in the page as links from the start, alive when the browser has nothing better to do (DESIGN 5).
  */
-export const LaterMenuPanel = part(async () => (await import('./MenuPanel.tsx')).MenuPanel);
+export const LazyMenuPanel = part(async () => (await import('./MenuPanel.tsx')).MenuPanel);
 
 /** The Popular Packages dropdown, likewise. */
-export const LaterPackagesPanel = part(async () => (await import('./PackagesPanel.tsx')).PackagesPanel);
+export const LazyPackagesPanel = part(async () => (await import('./PackagesPanel.tsx')).PackagesPanel);

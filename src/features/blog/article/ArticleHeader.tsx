@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { textDirection } from '../../../shared/text/script.ts';
-import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
+import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { useCategoryName } from '../hooks/useCategoryName.ts';
 import { PostPicture } from '../list/PostPicture.tsx';
@@ -36,7 +36,7 @@ export function ArticleHeader({
   return (
     <Head>
       <Words>
-        <Crumbs
+        <Breadcrumbs
           label={t('common.breadcrumb')}
           items={[
             { label: t('common.home'), to: '/' },

@@ -1,6 +1,6 @@
 import type Dexie from 'dexie';
 import type { Category } from '../model.ts';
-import { tellChanges } from './changes.ts';
+import { notifyChanges } from './postChanges.ts';
 import { inCategory } from './newest.ts';
 import { type PostRow, tablesOf } from './tables.ts';
 
@@ -26,7 +26,7 @@ async function rename(db: Dexie, category: Category, fetchedAt: number, sameName
   // One category after the other, each read anew: a post may be in two that are renamed.
   const rows = (await inCategory(db, category.id).toArray()).filter(calledOtherwise);
   await tablesOf(db).posts.bulkPut(rows.map((row) => renamed(row, category)));
-  tellChanges(rows.map(({ id }) => id));
+  notifyChanges(rows.map(({ id }) => id));
 }
 
 /**

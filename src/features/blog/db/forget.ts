@@ -1,6 +1,6 @@
 import type Dexie from 'dexie';
 import { perPageOf } from '../rules/query.ts';
-import { tellChanges } from './changes.ts';
+import { notifyChanges } from './postChanges.ts';
 import { type ListingRow, tablesOf } from './tables.ts';
 
 function without(listing: ListingRow, gone: ReadonlySet<number>): ListingRow {
@@ -32,7 +32,7 @@ export async function forgetPosts(db: Dexie, ids: readonly number[], askedAt: nu
     if (gone.length === 0) return;
     await posts.bulkDelete(gone);
     await bodies.bulkDelete(gone);
-    tellChanges(gone);
+    notifyChanges(gone);
     await forgetInListings(db, new Set(gone), askedAt);
   });
 }

@@ -2,7 +2,7 @@ import type Dexie from 'dexie';
 import type { Category, PostBody, PostQuery, PostSummary } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
 import { newestInCategories } from './newest.ts';
-import type { Finds } from '../search/messages.ts';
+import type { SearchResults } from '../search/messages.ts';
 import { type PostRow, tablesOf } from './tables.ts';
 
 /** A page of posts as the device knows it. */
@@ -47,7 +47,11 @@ async function readFromDevice(
 }
 
 /** The page of posts that a search on the device found, in its order. */
-export async function readFinds(db: Dexie, { ids, total }: Finds, perPage: number): Promise<StoredPage> {
+export async function readSearchResults(
+  db: Dexie,
+  { ids, total }: SearchResults,
+  perPage: number,
+): Promise<StoredPage> {
   const rows = (await tablesOf(db).posts.bulkGet([...ids])).filter((row) => row !== undefined);
   return devicePage(rows, total, perPage);
 }

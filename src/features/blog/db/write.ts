@@ -3,7 +3,7 @@ import type { Totals } from '../api/answers.ts';
 import type { PostAnswer } from '../api/service.ts';
 import type { Post, PostQuery } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
-import { tellChanges } from './changes.ts';
+import { notifyChanges } from './postChanges.ts';
 import { type PostRow, tablesOf } from './tables.ts';
 
 /** Most listings that are remembered: old searches make room for new ones. */
@@ -29,7 +29,7 @@ export async function storePosts(db: Dexie, received: readonly Post[], fetchedAt
     const ids = new Set(newer.map((post) => post.summary.id));
     await posts.bulkPut(rows.filter(({ id }) => ids.has(id)));
     await bodies.bulkPut(newer.map(({ summary, body }) => ({ ...body, slug: summary.slug })));
-    tellChanges(newer.map((post) => post.summary.id));
+    notifyChanges(newer.map((post) => post.summary.id));
   });
 }
 

@@ -5,7 +5,7 @@ import type { PostQuery } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
 import { joinedOrder, joinedPage } from '../search/union.ts';
 import { refreshPage } from '../sync.ts';
-import { type DeviceFinds, useFinds } from './useFinds.ts';
+import { type DeviceResults, useSearchResults } from './useSearchResults.ts';
 import { type Hits, type PostsState, stateOf, useStoredPage } from './usePosts.ts';
 
 interface Results {
@@ -16,19 +16,19 @@ interface Results {
 /** Both answers to a search as one page, in which nothing that is shown moves (OF-06). */
 function useJoined(
   key: string,
-  finds: DeviceFinds | undefined,
+  deviceResults: DeviceResults | undefined,
   service: StoredPage | undefined,
 ): Results | undefined {
   const [shown, setShown] = useState<{ key: string; ids: readonly number[] }>({ key, ids: [] });
   const before = shown.key === key ? shown.ids : [];
-  const order = joinedOrder(before, finds?.page, service, finds?.close === true);
+  const order = joinedOrder(before, deviceResults?.page, service, deviceResults?.close === true);
   if (shown.key !== key || before.join() !== order.join()) setShown({ key, ids: order });
   const { ids } = shown;
   return useMemo(() => {
-    const page = joinedPage(ids, finds?.page, service);
-    const close = finds?.close === true && !service?.posts.length;
-    return page && { page, hits: finds && { terms: finds.terms, close } };
-  }, [ids, finds, service]);
+    const page = joinedPage(ids, deviceResults?.page, service);
+    const close = deviceResults?.close === true && !service?.posts.length;
+    return page && { page, hits: deviceResults && { terms: deviceResults.terms, close } };
+  }, [ids, deviceResults, service]);
 }
 
 /** While one types, the results stay until those of the next key are found on the device: the blink of an eye. */
@@ -52,10 +52,10 @@ export function useBlogList(query: PostQuery, typing: boolean): PostsState {
     asked ? refreshPage(query, signal) : Promise.resolve(),
   );
   const stored = useStoredPage(query);
-  const found = useFinds(query);
-  const finds = query.page === 1 || !asked || refresh.phase !== 'running' ? found : undefined;
+  const found = useSearchResults(query);
+  const deviceResults = query.page === 1 || !asked || refresh.phase !== 'running' ? found : undefined;
   const service = searching && !deviceOnly ? stored : undefined;
-  const results = useHeld(useJoined(key, finds, service), typing && searching && found === undefined);
+  const results = useHeld(useJoined(key, deviceResults, service), typing && searching && found === undefined);
 
   if (!searching) return stateOf(stored, refresh);
   if (results) return { status: 'populated', ...results, refresh };

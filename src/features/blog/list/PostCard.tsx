@@ -5,7 +5,7 @@ import { textDirection } from '../../../shared/text/script.ts';
 import type { PostSummary } from '../model.ts';
 import { cutExcerpt } from '../rules/excerpt.ts';
 import { postPath } from '../rules/slug.ts';
-import { Marked } from '../../../shared/ui/Marked.tsx';
+import { Highlight } from '../../../shared/ui/Highlight.tsx';
 import { CardFrame } from './PostCard.styles.ts';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
@@ -62,11 +62,11 @@ export const PostCard = memo(function PostCard({
         <PostMeta post={post} />
         <Heading lang={post.lang} dir={textDirection(post.lang)}>
           <Link to={postPath(post.slug)}>
-            <Marked text={post.title} />
+            <Highlight text={post.title} />
           </Link>
         </Heading>
         <p lang={post.lang} dir={textDirection(post.lang)}>
-          <Marked text={cutExcerpt(post.excerpt, excerptLength)} />
+          <Highlight text={cutExcerpt(post.excerpt, excerptLength)} />
         </p>
         {actions ? <div>{actions}</div> : null}
       </div>

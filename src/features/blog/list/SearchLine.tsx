@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import type { PostsState } from '../hooks/usePosts.ts';
 import type { PostQuery } from '../model.ts';
 import { queryToUrl } from '../rules/query.ts';
@@ -46,10 +46,10 @@ export function SearchLine({ state, query, typing }: SearchLineProps) {
       <p className="soft num" role="status" aria-busy={typing}>
         <Count state={state} />
       </p>
-      <Tick
+      <CheckboxField
         label={t('blog.onDevice')}
         on={wish.applied === applied ? wish.wanted : applied}
-        onTick={keepHere}
+        onCheck={keepHere}
       />
     </Line>
   );

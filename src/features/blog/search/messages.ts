@@ -14,7 +14,7 @@ export interface SearchRequest {
 }
 
 /** A part of what was found on the device. */
-export interface Finds {
+export interface SearchResults {
   readonly ids: readonly number[];
   readonly total: number;
   /** The words that were hit, as `normalise` makes them. */
@@ -26,4 +26,4 @@ export interface Finds {
 }
 
 /** What the search worker tells: an answer, or that more can be found than before. */
-export type SearchAnswer = ({ readonly turn: number } & Finds) | { readonly turn: 'grown' };
+export type SearchAnswer = ({ readonly turn: number } & SearchResults) | { readonly turn: 'grown' };

@@ -1,19 +1,19 @@
 import { trustedScriptUrl } from '../../../shared/html/trusted.ts';
 import { blogDatabase, tablesOf } from '../db/tables.ts';
 import type { PostQuery } from '../model.ts';
-import type { Finds, SearchAnswer, SearchRequest } from './messages.ts';
+import type { SearchResults, SearchAnswer, SearchRequest } from './messages.ts';
 import type { Searched } from './searchIndex.ts';
 // oxlint-disable-next-line import/default -- what Vite gives for its own suffix
 import script from './searchWorker.ts?worker&url';
 
 let worker: Worker | undefined;
 let turns = 0;
-const waiting = new Map<number, (finds: Finds) => void>();
+const waiting = new Map<number, (results: SearchResults) => void>();
 const listeners = new Set<() => void>();
 
 /** Milliseconds after which the device's search counts as failed: its script may not have come. */
 const DEADLINE = 10_000;
-const FAILED: Finds = { ids: [], total: 0, terms: [], close: false, failed: true };
+const FAILED: SearchResults = { ids: [], total: 0, terms: [], close: false, failed: true };
 
 /** Calls back when more can be found on the device than before; returns the way to stop. */
 export function onGrowth(listener: () => void): () => void {
@@ -75,7 +75,7 @@ export function wakeSearch(query: PostQuery): void {
 }
 
 /** The page of a search that the device itself finds, best first (OF-06). Never rejects. */
-export async function searchDevice(query: PostQuery): Promise<Finds> {
+export async function searchDevice(query: PostQuery): Promise<SearchResults> {
   const posts = await inMemory();
   turns += 1;
   const turn = turns;
@@ -84,9 +84,9 @@ export async function searchDevice(query: PostQuery): Promise<Finds> {
       waiting.delete(turn);
       resolve(FAILED);
     }, DEADLINE);
-    waiting.set(turn, (finds) => {
+    waiting.set(turn, (results) => {
       clearTimeout(timer);
-      resolve(finds);
+      resolve(results);
     });
     running().postMessage({ ...request(query), turn, ...(posts ? { posts } : {}) });
   });

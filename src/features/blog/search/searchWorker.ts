@@ -1,6 +1,6 @@
 // A worker of its own: ten thousand posts are taken in, and searched, without holding up the page (OF-06).
-import { onChanges } from '../db/changes.ts';
-import type { Finds, SearchAnswer, SearchRequest } from './messages.ts';
+import { onChanges } from '../db/postChanges.ts';
+import type { SearchResults, SearchAnswer, SearchRequest } from './messages.ts';
 import { SearchIndex } from './searchIndex.ts';
 import { StoredIndex } from './storedIndex.ts';
 
@@ -32,7 +32,7 @@ async function indexFor({ posts }: SearchRequest): Promise<SearchIndex> {
   return index;
 }
 
-async function find(request: SearchRequest): Promise<Finds> {
+async function find(request: SearchRequest): Promise<SearchResults> {
   const { ids, terms, close } = (await indexFor(request)).search(request.search, request.categories);
   return { ids: ids.slice(request.start, request.start + request.count), total: ids.length, terms, close };
 }
@@ -40,5 +40,5 @@ async function find(request: SearchRequest): Promise<Finds> {
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   const { turn } = data;
   if (turn === undefined) void fill();
-  else void find(data).then((finds) => answer({ turn, ...finds }));
+  else void find(data).then((results) => answer({ turn, ...results }));
 });

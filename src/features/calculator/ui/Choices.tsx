@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Place, type PlaceId, places } from '../../../content/estimates/places.ts';
 import { Changed } from '../../../shared/ui/Changed.tsx';
 import { Select } from '../../../shared/ui/Select.tsx';
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { ToolQuestions } from '../../../shared/ui/tool.ts';
 import { changesTotal, type Input } from '../effects.ts';
 import { KINDS, MOST, OFFICES, type Setup } from '../model.ts';
@@ -180,9 +180,11 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
           helperText={why('office')}
         />
       ) : null}
-      <Tick label={t('fields.bank')} on={setup.bank} onTick={(bank) => change({ bank })} />
+      <CheckboxField label={t('fields.bank')} on={setup.bank} onCheck={(bank) => change({ bank })} />
       <p>{includesBank(place, estimate(setup).basis) ? t('why.bankIncluded') : why('bank')}</p>
-      {dual ? <Tick label={t('fields.dual')} on={setup.dual} onTick={(dual) => change({ dual })} /> : null}
+      {dual ? (
+        <CheckboxField label={t('fields.dual')} on={setup.dual} onCheck={(dual) => change({ dual })} />
+      ) : null}
     </Questions>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChecklistDocument, DocumentId } from '../../../content/checklist/documents.ts';
 import { rowParts } from '../../../shared/ui/rowParts.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import type { Mark } from '../model.ts';
 import type { Setup } from '../requiredDocuments.ts';
 import { formOf } from '../stamps.ts';
@@ -38,7 +38,7 @@ export const DocumentRow = memo(function DocumentRow({ document, setup, mark, on
   const { id } = document;
   const name = t(`documents.${id}.name`);
   const aside = (
-    <Tick
+    <CheckboxField
       className="no-print"
       label={
         <>
@@ -47,7 +47,7 @@ export const DocumentRow = memo(function DocumentRow({ document, setup, mark, on
         </>
       }
       on={mark.state === 'none'}
-      onTick={(on) => onMark(id, { state: on ? 'none' : 'open' })}
+      onCheck={(on) => onMark(id, { state: on ? 'none' : 'open' })}
     />
   );
   return (

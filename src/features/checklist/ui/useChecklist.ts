@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DocumentId } from '../../../content/checklist/documents.ts';
-import { liveLists, removed, restored, shownList, withHead, withMark } from '../changes.ts';
+import { liveLists, removed, restored, shownList, withHead, withMark } from '../listEdits.ts';
 import { type List, type Mark, newList } from '../model.ts';
 import { type Setup, setupFromUrl, setupToUrl, USUAL } from '../requiredDocuments.ts';
 import { chooseList, keepList, onShelf, shelf, UNREAD } from '../checklistStore.ts';

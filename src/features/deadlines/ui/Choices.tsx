@@ -6,7 +6,7 @@ import { useLongDate } from '../../../i18n/useLongDate.ts';
 import type { IsoDay } from '../../../content/facts/fact.ts';
 import { DateField } from '../../../shared/ui/DateField.tsx';
 import { Select } from '../../../shared/ui/Select.tsx';
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { ToolChoices } from '../../../shared/ui/tool.ts';
 import { type Firm, LONGEST_NAME, PERSONS, PLACES, REMINDERS, TERMS, VAT_PERIODS } from '../model.ts';
 import { cleanName, enteredDay } from '../deadlinesQuery.ts';
@@ -98,7 +98,11 @@ export function Choices({ firm, alive, onChange }: ChoicesProps) {
           {company ? (
             <Day label={t('change')} day={firm.change} onDay={(change) => onChange({ change })} />
           ) : null}
-          <Tick label={t('large', { limit })} on={firm.large} onTick={(large) => onChange({ large })} />
+          <CheckboxField
+            label={t('large', { limit })}
+            on={firm.large}
+            onCheck={(large) => onChange({ large })}
+          />
         </>
       ) : null}
       <TextField

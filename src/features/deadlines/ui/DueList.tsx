@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import type { Due, Firm } from '../model.ts';
 import { keyOf } from '../dueDates.ts';
 import { DueRow } from './DueRow.tsx';
@@ -39,7 +39,7 @@ export function DueList({ firm, dues, left, onLeave }: ListProps) {
               again={isAgain(due, index)}
             >
               {shown ? (
-                <Tick
+                <CheckboxField
                   className="no-print"
                   label={
                     <>
@@ -50,7 +50,7 @@ export function DueList({ firm, dues, left, onLeave }: ListProps) {
                     </>
                   }
                   on={!left.has(keyOf(due))}
-                  onTick={(take) => onLeave(keyOf(due), !take)}
+                  onCheck={(take) => onLeave(keyOf(due), !take)}
                 />
               ) : null}
             </DueRow>

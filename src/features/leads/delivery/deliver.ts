@@ -1,5 +1,5 @@
 import { afterTry, isDue } from '../retryPolicy.ts';
-import { tellChange } from './changes.ts';
+import { notifyChange } from './outboxChanges.ts';
 import { post } from './post.ts';
 import { changeWaiting, readWaiting } from './waitingSubmissions.ts';
 
@@ -22,7 +22,7 @@ async function sendDue(endpoint: string, eager: boolean): Promise<void> {
     tried.add(next.key);
     const outcome = await post(endpoint, next);
     await changeWaiting(next.key, (row) => afterTry(row, outcome, Date.now(), Math.random()));
-    tellChange();
+    notifyChange();
   }
 }
 

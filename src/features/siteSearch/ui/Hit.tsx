@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { Link } from 'react-router-dom';
-import { Marked } from '../../../shared/ui/Marked.tsx';
+import { Highlight } from '../../../shared/ui/Highlight.tsx';
 import { HIT } from './useArrowKeys.ts';
 
 /** Something that a search found, with the words that were looked for marked. */
@@ -27,13 +27,13 @@ export function Hit({ to, title, titleLanguage, kind, text, textLanguage, onChoo
       <ListItemButton component={Link} to={to} onClick={onChoose} {...HIT}>
         <span className="title">
           <b lang={titleLanguage}>
-            <Marked text={title} />
+            <Highlight text={title} />
           </b>
           {kind === undefined ? null : <Chip component="span" label={kind} />}
         </span>
         {text === '' ? null : (
           <span className="line" lang={textLanguage} dir={directionOf(textLanguage)}>
-            <Marked text={text} />
+            <Highlight text={text} />
           </span>
         )}
       </ListItemButton>

@@ -5,9 +5,9 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { WantedWords } from '../../../shared/ui/Marked.tsx';
-import type { PageFinds } from '../model.ts';
-import type { PageFindsState } from '../usePageFinds.ts';
+import { WantedWords } from '../../../shared/ui/Highlight.tsx';
+import type { PageResults } from '../model.ts';
+import type { PageResultsState } from '../usePageResults.ts';
 import { Hit } from './Hit.tsx';
 import { NothingFound, ResultGroup, Status } from './Results.styles.ts';
 import { HIT } from './useArrowKeys.ts';
@@ -21,7 +21,7 @@ export interface GuideHit {
 }
 
 /** The guides that the device found; the blog itself may know more. */
-export interface GuideFinds {
+export interface GuideResults {
   readonly hits: readonly GuideHit[];
   /** The words that were hit, as `normalise` makes them. */
   readonly terms: readonly string[];
@@ -31,9 +31,9 @@ export interface GuideFinds {
 interface ResultsProps {
   /** Not empty. */
   readonly search: string;
-  readonly pages: PageFindsState;
+  readonly pages: PageResultsState;
   /** Undefined while that is not known. */
-  readonly guides: GuideFinds | undefined;
+  readonly guides: GuideResults | undefined;
   /** Told when a result is opened. */
   readonly onChoose?: (() => void) | undefined;
 }
@@ -62,14 +62,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface PagesProps extends Pick<ResultsProps, 'search' | 'onChoose'> {
-  readonly finds: PageFinds;
+  readonly results: PageResults;
 }
 
-function Pages({ search, finds, onChoose }: PagesProps) {
+function Pages({ search, results, onChoose }: PagesProps) {
   const { t } = useTranslation('search');
   // Of this search alone. Its rows stay as they are when more is found, and so does the focus on one of them.
   const [wholeOf, setWholeOf] = useState<string>();
-  const { hits } = finds;
+  const { hits } = results;
   const shown = wholeOf === search ? hits : hits.slice(0, FIRST);
   return (
     <Group title={t('pages')}>
@@ -145,11 +145,11 @@ function Nothing({ search, onChoose }: Pick<ResultsProps, 'search' | 'onChoose'>
 }
 
 /** What is said of a search in one line; read out when it changes. */
-function useStatus({ search, pages: { finds, lacking }, guides }: ResultsProps, count: number): string {
+function useStatus({ search, pages: { results, lacking }, guides }: ResultsProps, count: number): string {
   const { t } = useTranslation('search');
-  const known = finds !== undefined || lacking !== undefined;
+  const known = results !== undefined || lacking !== undefined;
   if (count === 0) return known && guides ? t('nothing', { search }) : t('looking');
-  const close = (finds?.hits.length ?? 0) > 0 ? finds?.close : guides?.close;
+  const close = (results?.hits.length ?? 0) > 0 ? results?.close : guides?.close;
   return close ? t('close') : t('results', { count });
 }
 
@@ -157,8 +157,8 @@ function useStatus({ search, pages: { finds, lacking }, guides }: ResultsProps, 
 export function Results(props: ResultsProps) {
   const { search, pages, guides, onChoose } = props;
   const { t } = useTranslation('search');
-  const { finds, lacking } = pages;
-  const count = (finds?.hits.length ?? 0) + (guides?.hits.length ?? 0);
+  const { results, lacking } = pages;
+  const count = (results?.hits.length ?? 0) + (guides?.hits.length ?? 0);
   const status = useStatus(props, count);
   return (
     <>
@@ -168,9 +168,9 @@ export function Results(props: ResultsProps) {
       {lacking === undefined ? null : (
         <p className="soft">{lacking === 'all' ? t('missing') : t('partly')}</p>
       )}
-      {finds && finds.hits.length > 0 ? (
-        <WantedWords value={{ search, terms: finds.terms }}>
-          <Pages search={search} finds={finds} onChoose={onChoose} />
+      {results && results.hits.length > 0 ? (
+        <WantedWords value={{ search, terms: results.terms }}>
+          <Pages search={search} results={results} onChoose={onChoose} />
         </WantedWords>
       ) : null}
       {count > 0 ? (

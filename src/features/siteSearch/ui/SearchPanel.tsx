@@ -70,7 +70,7 @@ interface SearchPanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onType: (text: string) => void;
-  /** What was found; it is handed what field and finds stand in. */
+  /** What was found; it is handed what field and results stand in. */
   readonly children: (box: RefObject<HTMLElement | null>) => ReactNode;
 }
 

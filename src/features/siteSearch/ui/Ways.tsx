@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { letSlashOpen, slashOpens } from '../slashKey.ts';
 import { ResultGroup } from './Results.styles.ts';
 import { HIT } from './useArrowKeys.ts';
@@ -58,10 +58,10 @@ export function Ways({ onChoose }: { onChoose?: (() => void) | undefined }) {
       </ResultGroup>
       <Keys className="soft">
         <span>{t('keys')}</span>
-        <Tick
+        <CheckboxField
           label={t('slash')}
           on={slash}
-          onTick={(on) => {
+          onCheck={(on) => {
             letSlashOpen(on);
             setSlash(on);
           }}

@@ -6,7 +6,7 @@ import { type Case, CONDITIONS, PERSONS } from '../corporateTax.ts';
 import { YEARS } from '../taxQuery.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { TaxQuestions } from './Tax.styles.ts';
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { useMoney } from './useMoney.ts';
 
 interface ChoicesProps {
@@ -21,11 +21,11 @@ function ZoneQuestions({ given, onChange }: Omit<ChoicesProps, 'alive'>) {
     <FormControl component="fieldset" className="conditions">
       <FormLabel component="legend">{t('conditions.title')}</FormLabel>
       {CONDITIONS.map((each) => (
-        <Tick
+        <CheckboxField
           key={each}
           label={t(`conditions.${each}`)}
           on={given.met.includes(each)}
-          onTick={(on) =>
+          onCheck={(on) =>
             onChange({ met: CONDITIONS.filter((one) => (one === each ? on : given.met.includes(one))) })
           }
         />
@@ -73,11 +73,11 @@ export function TaxChoices({ given, alive, onChange }: ChoicesProps) {
         options={years.map((year) => ({ value: String(year), words: String(year) }))}
         onChange={(text) => onChange({ year: Number(text) })}
       />
-      <Tick label={t('fields.elect')} on={given.elect} onTick={(elect) => onChange({ elect })} />
-      <Tick
+      <CheckboxField label={t('fields.elect')} on={given.elect} onCheck={(elect) => onChange({ elect })} />
+      <CheckboxField
         label={t('fields.overBefore', { limit: figure('uae-sbr-revenue-limit') })}
         on={given.overBefore}
-        onTick={(overBefore) => onChange({ overBefore })}
+        onCheck={(overBefore) => onChange({ overBefore })}
       />
       {given.person === 'zone' ? <ZoneQuestions given={given} onChange={onChange} /> : null}
     </TaxQuestions>

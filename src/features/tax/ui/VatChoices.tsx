@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Sales } from '../vatRegistration.ts';
 import { MoneyField } from './MoneyField.tsx';
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { TaxQuestions } from './Tax.styles.ts';
 import { useMoney } from './useMoney.ts';
 
@@ -44,7 +44,11 @@ export function VatChoices({ sales, alive, onChange }: ChoicesProps) {
         value={next}
         onValue={(next) => onChange({ next })}
       />
-      <Tick label={t('vat.fields.abroad')} on={sales.abroad} onTick={(abroad) => onChange({ abroad })} />
+      <CheckboxField
+        label={t('vat.fields.abroad')}
+        on={sales.abroad}
+        onCheck={(abroad) => onChange({ abroad })}
+      />
     </TaxQuestions>
   );
 }

@@ -8,23 +8,23 @@ import { Link } from 'react-router-dom';
 import { type PaperId, STAMPED } from '../../../content/visas/papers.ts';
 import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
 import { Select } from '../../../shared/ui/Select.tsx';
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { KINDS, kindModel, needsStamps, papersFor, progressOf } from '../visaDocuments.ts';
-import { useTicks } from '../useTicks.ts';
+import { useCheckedPapers } from '../useCheckedPapers.ts';
 import { Tool } from './VisaPapers.styles.ts';
 
 interface PaperProps {
   readonly paper: PaperId;
   readonly ready: boolean;
   readonly last: boolean;
-  readonly onTick: (ready: boolean) => void;
+  readonly onCheck: (ready: boolean) => void;
 }
 
-function Paper({ paper, ready, last, onTick }: PaperProps) {
+function Paper({ paper, ready, last, onCheck }: PaperProps) {
   const { t } = useTranslation('papers');
   return (
     <ListItem divider={!last}>
-      <Tick label={t(`papers.${paper}`)} on={ready} onTick={onTick} />
+      <CheckboxField label={t(`papers.${paper}`)} on={ready} onCheck={onCheck} />
       {STAMPED.has(paper) ? <Chip component="span" label={t('stamped')} /> : null}
     </ListItem>
   );
@@ -34,7 +34,7 @@ function Paper({ paper, ready, last, onTick }: PaperProps) {
 export function VisaPapers() {
   const { t } = useTranslation('papers');
   const [{ kind }, change] = useQueryState(kindModel);
-  const { ticks, tick, saved } = useTicks();
+  const { checked, check, saved } = useCheckedPapers();
   const papers = papersFor(kind);
   const stay = kind === 'visit' ? 'visit' : 'residence';
   return (
@@ -50,7 +50,7 @@ export function VisaPapers() {
           />
         </div>
         <p role="status">
-          {t(`kinds.${kind}`)}: {t('ready', progressOf(kind, ticks))}
+          {t(`kinds.${kind}`)}: {t('ready', progressOf(kind, checked))}
         </p>
       </div>
       <Card component={List} disablePadding>
@@ -58,9 +58,9 @@ export function VisaPapers() {
           <Paper
             key={paper}
             paper={paper}
-            ready={ticks.has(paper)}
+            ready={checked.has(paper)}
             last={paper === papers.at(-1)}
-            onTick={(ready) => tick(paper, ready)}
+            onCheck={(ready) => check(paper, ready)}
           />
         ))}
       </Card>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { EMIRATES, SECTORS } from '../../../content/zones/zone.ts';
 import { Select } from '../../../shared/ui/Select.tsx';
-import { Tick } from '../../../shared/ui/Tick.tsx';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { type Need, NEEDS, SORTS, type Wish } from '../list.ts';
 
 const Panel = styled('div')({
@@ -92,11 +92,11 @@ export function Filters({ wish, onChange }: FiltersProps) {
       <fieldset>
         <legend>{t('list.needs')}</legend>
         {NEEDS.map((need) => (
-          <Tick
+          <CheckboxField
             key={need}
             label={t(`need.${need}`)}
             on={wish.needs.includes(need)}
-            onTick={() => toggle(need)}
+            onCheck={() => toggle(need)}
           />
         ))}
       </fieldset>

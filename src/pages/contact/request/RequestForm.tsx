@@ -9,7 +9,7 @@ import { type Fields, isBlank } from '../../../features/leads/drafts/draftLifeti
 import { wholeText } from '../../../features/leads/message.ts';
 import { trapped } from '../../../features/leads/trap.ts';
 import { FormEnd, FormFields } from '../../../features/leads/ui/FormParts.tsx';
-import { LaterRequests } from '../../../features/leads/ui/LaterRequests.tsx';
+import { LazyRequests } from '../../../features/leads/ui/LazyRequests.tsx';
 import { useSubmitForm } from '../../../features/leads/useSubmitForm.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Modal } from '../../../shared/ui/Modal.tsx';
@@ -131,7 +131,7 @@ export function RequestForm({
           <FormEnd note={import.meta.env.VITE_LEADS_ENDPOINT ? t('sends') : t('honest')} clear={t('clear')} />
         </FormFields>
       </Card>
-      {import.meta.env.VITE_LEADS_ENDPOINT ? <LaterRequests level="h2" /> : null}
+      {import.meta.env.VITE_LEADS_ENDPOINT ? <LazyRequests level="h2" /> : null}
       <Modal
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { bookingFigures } from '../../../content/firm.ts';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
 import { wholeText } from '../../../features/leads/message.ts';
-import { LaterRequests } from '../../../features/leads/ui/LaterRequests.tsx';
+import { LazyRequests } from '../../../features/leads/ui/LazyRequests.tsx';
 import { trapped } from '../../../features/leads/trap.ts';
 import { useSubmitForm } from '../../../features/leads/useSubmitForm.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -131,7 +131,7 @@ export function Booking() {
             <BookingForm onConfirm={confirm} />
           </Card>
           <Confirmed request={asked} submitState={submitState} onClose={() => setAsked(undefined)} />
-          {import.meta.env.VITE_LEADS_ENDPOINT ? <LaterRequests level="h3" className="requests" /> : null}
+          {import.meta.env.VITE_LEADS_ENDPOINT ? <LazyRequests level="h3" className="requests" /> : null}
         </div>
       </Container>
     </Section>

@@ -25,14 +25,14 @@ export interface SlideRotation {
 function heed(
   rotation: Rotation,
   slides: HTMLElement | null,
-  tellStill: (still: boolean) => void,
+  setStill: (still: boolean) => void,
 ): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const wish = matchMedia('(prefers-reduced-motion: reduce)');
   const heedWish = () => {
     rotation.hold('still', wish.matches);
-    tellStill(wish.matches);
+    setStill(wish.matches);
   };
   const heedSight = () => rotation.hold('hidden', document.hidden);
   const place = new IntersectionObserver((entries) =>

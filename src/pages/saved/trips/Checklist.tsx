@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TripPack } from '../../../content/trips/trips.ts';
-import { Tick } from '../../../shared/ui/Tick.tsx';
-import { readTicks, storeTicks } from './ticks.ts';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
+import { readChecked, storeChecked } from './checkedItems.ts';
 
 const List = styled(FormControl)<{ component: 'fieldset' }>({
   inlineSize: '100%',
@@ -22,24 +22,24 @@ const List = styled(FormControl)<{ component: 'fieldset' }>({
 export function Checklist({ trip }: { trip: TripPack }) {
   const { t } = useTranslation('trips');
   const { t: common } = useTranslation();
-  const [ticks, setTicks] = useState(() => readTicks(trip.id));
+  const [checked, setChecked] = useState(() => readChecked(trip.id));
   const [refused, setRefused] = useState(false);
   const keep = (next: ReadonlySet<string>) => {
-    setTicks(next);
-    setRefused(!storeTicks(trip.id, next));
+    setChecked(next);
+    setRefused(!storeChecked(trip.id, next));
   };
   const toggle = (item: string) => {
-    const next = new Set(ticks);
+    const next = new Set(checked);
     if (!next.delete(item)) next.add(item);
     keep(next);
   };
-  const done = trip.items.filter((item) => ticks.has(item)).length;
+  const done = trip.items.filter((item) => checked.has(item)).length;
   return (
     <List component="fieldset">
       <FormLabel component="legend">{t('list')}</FormLabel>
       <FormGroup>
         {trip.items.map((item) => (
-          <Tick key={item} label={t(item)} on={ticks.has(item)} onTick={() => toggle(item)} />
+          <CheckboxField key={item} label={t(item)} on={checked.has(item)} onCheck={() => toggle(item)} />
         ))}
       </FormGroup>
       <p className="soft num" role="status">

@@ -1,18 +1,18 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 
 /** A step of the way from the home page to here. */
-export interface Crumb {
+export interface Breadcrumb {
   readonly label: string;
   readonly to: string;
 }
 
-interface CrumbsProps {
+interface BreadcrumbsProps {
   /** What the way is called. */
   readonly label: string;
   /** The pages above, the home page first. */
-  readonly items: readonly Crumb[];
+  readonly items: readonly Breadcrumb[];
   /** The page's own name; its language and direction where those are not the reader's. */
   readonly current: string;
   readonly language?: string;
@@ -20,9 +20,9 @@ interface CrumbsProps {
 }
 
 /** Where the page stands in the site (PG-01). The prerender tells search engines the same (server/prerender/jsonLd.ts). */
-export function Crumbs({ label, items, current, language, direction }: CrumbsProps) {
+export function Breadcrumbs({ label, items, current, language, direction }: BreadcrumbsProps) {
   return (
-    <Breadcrumbs aria-label={label}>
+    <MuiBreadcrumbs aria-label={label}>
       {items.map((item) => (
         <MuiLink
           key={item.to}
@@ -38,6 +38,6 @@ export function Crumbs({ label, items, current, language, direction }: CrumbsPro
       <span aria-current="page" lang={language} dir={direction ?? 'auto'}>
         {current}
       </span>
-    </Breadcrumbs>
+    </MuiBreadcrumbs>
   );
 }

@@ -13,7 +13,7 @@ const whenCalm = async () => {
 };
 
 /** "Your requests", fetched when the page is at rest. Only for where forms are sent. */
-export function LaterRequests(props: RequestsProps) {
+export function LazyRequests(props: RequestsProps) {
   const outbox = usePart(whenCalm, true);
   return outbox ? <outbox.Requests {...props} /> : null;
 }

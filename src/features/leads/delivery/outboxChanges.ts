@@ -1,7 +1,7 @@
 const CHANNEL = 'marsa-outbox';
 
 /** Tells all pages that the outbox is not what it was. */
-export function tellChange(): void {
+export function notifyChange(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('');
   channel.close();

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStored } from '../../../shared/storage/useStored.ts';
-import { readFinds, type StoredPage } from '../db/read.ts';
+import { readSearchResults, type StoredPage } from '../db/read.ts';
 import { blogDatabase } from '../db/tables.ts';
 import type { PostQuery } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
-import type { Finds } from '../search/messages.ts';
+import type { SearchResults } from '../search/messages.ts';
 import { onGrowth, searchDevice } from '../search/searchDevice.ts';
 
-const nothing: Finds = { ids: [], total: 0, terms: [], close: false };
+const nothing: SearchResults = { ids: [], total: 0, terms: [], close: false };
 
 /** What the device itself finds. */
-export interface DeviceFinds {
+export interface DeviceResults {
   /** Undefined when that is nothing. */
   readonly page: StoredPage | undefined;
   /** The words that were hit, as `normalise` makes them. */
@@ -23,17 +23,17 @@ export interface DeviceFinds {
   readonly retry: () => void;
 }
 
-function useAnswer(query: PostQuery, turn: number): Finds | undefined {
+function useAnswer(query: PostQuery, turn: number): SearchResults | undefined {
   const key = `${turn} ${queryKey(query)}`;
-  const [answer, setAnswer] = useState<{ key: string; finds: Finds }>();
+  const [answer, setAnswer] = useState<{ key: string; results: SearchResults }>();
   const search = useEffectEvent(() => searchDevice(query));
   const searching = query.search !== '';
   useEffect(() => {
     if (!searching) return undefined;
     let current = true;
     const ask = () =>
-      void search().then((finds) => {
-        if (current) setAnswer({ key, finds });
+      void search().then((results) => {
+        if (current) setAnswer({ key, results });
       });
     ask();
     const stop = onGrowth(ask);
@@ -42,19 +42,19 @@ function useAnswer(query: PostQuery, turn: number): Finds | undefined {
       stop();
     };
   }, [key, searching]);
-  return answer?.key === key ? answer.finds : undefined;
+  return answer?.key === key ? answer.results : undefined;
 }
 
 /** What a search finds on the device, kept current; undefined until that is known, and without a search (OF-06). */
-export function useFinds(query: PostQuery): DeviceFinds | undefined {
+export function useSearchResults(query: PostQuery): DeviceResults | undefined {
   const [turn, setTurn] = useState(0);
   const retry = useCallback(() => setTurn((current) => current + 1), []);
   const answer = useAnswer(query, turn);
-  const finds = answer ?? nothing;
+  const results = answer ?? nothing;
   const page = useStored(
     blogDatabase,
-    (db) => readFinds(db, finds, query.perPage),
-    `${finds.total} ${finds.ids.join()}`,
+    (db) => readSearchResults(db, results, query.perPage),
+    `${results.total} ${results.ids.join()}`,
   );
   const current = useMemo(
     () =>
@@ -70,7 +70,7 @@ export function useFinds(query: PostQuery): DeviceFinds | undefined {
   );
   // While the rows of a better answer are read, the last one holds: nothing that is shown may jump.
   const key = `${turn} ${queryKey(query)}`;
-  const [last, setLast] = useState<{ key: string; finds: DeviceFinds }>();
-  if (current && last?.finds !== current) setLast({ key, finds: current });
-  return current ?? (last?.key === key ? last.finds : undefined);
+  const [last, setLast] = useState<{ key: string; results: DeviceResults }>();
+  if (current && last?.results !== current) setLast({ key, results: current });
+  return current ?? (last?.key === key ? last.results : undefined);
 }

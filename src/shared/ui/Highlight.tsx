@@ -12,7 +12,7 @@ export interface Wanted {
 /** The search whose words are marked; undefined for none. */
 export const WantedWords = createContext<Wanted | undefined>(undefined);
 
-function MarkedWords({ text, wanted }: { text: string; wanted: Wanted }) {
+function HighlightedWords({ text, wanted }: { text: string; wanted: Wanted }) {
   const hit = new Set(wanted.terms);
   const beginnings = words(wanted.search).map((word) => withoutArticle(normalise(word)));
   const isHit = (word: string) => hit.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
@@ -22,7 +22,7 @@ function MarkedWords({ text, wanted }: { text: string; wanted: Wanted }) {
 }
 
 /** A text in which the words of the search are marked, if there is one (OF-06). */
-export function Marked({ text }: { text: string }) {
+export function Highlight({ text }: { text: string }) {
   const wanted = use(WantedWords);
-  return wanted ? <MarkedWords text={text} wanted={wanted} /> : text;
+  return wanted ? <HighlightedWords text={text} wanted={wanted} /> : text;
 }

@@ -6,8 +6,8 @@ const codec = jsonCodec<readonly string[]>(v.array(v.string()), []);
 const entryOf = (trip: string) => persisted(`marsa-trip-${trip}`, codec);
 
 /** The items of a trip's list that are ticked on this device; none when nothing can be read. */
-export const readTicks = (trip: string): ReadonlySet<string> => new Set(entryOf(trip).read());
+export const readChecked = (trip: string): ReadonlySet<string> => new Set(entryOf(trip).read());
 
 /** Stores the ticks. False where the device stores nothing. */
-export const storeTicks = (trip: string, ticks: ReadonlySet<string>): boolean =>
-  ticks.size === 0 ? entryOf(trip).remove() : entryOf(trip).write([...ticks]);
+export const storeChecked = (trip: string, checked: ReadonlySet<string>): boolean =>
+  checked.size === 0 ? entryOf(trip).remove() : entryOf(trip).write([...checked]);

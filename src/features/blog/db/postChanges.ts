@@ -1,7 +1,7 @@
 const CHANNEL = 'marsa-blog-changes';
 
 /** Tells all tabs and their workers which stored posts are new, have changed, or are gone. */
-export function tellChanges(ids: readonly number[]): void {
+export function notifyChanges(ids: readonly number[]): void {
   if (ids.length === 0 || !('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(ids);

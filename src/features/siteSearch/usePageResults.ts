@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { SearchedLanguage } from '../../content/searchTexts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { BroughtIndex } from './bringIndex.ts';
-import type { PageFinds } from './model.ts';
+import type { PageResults } from './model.ts';
 
 /** What is known of the pages and tools that a search finds. */
-export interface PageFindsState {
+export interface PageResultsState {
   /** Undefined while there is nothing to search in. */
-  readonly finds: PageFinds | undefined;
+  readonly results: PageResults | undefined;
   /** What is searched could not be had, or not all of it: none of it, or no more than titles and summaries. */
   readonly lacking: 'all' | 'texts' | undefined;
 }
@@ -34,7 +34,7 @@ function useBodyLanguages(search: string): readonly SearchedLanguage[] {
 }
 
 /** Finds pages and tools at each key, on the device itself (OF-06). What it needs is fetched when it is first used. */
-export function usePageFinds(search: string): PageFindsState {
+export function usePageResults(search: string): PageResultsState {
   const { t } = useTranslation();
   const { code } = useLanguage();
   const languages = useBodyLanguages(search);
@@ -72,7 +72,7 @@ export function usePageFinds(search: string): PageFindsState {
 
   const { found, failed } = brought.language === code ? brought : { found: undefined, failed: false };
   const index = found?.index;
-  const finds = useMemo(() => index?.search(search), [index, search]);
+  const results = useMemo(() => index?.search(search), [index, search]);
   const lacking = index ? 'texts' : 'all';
-  return { finds, lacking: failed ? lacking : undefined };
+  return { results, lacking: failed ? lacking : undefined };
 }
