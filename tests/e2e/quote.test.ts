@@ -145,7 +145,7 @@ describe('the form for a quote', () => {
     await page.goto(site().origin);
     await appReady(page);
     await workerReady(page);
-    await warmed(page, [/\/requestForms-/, /\/en\.request-/]);
+    await warmed(page, [/\/requestForms-/, /\/Modal-/, /\/en\.request-/]);
     const shortcut = await page.evaluate(async () => {
       const manifest: unknown = await (await fetch('/manifest.webmanifest')).json();
       return JSON.stringify(manifest);
