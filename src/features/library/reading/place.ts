@@ -3,7 +3,7 @@ import type { ReadingPlace } from '../model.ts';
 /** Blocks that are read at the beginning, or left at the end, count as not begun, or as read. */
 export const EDGE = 3;
 
-/** What of the screen's top is covered: the header, and a line to breathe. In pixels. */
+/** What of the screen's top is covered: the header, and a line of air below it. In pixels. */
 const COVERED = 120;
 
 /** How far a text is read: its blocks are the children of `text`. */

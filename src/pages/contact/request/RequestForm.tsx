@@ -43,7 +43,7 @@ const FIELD_OF: Readonly<Record<Missing, string>> = { name: 'name', way: 'email'
 function useSending({ model, describe }: Pick<RequestFormProps, 'model' | 'describe'>) {
   const { code } = useLanguage();
   const { submitState, submitForm, forget } = useSubmitForm();
-  const forgetHanded = useForgetPrefill();
+  const forgetPrefill = useForgetPrefill();
   const send = async (fields: Fields, form: HTMLFormElement) => {
     forget();
     const text = wholeText(describe(fields).message);
@@ -52,7 +52,7 @@ function useSending({ model, describe }: Pick<RequestFormProps, 'model' | 'descr
     if (!(await submitForm({ form: model.name, fields: whole, text, language: code }))) return;
     form.reset();
     dropDraft(model.name);
-    forgetHanded();
+    forgetPrefill();
   };
   return { submitState, send };
 }
@@ -76,7 +76,7 @@ export function RequestForm({
   const [missing, setMissing] = useState<readonly Missing[]>([]);
   const [asked, setAsked] = useState<Fields>();
   const { submitState, send } = useSending({ model, describe });
-  const forgetHanded = useForgetPrefill();
+  const forgetPrefill = useForgetPrefill();
   const { form, seen, changed, put } = request;
   const submit = (element: HTMLFormElement) => {
     const fields = model.clean(fieldsOf(element));
@@ -111,7 +111,7 @@ export function RequestForm({
           }}
           onReset={() => {
             setMissing([]);
-            forgetHanded();
+            forgetPrefill();
             // At once: the page may be left before the fields are emptied, which happens after this event.
             dropDraft(model.name);
             setTimeout(changed);
