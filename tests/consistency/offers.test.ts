@@ -41,6 +41,8 @@ describe('the prices of the packages', () => {
     const forms = numbers.map((number) => String(number).replace(/(\d)(\d{3})$/, '$1[,_. ]?$2'));
     const price = new RegExp(String.raw`(?<![\d.,_-])(?:${forms.join('|')})(?![\d_-])`);
     const root = new URL('../../', import.meta.url);
+    // The state's fee for renewing a trademark happens to be the same number.
+    const others = ['src/content/facts/uae-fees.ts: value: 5750,'];
     const found = globSync(['src/**/*.{ts,tsx,json}', 'server/**/*.{ts,md}'], { cwd: root })
       .filter((file) => !file.endsWith('offers/prices.ts'))
       .flatMap((file) => {
@@ -49,7 +51,7 @@ describe('the prices of the packages', () => {
           .find((text) => price.test(text));
         return line === undefined ? [] : [`${file}: ${line.trim()}`];
       });
-    expect(found).toEqual([]);
+    expect(found.filter((line) => !others.includes(line))).toEqual([]);
   });
 
   it('PG-04 HO-08 a card of the home page lists help with the bank account where the package includes it', () => {
