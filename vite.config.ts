@@ -83,6 +83,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // Emotion imports them for what the site does not use; as CommonJS they would stay.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        ],
+      },
       output: {
         chunkFileNames: ({ facadeModuleId }) => `${folderOf(facadeModuleId)}/[name]-[hash].js`,
         // What every page needs and releases seldom change, in one file that browsers keep across versions.
