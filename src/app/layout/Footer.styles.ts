@@ -61,6 +61,6 @@ export const Foot = styled('footer')({
     '& .columns > div': { gridColumn: '1 / -1' },
   },
   '@media (max-width: 44rem)': { '& .columns': { gridTemplateColumns: '1fr 1fr' } },
-  '@media (max-width: 40rem)': { '--tall': '80rem' },
-  '@media (max-width: 26rem)': { '& .offices': { gridTemplateColumns: '1fr' } },
+  '@media (max-width: 40rem)': { '--tall': '70rem' },
+  '@media (max-width: 22rem)': { '& .offices': { gridTemplateColumns: '1fr' } },
 });

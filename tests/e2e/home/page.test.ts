@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/i18n/languages.ts';
-import { openHome, SCREENS, SECTIONS } from '../../support/homePage.ts';
+import { openHome, SCREENS, SECTIONS, PHONE } from '../../support/homePage.ts';
 import { choice } from '../../support/everyCase.ts';
 import { shownText, visits } from '../../support/visits.ts';
 import { englishPhrases } from '../../support/words.ts';
@@ -56,6 +56,27 @@ describe('the home page', () => {
     expect(wide).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+
+  it.each(['en', 'ar'])(
+    'QU-01 in %s is at most 10,000 px high on a phone, its cards in lines that scroll',
+    async (language) => {
+      const page = await openHome(visit, { language, viewport: PHONE });
+      // What is out of sight has a place of an estimated height.
+      await page.addStyleTag({ content: '.below { content-visibility: visible !important }' });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_000);
+      for (const line of [
+        '#packages article',
+        '#reviews figure',
+        '#story .MuiStep-root',
+        '#licences .MuiCard-root',
+      ]) {
+        const tops = await page
+          .locator(line)
+          .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+        expect([line, new Set(tops).size]).toEqual([line, 1]);
+      }
+    },
+  );
 
   it('QU-03 shows all its words and links without scripts', async () => {
     const page = await newPage({ javaScriptEnabled: false });

@@ -9,7 +9,7 @@ import type { BookingDraft } from './booking.ts';
 import { Confirmation } from './Confirmation.tsx';
 
 /** Milliseconds that a reader who has confirmed waits for the window's code. */
-const PATIENCE = 2000;
+const PATIENCE = 5000;
 
 const load = () => import('../../../shared/ui/Modal.tsx');
 

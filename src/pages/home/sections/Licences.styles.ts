@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { ON_PHONES, swipeRow } from '../carousel/swipeRow.ts';
 
 /** The kinds of licence, the selected one wider than the others and filled with its colour. */
 export const Section = styled(Container)<{ component: 'section' }>({
@@ -54,6 +55,20 @@ export const Section = styled(Container)<{ component: 'section' }>({
     '& > p:last-of-type': { fontSize: '0.9375rem' },
     '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 'var(--target)' },
   },
+  // What the selected card has words for.
+  '& .MuiCard-root > img': {
+    flex: '1 1 7rem',
+    alignSelf: 'flex-start',
+    inlineSize: 'calc(100% + 3.5rem)',
+    maxInlineSize: 'none',
+    minBlockSize: '5rem',
+    maxBlockSize: '11rem',
+    marginBlockStart: 'auto',
+    marginInline: '-1.75rem',
+    objectFit: 'cover',
+    objectPosition: '100% 100%',
+  },
+  '& .MuiCard-root > img + ul': { marginBlockStart: 0 },
   // The authorities, at the card's foot.
   '& .MuiCard-root > ul': {
     display: 'flex',
@@ -87,5 +102,12 @@ export const Section = styled(Container)<{ component: 'section' }>({
     '& > div': { flexDirection: 'column' },
     '& .MuiCard-root': { flex: 'none', minBlockSize: 0 },
   },
-  '@media (max-width: 40rem)': { '--tall': '84rem' },
+  [ON_PHONES]: {
+    '--tall': '54rem',
+    '& > div': { ...swipeRow, containerType: 'normal' },
+    '& .MuiCard-root': {
+      padding: '1.5rem 1.25rem',
+      '& > img': { inlineSize: 'calc(100% + 2.5rem)', marginInline: '-1.25rem' },
+    },
+  },
 });

@@ -12,6 +12,7 @@ import {
   type LicenceType,
   licenceTypes,
 } from '../../../content/home/licences.ts';
+import harbour from '../../../content/art/harbour.svg?no-inline';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { Section } from './Licences.styles.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
@@ -63,6 +64,9 @@ function LicenceCard({ type, selected, onSelect }: LicenceCardProps) {
       </Typography>
       <p>{t(`licences.${id}Text`)}</p>
       <More type={type} hidden={!selected} />
+      {selected ? null : (
+        <img className="mirror" src={harbour} width={1600} height={320} alt="" loading="lazy" />
+      )}
       <ul aria-label={t('licences.authorities')}>
         {authorities.map(({ name, short }) => (
           <Chip

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { ON_PHONES, swipeRow } from '../carousel/swipeRow.ts';
 
 /** The packages and the note below them. */
 export const Section = styled(Container)<{ component: 'section' }>({
@@ -13,13 +14,13 @@ export const Section = styled(Container)<{ component: 'section' }>({
     gap: '1rem 2rem',
     alignItems: 'center',
     justifyContent: 'space-between',
-    marginBlockStart: '2.25rem',
+    marginBlockStart: 'clamp(1.25rem, 3vw, 2.25rem)',
     color: 'var(--ink-soft)',
     fontSize: '1rem',
     '& > span': { flex: '1 1 20rem', maxInlineSize: '60rem' },
     '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 'var(--target)' },
   },
-  '@media (max-width: 40rem)': { '--tall': '128rem' },
+  '@media (max-width: 40rem)': { '--tall': '56rem' },
 });
 
 /** One card of prices for all packages, hairlines between them. */
@@ -29,7 +30,14 @@ export const Board = styled(Card)({
   marginBlockStart: 'clamp(2.25rem, 1rem + 3vw, 3.5rem)',
   overflow: 'visible',
   '@media (max-width: 68.75rem)': { gridTemplateColumns: '1fr 1fr' },
-  '@media (max-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [ON_PHONES]: {
+    ...swipeRow,
+    paddingBlockStart: '0.5rem',
+    marginBlockStart: '1rem',
+    border: 0,
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+  },
 });
 
 /** One package; the popular one stands out from the board. */
@@ -109,11 +117,15 @@ export const PriceCard = styled(Card)<{ component: 'article' }>({
     '&:nth-of-type(3)': { borderInlineStart: 0 },
     '&&[data-popular]': { paddingBlock: '2rem', margin: '-1px' },
   },
-  '@media (max-width: 40rem)': {
+  // Each a card of its own, in a line that scrolls.
+  [ON_PHONES]: {
     padding: '1.5rem 1.25rem',
-    '& + &': { borderInlineStart: 0, borderBlockStart: '1px solid var(--line)' },
-    '& .MuiCardContent-root > div:first-of-type:empty': { minBlockSize: 0 },
-    '& p.num': { marginBlock: '1rem' },
-    '&&[data-popular]': { paddingBlock: '1.5rem' },
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--r-card)',
+    backgroundColor: 'var(--surface)',
+    '& .MuiCardContent-root > div:first-of-type': { minBlockSize: '2.375rem' },
+    '& p.num': { marginBlock: '0.75rem' },
+    '& ul': { paddingBlock: '1rem 1.25rem' },
+    '&&[data-popular]': { paddingBlock: '1.5rem', margin: 0 },
   },
 });

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { ON_PHONES, swipeRow } from '../carousel/swipeRow.ts';
 
 const sample = { marginBlockStart: '0.75rem' };
 
@@ -9,11 +10,6 @@ export const ReviewsSection = styled(Container)<{ component: 'section' }>({
   '--tall': '28rem',
   paddingBlock: '0 clamp(2.5rem, 4vw, 4.5rem)',
   '& > [data-sample]': sample,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '1.5fr 1fr 1fr',
-    marginBlockStart: 'clamp(1.75rem, 1rem + 2.4vw, 3.25rem)',
-  },
   '& .MuiCard-root': {
     display: 'flex',
     flexDirection: 'column',
@@ -40,7 +36,6 @@ export const ReviewsSection = styled(Container)<{ component: 'section' }>({
     },
   },
   '@media (max-width: 64rem)': {
-    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
     '& .MuiCard-root': { padding: '1.5rem' },
   },
   '& [role="img"]': {
@@ -67,7 +62,16 @@ export const ReviewsSection = styled(Container)<{ component: 'section' }>({
     fontStyle: 'normal',
     fontWeight: 600,
   },
-  '@media (max-width: 40rem)': { '--tall': '55rem' },
+  [ON_PHONES]: { '--tall': '30rem' },
+});
+
+/** The reviews themselves. */
+export const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1.5fr 1fr 1fr',
+  marginBlockStart: 'clamp(1.75rem, 1rem + 2.4vw, 3.25rem)',
+  '@media (max-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
+  [ON_PHONES]: { ...swipeRow, marginBlockStart: '1.25rem' },
 });
 
 /** The partners beside their heading. */
@@ -101,6 +105,7 @@ export const Names = styled(Card)<{ component: 'ul' }>({
   },
   '@media (max-width: 48rem)': {
     gridTemplateColumns: '1fr 1fr',
+    '& > li': { minBlockSize: '4rem' },
     '& > li:nth-of-type(n + 3)': { borderBlockStart: '1px solid var(--line)' },
     '& > li:nth-of-type(2n)': { borderInlineStart: '1px solid var(--line)' },
   },

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { partners, reviews } from '../../../content/firm.ts';
 import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
-import { Names, PartnersSection, ReviewsSection } from './Reviews.styles.ts';
+import { Names, PartnersSection, ReviewsSection, Row } from './Reviews.styles.ts';
 
 /** What clients say (HO-11). */
 export function Reviews() {
@@ -16,7 +16,8 @@ export function Reviews() {
         {t('reviews.title')}
       </Typography>
       <SampleNote of={[reviews]}>{t('reviews.sample')}</SampleNote>
-      <div>
+      {/* On phones it scrolls, by the arrow keys too. */}
+      <Row role="group" aria-labelledby="reviews-title" tabIndex={0}>
         {reviews.value.map(({ id, rating, initials }) => (
           <Card key={id} component="figure">
             <CardContent>
@@ -36,7 +37,7 @@ export function Reviews() {
             </figcaption>
           </Card>
         ))}
-      </div>
+      </Row>
     </ReviewsSection>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { ON_PHONES, swipeRow } from '../carousel/swipeRow.ts';
 
 const soft = { color: 'var(--ink-soft)' };
 
@@ -57,25 +58,9 @@ export const Band = styled('section')({
   '@media (max-width: 56rem)': {
     '& > div > div, & > div > div:first-of-type': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // In one column the line runs down beside the words.
-  '@media (max-width: 40rem)': {
-    '--tall': '165rem',
-    '& .MuiStepper-root': { gap: 0 },
-    '& .MuiStep-root': {
-      columnGap: '1rem',
-      paddingBlockEnd: '1.75rem',
-      '& > h4': { gridArea: '1 / 2', alignSelf: 'center', marginBlock: 0 },
-      '& > p': { gridArea: '2 / 2', marginBlockStart: '0.25rem' },
-      '&:not(:last-of-type)::after': {
-        gridArea: '2 / 1',
-        alignSelf: 'stretch',
-        justifySelf: 'center',
-        inlineSize: '2px',
-        blockSize: 'auto',
-        marginBlock: '0.5rem -1.25rem',
-        marginInlineEnd: 0,
-      },
-      '&:last-of-type': { paddingBlockEnd: 0 },
-    },
+  [ON_PHONES]: {
+    '--tall': '80rem',
+    '& > div > div': { gap: '1.5rem', marginBlockStart: '1.75rem' },
+    '& .MuiStepper-root': { '--between': '1.25rem', ...swipeRow, columnGap: 'var(--between)' },
   },
 });

@@ -13,7 +13,8 @@ import { Band } from './Story.styles.ts';
 function Steps() {
   const { t } = useTranslation('home');
   return (
-    <Stepper nonLinear connector={null}>
+    // On phones it scrolls, by the arrow keys too.
+    <Stepper nonLinear connector={null} tabIndex={0} aria-labelledby="steps-title">
       {setupSteps.map((step) => (
         <Step key={step}>
           <StepIcon icon={step} active />
@@ -38,7 +39,9 @@ export function Story() {
           </Typography>
           <p>{t('story.intro')}</p>
         </div>
-        <Typography variant="h3">{t('story.stepsTitle')}</Typography>
+        <Typography variant="h3" id="steps-title">
+          {t('story.stepsTitle')}
+        </Typography>
         <Steps />
         <div>
           <div>
