@@ -9,6 +9,7 @@ import { startKillable } from '../support/killable.ts';
 import { book, type LeadsSite, openBooking, startLeadsSite } from '../support/leadsSite.ts';
 import { chatText, openRequest, requestForm } from '../support/requests.ts';
 import { answers, visits } from '../support/visits.ts';
+import { warmed } from '../support/warmed.ts';
 
 let leads: LeadsSite | undefined;
 const { site, newPage } = visits(undefined, async () => {
@@ -361,6 +362,7 @@ describe('a browser that is killed', () => {
     const page = await before.context.newPage();
     await openBooking(page, site().origin);
     await workerReady(page);
+    await warmed(page, [/\/Modal-/]);
     await site().stop();
     await endpoint().stop();
     await openBooking(page, site().origin);

@@ -39,6 +39,14 @@ function screensOf({ from = 0, to = Infinity }: PageKind, language: LanguageCode
   return widths.map((width) => ({ width, axe: schemesAt(width, widths, language) }));
 }
 
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
 /** What is wrong with an open page on these screens: what axe objects to, and what stands out of the screen. */
 async function objections(
   page: Page,
@@ -49,6 +57,8 @@ async function objections(
   await bringAxe(page);
   for (const { width, axe } of screens) {
     await page.setViewportSize({ width, height: 800 });
+    // A panel beside its button (Popper) takes its new place in the next frame.
+    await nextFrames(page);
     const pixels = await overflow(page);
     if (pixels > 0) found.push(`${width} px: ${pixels} px too wide: ${(await culprits(page)).join(', ')}`);
     for (const colorScheme of axe) {
