@@ -109,7 +109,7 @@ export default defineConfig({
             },
             {
               name: 'mui-fields',
-              test: /node_modules[\\/]@mui[\\/]material[\\/](?!.*Classes\.|internal[\\/](?:svg-icons|animate))(Autocomplete|Checkbox|Filled|Form|Input|Native|Outlined|Radio|Select|Slider|Switch|Text|ToggleButton|internal|useAutocomplete)/,
+              test: /node_modules[\\/]@mui[\\/]material[\\/](?!.*Classes\.|internal[\\/](?:svg-icons|animate))(Autocomplete|Filled|Form|Input|Native|Outlined|Radio|Select|Slider|Text|ToggleButton|internal|useAutocomplete)/,
             },
             {
               name: 'mui-cards',
@@ -117,7 +117,7 @@ export default defineConfig({
             },
             {
               name: 'mui-data',
-              test: /node_modules[\\/]@mui[\\/]material[\\/](?!.*Classes\.)(Accordion|Badge|Breadcrumbs|Collapse|Pagination|Tab|usePagination)/,
+              test: /node_modules[\\/]@mui[\\/]material[\\/](?!.*Classes\.)(Accordion|Badge|Breadcrumbs|Checkbox|Collapse|Pagination|Switch|Tab|usePagination)/,
             },
             {
               name: 'mui',
