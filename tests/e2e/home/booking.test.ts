@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { appReady } from '../../support/browser.ts';
 import { openHome, PHONE } from '../../support/homePage.ts';
 import { chatText, openRequest, requestForm } from '../../support/requests.ts';
+import { word } from '../../support/words.ts';
 import { answers, visits } from '../../support/visits.ts';
 
 const { newPage, visit, site } = visits();
@@ -102,8 +103,13 @@ describe('the booking form', () => {
       .setMode(({ path }) => (/\/(?:Modal|mui-overlays)-/.test(path) ? 'drop' : 'pass'));
     await form(page).locator('[name="name"]').fill('Amal Idris');
     await form(page).getByRole('button', { name: 'Confirm' }).click();
-    const confirmed = page.locator('#booking [role="status"]').filter({ hasText: 'Amal Idris' });
+    const confirmed = page
+      .getByRole('group', { name: word('en', 'home.booking.doneTitle') })
+      .filter({ hasText: 'Amal Idris' });
     await confirmed.waitFor();
+    expect(await confirmed.getByRole('heading').evaluate((title) => title === document.activeElement)).toBe(
+      true,
+    );
     expect(await dialog(page).count()).toBe(0);
     expect(await confirmed.getByRole('link').count()).toBeGreaterThan(1);
   });

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubmitState } from '../../../features/leads/useSubmitForm.ts';
 import { usePart } from '../../../shared/hooks/usePart.ts';
@@ -26,7 +26,24 @@ const loadInTime = () =>
     }),
   ]);
 
-const InPage = styled(Card)({ marginBlockStart: '1.5rem' });
+const InPage = styled(Card)({
+  marginBlockStart: '1.5rem',
+  padding: 'clamp(1.25rem, 4vw, 2rem)',
+  // Below the header when the focus comes here.
+  '& > h3': { marginBlockEnd: '0.5rem', scrollMarginBlockStart: '7rem' },
+});
+
+/** The confirmation's title in the page; it takes the focus, as the window's does. */
+function FocusedTitle() {
+  const { t } = useTranslation('home');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Typography variant="h3" ref={heading} tabIndex={-1} id="booking-done">
+      {t('booking.doneTitle')}
+    </Typography>
+  );
+}
 
 interface ConfirmedProps {
   /** What was entered, once it is confirmed. */
@@ -49,8 +66,8 @@ export function Confirmed({ request, submitState, onClose }: ConfirmedProps) {
       </Modal>
     );
   return open && missing ? (
-    <InPage role="status">
-      <Typography variant="h3">{t('booking.doneTitle')}</Typography>
+    <InPage role="group" aria-labelledby="booking-done">
+      <FocusedTitle />
       {confirmation}
     </InPage>
   ) : null;
