@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { dot } from './dot.ts';
+import { scrollSnapRow } from './scrollSnapRow.ts';
 
 /** A section's heading and lead, its controls at the end. */
 export const Head = styled('div')({
@@ -36,23 +37,14 @@ export const Arrows = styled('div')({
  * the items is for the ring of what has the focus in them.
  */
 export const Track = styled('ul')({
+  ...scrollSnapRow,
   '--edge': '0.75rem',
   position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
   gridAutoColumns: 'calc((100% - (var(--fitting) - 1) * var(--gap)) / var(--fitting))',
   columnGap: 'var(--gap)',
   marginBlock: 'calc(-1 * var(--edge-block, 0.75rem))',
-  marginInline: 'calc(-1 * var(--edge))',
   paddingBlock: 'var(--edge-block, 0.75rem)',
-  paddingInline: 'var(--edge)',
-  overflow: 'auto hidden',
-  overscrollBehaviorInline: 'contain',
-  scrollPaddingInline: 'var(--edge)',
-  scrollSnapType: 'inline mandatory',
-  scrollbarWidth: 'none',
   '&[data-dragged]': { scrollSnapType: 'none' },
-  '& > *': { minInlineSize: 0, scrollSnapAlign: 'start' },
   // What does not fit goes on to the screen's edge, so that readers see that there is more.
   '@media (max-width: 74.99rem)': { '--edge': 'var(--gutter)' },
   // Without script the track itself is what can be moved.

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { ON_PHONES, swipeRow } from '../carousel/swipeRow.ts';
+import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
 
 /** The kinds of licence, the selected one wider than the others and filled with its colour. */
 export const Section = styled(Container)<{ component: 'section' }>({
@@ -104,7 +104,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
   },
   [ON_PHONES]: {
     '--tall': '54rem',
-    '& > div': { ...swipeRow, containerType: 'normal' },
+    '& > div': { ...scrollSnapRowOnPhones, containerType: 'normal' },
     '& .MuiCard-root': {
       padding: '1.5rem 1.25rem',
       '& > img': { inlineSize: 'calc(100% + 2.5rem)', marginInline: '-1.25rem' },

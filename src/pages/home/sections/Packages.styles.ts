@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { ON_PHONES, swipeRow } from '../carousel/swipeRow.ts';
+import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
 
 /** The packages and the note below them. */
 export const Section = styled(Container)<{ component: 'section' }>({
@@ -20,7 +20,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     '& > span': { flex: '1 1 20rem', maxInlineSize: '60rem' },
     '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 'var(--target)' },
   },
-  '@media (max-width: 40rem)': { '--tall': '56rem' },
+  [ON_PHONES]: { '--tall': '56rem' },
 });
 
 /** One card of prices for all packages, hairlines between them. */
@@ -31,7 +31,7 @@ export const Board = styled(Card)({
   overflow: 'visible',
   '@media (max-width: 68.75rem)': { gridTemplateColumns: '1fr 1fr' },
   [ON_PHONES]: {
-    ...swipeRow,
+    ...scrollSnapRowOnPhones,
     paddingBlockStart: '0.5rem',
     marginBlockStart: '1rem',
     border: 0,

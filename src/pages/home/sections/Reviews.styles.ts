@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { ON_PHONES, swipeRow } from '../carousel/swipeRow.ts';
+import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
 
 const sample = { marginBlockStart: '0.75rem' };
 
@@ -71,7 +71,7 @@ export const Row = styled('div')({
   gridTemplateColumns: '1.5fr 1fr 1fr',
   marginBlockStart: 'clamp(1.75rem, 1rem + 2.4vw, 3.25rem)',
   '@media (max-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
-  [ON_PHONES]: { ...swipeRow, marginBlockStart: '1.25rem' },
+  [ON_PHONES]: { ...scrollSnapRowOnPhones, marginBlockStart: '1.25rem' },
 });
 
 /** The partners beside their heading. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ON_PHONES, swipeRow } from '../carousel/swipeRow.ts';
+import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
 
 const soft = { color: 'var(--ink-soft)' };
 
@@ -61,6 +61,6 @@ export const Band = styled('section')({
   [ON_PHONES]: {
     '--tall': '80rem',
     '& > div > div': { gap: '1.5rem', marginBlockStart: '1.75rem' },
-    '& .MuiStepper-root': { '--between': '1.25rem', ...swipeRow, columnGap: 'var(--between)' },
+    '& .MuiStepper-root': { '--between': '1.25rem', ...scrollSnapRowOnPhones, columnGap: 'var(--between)' },
   },
 });
