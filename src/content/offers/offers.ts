@@ -42,8 +42,8 @@ export type Missing =
 
 /** An offer: what it buys, what it costs in both years, and what is not in it. */
 export interface Offer {
-  /** Where it is described; a company without a page of its own has none. */
-  readonly to?: PagePath;
+  /** Where it is described. */
+  readonly to: PagePath;
   /** The calculator's place and what its price rests on there, as its address writes them. */
   readonly calculator: string;
   /** Whose price it is: ours, that of agents, or the state's fees alone. */
@@ -104,6 +104,7 @@ export const offers: Readonly<Record<OfferId, Offer>> = {
     missing: ['card', 'insurance', 'office', 'papers', 'accounts'],
   },
   uk: {
+    to: '/uk',
     calculator: 'p=uk',
     price: 'state',
     parts: {
@@ -119,6 +120,7 @@ export const offers: Readonly<Record<OfferId, Offer>> = {
     missing: ['address', 'identity', 'accounts'],
   },
   estonia: {
+    to: '/europe',
     calculator: 'p=estonia',
     price: 'state',
     parts: {

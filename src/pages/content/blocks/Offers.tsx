@@ -81,7 +81,15 @@ export function Offers({ heading, offers: shown }: OffersBlock) {
               {/* Nothing is said of the rows' names. */}
               <TableCell aria-hidden="true" />
               {shown.map((id) => (
-                <TableCell key={id}>{t(`offers.names.${id}`)}</TableCell>
+                <TableCell key={id}>
+                  {shown.length > 1 ? (
+                    <MuiLink component={Link} to={offers[id].to}>
+                      {t(`offers.names.${id}`)}
+                    </MuiLink>
+                  ) : (
+                    t(`offers.names.${id}`)
+                  )}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>
