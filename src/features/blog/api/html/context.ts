@@ -21,6 +21,14 @@ export function absoluteUrl(address: string, base: string): URL | undefined {
   return url && ['https:', 'http:'].includes(url.protocol) ? url : undefined;
 }
 
+const NO_HOST = 'relative.invalid';
+
+/** An http(s) address with a host of its own (`//host/…` is one); undefined for a relative one, which has no base here. */
+export function addressWithHost(address: string): URL | undefined {
+  const url = absoluteUrl(address, `https://${NO_HOST}`);
+  return url?.hostname === NO_HOST ? undefined : url;
+}
+
 /** An address as it is written into a page: without the origin when that is the site's own. */
 export function written(url: URL, context: EdgeContext): string {
   return url.origin === context.siteOrigin ? url.href.slice(url.origin.length) : url.href;

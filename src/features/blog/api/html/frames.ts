@@ -1,5 +1,5 @@
 import { videoOf } from '../../../../shared/html/video.ts';
-import { absoluteUrl } from './context.ts';
+import { absoluteUrl, addressWithHost } from './context.ts';
 
 /** A link in a paragraph of its own, unless it already stands in a line of text; only its words in another link. */
 function linkTo(place: Element, url: URL, words: string): Element | string {
@@ -36,9 +36,8 @@ const isQuoted = (frame: Element) =>
 /** Boxes that a network's script would have filled: the address of what it shows is all that they hold. */
 export function linkEmptyBoxes(document: Document): void {
   for (const box of document.querySelectorAll('div[data-href], span[data-href]')) {
-    const url = absoluteUrl(box.getAttribute('data-href') ?? '', 'https://box.invalid');
-    if (box.textContent?.trim() || box.querySelector('img') || !url || url.hostname === 'box.invalid')
-      continue;
+    const url = addressWithHost(box.getAttribute('data-href') ?? '');
+    if (box.textContent?.trim() || box.querySelector('img') || !url) continue;
     box.replaceWith(linkTo(box, url, url.href));
   }
 }
@@ -51,8 +50,8 @@ export function replaceFrames(document: Document): void {
   for (const frame of document.querySelectorAll('iframe, embed, object')) {
     const names = ['src', 'data-src', 'data-lazy-src', 'data'];
     const address = names.map((name) => frame.getAttribute(name)).find(Boolean) ?? '';
-    const url = absoluteUrl(address, 'https://frame.invalid');
-    if (!url || url.hostname === 'frame.invalid' || isHidden(frame) || isQuoted(frame)) continue;
+    const url = addressWithHost(address);
+    if (!url || isHidden(frame) || isQuoted(frame)) continue;
     const title = (frame.getAttribute('title') || frame.getAttribute('aria-label'))?.trim() ?? '';
     const video = videoOf(url.href);
     if (!video) {

@@ -1,7 +1,7 @@
 import { writeOutFormulas } from './formulas.ts';
 import { linkBareAddresses, linkEmptyBoxes, replaceFrames } from './frames.ts';
 import { removeShortcodes } from './shortcodes.ts';
-import { bringOut } from './unseen.ts';
+import { replaceUnseen } from './unseen.ts';
 
 /**
  * Lazy-loading plugins keep the address in `data-src` or `data-lazy-src`, with a `<noscript>` twin that
@@ -33,7 +33,7 @@ function keepExamples(document: Document): void {
 
 /** What must happen before sanitising, because sanitising removes what it needs. */
 export function prepare(document: Document): void {
-  bringOut(document);
+  replaceUnseen(document);
   replaceFrames(document);
   linkEmptyBoxes(document);
   linkBareAddresses(document);

@@ -1,4 +1,4 @@
-import { absoluteUrl } from './context.ts';
+import { absoluteUrl, addressWithHost } from './context.ts';
 
 /** A list for who has no scripts, as WordPress writes one for its players, is the only place where its titles stand. */
 function keepFallbacks(document: Document): void {
@@ -12,8 +12,7 @@ function nameLinks(document: Document): void {
   for (const link of document.querySelectorAll('a[href]')) {
     if (link.textContent?.trim() || link.querySelector('img, picture, video, audio, iframe')) continue;
     if (!link.querySelector('svg') && !link.hasAttribute('aria-label')) continue;
-    const url = absoluteUrl(link.getAttribute('href') ?? '', 'https://link.invalid');
-    const host = url && url.hostname !== 'link.invalid' ? url.hostname.replace(/^www\./, '') : '';
+    const host = addressWithHost(link.getAttribute('href') ?? '')?.hostname.replace(/^www\./, '') ?? '';
     link.append(link.getAttribute('aria-label')?.trim() || host);
   }
 }
@@ -40,7 +39,7 @@ function partFields(document: Document): void {
 }
 
 /** Brings out what is shown by means that sanitising takes away, in words and links (CS-05). */
-export function bringOut(document: Document): void {
+export function replaceUnseen(document: Document): void {
   keepFallbacks(document);
   nameLinks(document);
   linkAreas(document);
