@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vite';
 import { downloadFiles } from './server/build/downloads/plugin.ts';
-import { furtherFiles } from './server/build/furtherFiles.ts';
+import { deferredAssets } from './server/build/deferredAssets.ts';
 import { devContent } from './server/content/devContent.ts';
 import { lightRouter } from './server/build/lightRouter.ts';
 import { readSettings } from './server/build/settings.ts';
@@ -24,7 +24,7 @@ function folderOf(module: string | null): string {
   return language ? `assets/pages-${language}` : 'assets';
 }
 
-const further = furtherFiles();
+const deferred = deferredAssets();
 
 /** Parsed here: a build with an address that nothing may be sent to stops before it begins. */
 const { leadsEndpoint = '', vitalsEndpoint = '' } = readSettings(import.meta.dirname);
@@ -43,7 +43,7 @@ export default defineConfig({
     prerenderSite(),
     preloadThroughBadLines(),
     lightRouter(),
-    further.plugin,
+    deferred.plugin,
     releaseFile(),
     downloadFiles(),
     searchTexts(),
@@ -67,7 +67,7 @@ export default defineConfig({
         // Kept when it is used: the edge to the content service, which has nothing to do without a network. The
         // database in memory is for devices that could not keep a cache.
         globIgnores: ['assets/service-*.js', 'assets/memory-database-*.js'],
-        manifestTransforms: [further.mark],
+        manifestTransforms: [deferred.mark],
         // Hashed names never change their content.
         dontCacheBustURLsMatching: /^assets\//,
       },

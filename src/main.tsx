@@ -15,7 +15,7 @@ import { type LanguageCode, languageOf } from './i18n/languages.ts';
 import { pageLanguage } from './i18n/pageLanguage.ts';
 import { yieldToMain } from './shared/yieldToMain.ts';
 import { isLost } from './shared/http/lost.ts';
-import { patiently } from './shared/http/patiently.ts';
+import { retryUntilOnline } from './shared/http/retryUntilOnline.ts';
 import { watchLeaving } from './shared/leaving.ts';
 import { whenIdle } from './shared/whenIdle.ts';
 
@@ -71,7 +71,7 @@ recoverFromLostChunks();
 if (import.meta.env.VITE_LEADS_ENDPOINT) {
   const endpoint = import.meta.env.VITE_LEADS_ENDPOINT;
   const start = async () => (await import('./features/leads/startOutbox.ts')).startOutbox(endpoint);
-  whenIdle(() => void patiently(start));
+  whenIdle(() => void retryUntilOnline(start));
 }
 if (import.meta.env.VITE_VITALS_ENDPOINT) {
   const endpoint = import.meta.env.VITE_VITALS_ENDPOINT;

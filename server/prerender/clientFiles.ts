@@ -25,7 +25,7 @@ const factsSchema = v.object({
   stylesheet: v.string(),
   main: v.string(),
   startScript: v.string(),
-  keptScript: v.string(),
+  startFromCacheScript: v.string(),
   font: v.optional(v.string()),
   arabicFont: v.optional(v.string()),
   manifest: manifestSchema,
@@ -56,7 +56,7 @@ const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file
 /** Reads what the client build left in `dist`. @throws Error when it is not there or not whole. */
 export function readClientFacts(
   dist: string,
-  scripts: Pick<ClientFiles, 'startScript' | 'keptScript'>,
+  scripts: Pick<ClientFiles, 'startScript' | 'startFromCacheScript'>,
 ): ClientFacts {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = v.parse(

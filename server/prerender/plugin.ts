@@ -69,7 +69,7 @@ export function prerenderSite(): Plugin {
         const content = await fetchContent(entry, service, MOST_POSTS);
         const facts = readClientFacts(dist, {
           startScript: await buildStartScript(root),
-          keptScript: await buildStartScript(root, 'startFromCache'),
+          startFromCacheScript: await buildStartScript(root, 'startFromCache'),
         });
         const pages = await renderSite(entry, clientBuildOf(facts), content, dist);
         rmSync(join(dist, '.vite'), { recursive: true });

@@ -14,7 +14,7 @@ export interface ClientFiles {
   readonly main: string;
   /** What runs in each page's head (src/app/start/inline), and in that of pages that the worker keeps. */
   readonly startScript: string;
-  readonly keptScript: string;
+  readonly startFromCacheScript: string;
   /** Fonts of the first paint: of Latin letters, and of Arabic ones for pages in Arabic and Urdu. */
   readonly font: string | undefined;
   readonly arabicFont: string | undefined;
@@ -64,7 +64,7 @@ function headOf(page: PageFile, files: ClientFiles): string {
     styles: files.stylesheet,
   };
   const data = `<script type="application/json" id="${SCRIPTS_ID}">${inert(list)}</script>`;
-  return `${data}<script>${kept ? files.keptScript : files.startScript}</script>${page.head}${alternates}${font}${page.styles}<style>${files.css}</style>`;
+  return `${data}<script>${kept ? files.startFromCacheScript : files.startScript}</script>${page.head}${alternates}${font}${page.styles}<style>${files.css}</style>`;
 }
 
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */

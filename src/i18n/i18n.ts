@@ -82,7 +82,7 @@ async function bringInto(instance: i18n, code: LanguageCode, part: WordPart): Pr
 }
 
 /** Fetches a part of the words in the page's language, if it is not there yet. Rejects when it cannot be fetched. */
-export async function bringWords(part: WordPart): Promise<void> {
+export async function loadNamespace(part: WordPart): Promise<void> {
   if (!running) return;
   const { language } = running;
   await bringInto(running, isLanguageCode(language) ? language : defaultLanguage, part);

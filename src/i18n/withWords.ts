@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from 'react';
 import { fetchOnce } from '../shared/http/fetchOnce.ts';
-import { bringWords } from './i18n.ts';
+import { loadNamespace } from './i18n.ts';
 import type { WordPart } from './wordParts.ts';
 
 /** A component that is fetched when it is needed, and how to fetch it ahead. */
@@ -16,6 +16,6 @@ export interface FetchedPart {
  * for good: a page that was not on the device opens once there is a network.
  */
 export function withWords(load: () => Promise<ComponentType>, words: readonly WordPart[] = []): FetchedPart {
-  const loadOnce = fetchOnce(async () => (await Promise.all([load(), ...words.map(bringWords)]))[0]);
+  const loadOnce = fetchOnce(async () => (await Promise.all([load(), ...words.map(loadNamespace)]))[0]);
   return { load: loadOnce, Part: () => createElement(use(loadOnce())) };
 }

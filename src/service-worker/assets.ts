@@ -4,7 +4,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cacheNames } from 'workbox-core';
 import { bring } from './bring.ts';
-import { FURTHER, furtherCache, isFurther } from './furtherFiles.ts';
+import { DEFERRED, deferredCache, isDeferred } from './deferredAssets.ts';
 import { matchLanguageFile } from './languageFiles.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,7 +28,7 @@ export async function keepPreviousAssets(): Promise<void> {
   if ((await assetsIn(shell)).length === 0) return;
   await caches.delete(PREVIOUS);
   const previous = await caches.open(PREVIOUS);
-  for (const current of [shell, await furtherCache()]) {
+  for (const current of [shell, await deferredCache()]) {
     for (const request of await assetsIn(current)) {
       const response = await current.match(request);
       if (response) await previous.put(request.url, response);
@@ -38,7 +38,7 @@ export async function keepPreviousAssets(): Promise<void> {
 
 /** Keeps a hashed file that a page has fetched, such as the texts or the font of its language. */
 export async function keepAsset(address: string): Promise<void> {
-  const assets = isFurther(new URL(address).pathname) ? await furtherCache() : await caches.open(ASSETS);
+  const assets = isDeferred(new URL(address).pathname) ? await deferredCache() : await caches.open(ASSETS);
   if (!(await assets.match(address)))
     await assets.put(address, await bring(address, true, AbortSignal.timeout(PATIENCE)));
 }
@@ -53,7 +53,7 @@ export function answerAssets(): void {
     ],
   });
   const further = new CacheFirst({
-    cacheName: FURTHER,
+    cacheName: DEFERRED,
     plugins: [new CacheableResponsePlugin({ statuses: [200] })],
   });
   registerRoute(
@@ -61,6 +61,6 @@ export function answerAssets(): void {
     async (options) =>
       (await matchLanguageFile(options.url.pathname)) ??
       (await caches.match(options.request.url, { cacheName: PREVIOUS })) ??
-      (isFurther(options.url.pathname) ? further : fetched).handle(options),
+      (isDeferred(options.url.pathname) ? further : fetched).handle(options),
   );
 }

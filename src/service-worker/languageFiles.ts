@@ -1,13 +1,13 @@
 import type { LanguageCode } from '../i18n/languages.ts';
 import { bring } from './bring.ts';
 import { savesData } from '../shared/http/saveData.ts';
-import { untilGivingWay } from './givingWay.ts';
+import { timeoutOrUpdate } from './abortOnUpdate.ts';
 
 /** A file of the build with its edition, as the build writes it; hashed names need none. */
 export interface ManifestEntry {
   readonly url: string;
   readonly revision?: string | null;
-  /** Not of the shell: it can wait (server/build/furtherFiles.ts). */
+  /** Not of the shell: it can wait (server/build/deferredAssets.ts). */
   readonly further?: boolean;
 }
 
@@ -57,7 +57,7 @@ const NEEDED = /^(?:shell\/..\.html|assets\/..-[^/]*\.js)$/;
  */
 export async function keepLanguageFiles(code: LanguageCode): Promise<void> {
   const cache = await caches.open(CACHE);
-  const signal = untilGivingWay(PATIENCE);
+  const signal = timeoutOrUpdate(PATIENCE);
   const saving = savesData();
   const files = [...entries.values()].filter(
     (entry) => entry.code === code && (!saving || NEEDED.test(entry.url)),

@@ -1,6 +1,6 @@
 import { keepAsset } from './assets.ts';
 import { parseUrl } from '../shared/parseUrl.ts';
-import { givingWay } from './givingWay.ts';
+import { abortOnUpdate } from './abortOnUpdate.ts';
 import { keepPicture } from './images.ts';
 import { matchShell } from './shell.ts';
 
@@ -17,7 +17,7 @@ async function keep(url: URL): Promise<void> {
 export async function keepSeen(addresses: unknown): Promise<void> {
   if (!Array.isArray(addresses)) return;
   for (const address of addresses.slice(0, 100)) {
-    if (givingWay.aborted) return;
+    if (abortOnUpdate.aborted) return;
     const url = typeof address === 'string' && /^https?:/.test(address) ? parseUrl(address) : undefined;
     if (url) await keep(url).catch(() => undefined);
   }

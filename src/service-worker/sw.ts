@@ -2,9 +2,9 @@ import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
 import { answerAssets, keepPreviousAssets } from './assets.ts';
 import { answerDocuments } from './documents.ts';
-import { forgetFormerFiles, takeFurtherFiles, warm } from './furtherFiles.ts';
+import { forgetFormerFiles, takeDeferredAssets, warm } from './deferredAssets.ts';
 import { answerDownloads } from './downloads.ts';
-import { giveWay } from './givingWay.ts';
+import { abortForUpdate } from './abortOnUpdate.ts';
 import { answerImages } from './images.ts';
 import { answerSync } from './outbox.ts';
 import { keepLanguage, keepVisited, languagesInUse } from './language.ts';
@@ -16,7 +16,7 @@ import { keepShell } from './shell.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** The build's list of files with their revisions, without those of single languages and those that can wait. */
-const manifest = takeFurtherFiles(
+const manifest = takeDeferredAssets(
   takeLanguageFiles(self.__WB_MANIFEST.filter((entry) => typeof entry === 'object')),
 );
 
@@ -51,7 +51,7 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === 'GIVE_WAY') giveWay();
+  if (message.type === 'GIVE_WAY') abortForUpdate();
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'LANGUAGE' && 'code' in message && isLanguageCode(message.code))
     event.waitUntil(takeLanguage(message.code));

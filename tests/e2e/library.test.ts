@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appReady, withWorker } from '../support/browser.ts';
 import { illustratedContent } from '../support/illustrated.ts';
 import {
-  keptPictures,
+  cachedPictures,
   openLibrary,
   rows,
   saveButton,
@@ -37,7 +37,7 @@ describe('the library', () => {
     await page.getByRole('button', { name: 'Remove all' }).click();
     await page.getByText('Nothing saved yet').waitFor();
     await page.getByRole('link', { name: 'Go to the guides' }).click();
-    await expect.poll(() => keptPictures(page)).toBe(0);
+    await expect.poll(() => cachedPictures(page)).toBe(0);
   });
 
   it('OF-05 reads everything back before a journey, names what is missing, and mends it', async () => {
@@ -65,7 +65,7 @@ describe('the library', () => {
     site().proxy().reset();
     await page.getByRole('button', { name: 'Download what is missing' }).click();
     await page.getByText('Yes. 1 guide is complete').waitFor();
-    expect(await keptPictures(page)).toBe(2);
+    expect(await cachedPictures(page)).toBe(2);
   });
 
   it.each([
@@ -90,9 +90,9 @@ describe('the library', () => {
     await page.evaluate(async () => {
       await (await caches.open('marsa-saved-pictures')).put('/wp-content/left-over.png', new Response('x'));
     });
-    expect(await keptPictures(page)).toBe(3);
+    expect(await cachedPictures(page)).toBe(3);
     await openLibrary(page, site().origin);
-    await expect.poll(() => keptPictures(page)).toBe(2);
+    await expect.poll(() => cachedPictures(page)).toBe(2);
   });
 
   it('OF-09 on a full device a guide can be removed, and its room is free at once', async () => {
@@ -107,7 +107,7 @@ describe('the library', () => {
       .click();
     await page.getByText('Nothing saved yet').waitFor();
     await page.getByRole('link', { name: 'Go to the guides' }).click();
-    await expect.poll(() => keptPictures(page)).toBe(0);
+    await expect.poll(() => cachedPictures(page)).toBe(0);
   });
 
   it('OF-05 several removals are taken back together', async () => {
@@ -137,7 +137,7 @@ describe('the library', () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
     await openLibrary(page, site().origin);
-    await expect.poll(() => keptPictures(page)).toBe(2);
+    await expect.poll(() => cachedPictures(page)).toBe(2);
     await rows(page).getByText('Complete').waitFor();
   });
 

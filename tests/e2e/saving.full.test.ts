@@ -3,7 +3,7 @@ import { ILLUSTRATED, illustratedContent, REVISED } from '../support/illustrated
 import {
   ARTICLE,
   isFigure,
-  keptPictures,
+  cachedPictures,
   openLibrary,
   rows,
   saveButton,
@@ -40,7 +40,7 @@ describe('saving a guide', () => {
     site().proxy().reset();
     await again.click();
     await rows(page).getByText('Complete').waitFor();
-    expect(await keptPictures(page)).toBe(2);
+    expect(await cachedPictures(page)).toBe(2);
   });
 
   it('OF-05 interrupted by the end of the page, it goes on with the next one', async () => {
@@ -61,7 +61,7 @@ describe('saving a guide', () => {
     await page.goto(`${site().origin}/blog`);
     await openLibrary(page, site().origin);
     await rows(page).getByText('Complete').waitFor();
-    expect(await keptPictures(page)).toBe(2);
+    expect(await cachedPictures(page)).toBe(2);
   });
 
   it('OF-05 a picture that the content service no longer has is not waited for', async () => {
@@ -72,7 +72,7 @@ describe('saving a guide', () => {
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);
     await rows(page).getByText('Complete').waitFor();
-    expect(await keptPictures(page)).toBe(1);
+    expect(await cachedPictures(page)).toBe(1);
   });
 
   it('OF-05 a guide that is no longer published stays readable, and says so', async () => {

@@ -185,7 +185,8 @@ describe('the search over the whole site', () => {
     const page = await newPage(calmDevice);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const own = () => fetched.filter((path) => /\/(?:search|bringIndex|en\.search|en)-[^/]*\.js$/.test(path));
+    const own = () =>
+      fetched.filter((path) => /\/(?:search|loadSearchIndex|en\.search|en)-[^/]*\.js$/.test(path));
     await page.goto(`${site().origin}/quote`);
     await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
     const before = own().filter((path) => !path.startsWith('/assets/en-'));
@@ -203,7 +204,7 @@ describe('the search over the whole site', () => {
     await workerReady(page);
     await warmed(page, [
       /\/assets\/search-/,
-      /\/bringIndex-/,
+      /\/loadSearchIndex-/,
       /\/en\.search-/,
       /\/en\.pages-/,
       /\/pages-en\/en-/,

@@ -53,7 +53,7 @@ export const storedLines = (page: Page): Promise<readonly StoredLine[]> =>
   );
 
 /** How many pictures the device keeps, of saved guides and of those that were read last. */
-export const keptPictures = (page: Page): Promise<number> =>
+export const cachedPictures = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('marsa-saved-pictures')).keys()).length);
 
 /** Changes the rows of one of the library's stores: gone, or broken. */

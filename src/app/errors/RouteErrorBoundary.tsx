@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { bringWords } from '../../i18n/i18n.ts';
-import { patiently } from '../../shared/http/patiently.ts';
+import { loadNamespace } from '../../i18n/i18n.ts';
+import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 
-const load = async () => (await Promise.all([import('./Trouble.tsx'), bringWords('menu')]))[0];
+const load = async () => (await Promise.all([import('./Trouble.tsx'), loadNamespace('menu')]))[0];
 
-const LazyTrouble = lazy(async () => ({ default: (await patiently(load)).Trouble }));
+const LazyTrouble = lazy(async () => ({ default: (await retryUntilOnline(load)).Trouble }));
 
 /** What can be said at once, should the line have gone before the panels came. */
 function Plain() {

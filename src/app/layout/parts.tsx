@@ -1,29 +1,29 @@
 import { lazy } from 'react';
-import { bringWords } from '../../i18n/i18n.ts';
+import { loadNamespace } from '../../i18n/i18n.ts';
 import { idleOrNear } from '../../shared/hooks/idleOrNear.ts';
 import { inTurn } from '../../shared/hooks/inTurn.ts';
-import { patiently } from '../../shared/http/patiently.ts';
+import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
 
-const loadFrameEnd = async () => (await Promise.all([import('./FrameEnd.tsx'), bringWords('menu')]))[0];
+const loadFrameEnd = async () => (await Promise.all([import('./FrameEnd.tsx'), loadNamespace('menu')]))[0];
 const loadArrival = () => import('../routing/Arrival.tsx');
 
 const loadNavigation = () => import('./menus/MainNavigation.tsx');
 
 /** The menus of wide screens. */
 export const LazyNavigation = lazy(async () => ({
-  default: (await patiently(loadNavigation)).MainNavigation,
+  default: (await retryUntilOnline(loadNavigation)).MainNavigation,
 }));
 
 /** The end of the frame, hydrated when it is wanted; until then its links are links all the same. */
 export const LazyFrameEnd = lazy(async () => {
   const moment = await idleOrNear('#root > footer');
-  const { FrameEnd } = await patiently(loadFrameEnd);
+  const { FrameEnd } = await retryUntilOnline(loadFrameEnd);
   if (moment === 'later') await inTurn();
   return { default: FrameEnd };
 });
 
 /** What happens on arrival at a page: nothing to see, so the page does not wait for it. */
-export const LazyArrival = lazy(async () => ({ default: (await patiently(loadArrival)).Arrival }));
+export const LazyArrival = lazy(async () => ({ default: (await retryUntilOnline(loadArrival)).Arrival }));
 
 /** Fetches these parts ahead of a rendering from nothing, which would show the page without them first. */
 export async function preloadParts(): Promise<void> {

@@ -1,4 +1,4 @@
-import { bringWords } from '../../i18n/i18n.ts';
+import { loadNamespace } from '../../i18n/i18n.ts';
 
 /** What hands forms in and shows what became of them. */
 type Outbox = typeof import('./outbox.ts');
@@ -7,6 +7,6 @@ const load = (): Promise<Outbox> => import('./outbox.ts');
 
 /** Fetches it with its words. Rejects when the line does not bring them. */
 export async function loadOutbox(): Promise<Outbox> {
-  const [outbox] = await Promise.all([load(), bringWords('leads')]);
+  const [outbox] = await Promise.all([load(), loadNamespace('leads')]);
   return outbox;
 }

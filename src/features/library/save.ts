@@ -18,9 +18,9 @@ import {
   canKeepPictures,
   dropPictures,
   keepPicture,
-  keptAddresses,
+  cachedAddresses,
   readBack,
-} from './pictures/keptPictures.ts';
+} from './pictures/cachedPictures.ts';
 import { isMissing, missingPictures } from './packProgress.ts';
 import { isAtWork, type SaveFailure, setWork } from './work.ts';
 
@@ -102,7 +102,7 @@ export async function noticeLosses(): Promise<void> {
   try {
     // Lines first: what is noted meanwhile as kept would else be looked for among the pictures of a moment before.
     const rows = await onDevice(readSaved);
-    const kept = await keptAddresses();
+    const kept = await cachedAddresses();
     for (const { id, pictures } of rows)
       for (const { address, bytes } of pictures)
         if (bytes !== undefined && !kept.has(address))
@@ -156,7 +156,7 @@ export const takeBack = (ids: readonly number[]): Promise<void> =>
 export async function clearAway(age: number): Promise<void> {
   try {
     // Looked at before the rows are: a picture that is kept meanwhile is not taken for one that nothing needs.
-    const kept = await keptAddresses();
+    const kept = await cachedAddresses();
     const needed = await onDevice(async (db) => {
       await clearRemoved(db, Date.now() - age);
       return neededPictures(db);

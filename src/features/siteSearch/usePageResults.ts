@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchedLanguage } from '../../content/searchTexts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import type { BroughtIndex } from './bringIndex.ts';
+import type { LoadedIndex } from './loadSearchIndex.ts';
 import type { PageResults } from './model.ts';
 
 /** What is known of the pages and tools that a search finds. */
@@ -15,7 +15,7 @@ export interface PageResultsState {
 
 interface Brought {
   readonly language: string;
-  readonly found?: BroughtIndex;
+  readonly found?: LoadedIndex;
   readonly failed: boolean;
 }
 
@@ -40,20 +40,20 @@ export function usePageResults(search: string): PageResultsState {
   const languages = useBodyLanguages(search);
   const [brought, setBrought] = useState<Brought>({ language: code, failed: false });
   const bring = useEffectEvent(
-    async (also: readonly SearchedLanguage[], tell: (found: BroughtIndex) => void) => {
-      const { bringIndex } = await import('./bringIndex.ts');
+    async (also: readonly SearchedLanguage[], tell: (found: LoadedIndex) => void) => {
+      const { loadSearchIndex } = await import('./loadSearchIndex.ts');
       const frame = {
         '/quote': t('common.getQuote'),
         '/schedule': t('common.scheduleMeeting'),
         '/blog': t('common.blog'),
         '/saved': t('common.saved'),
       };
-      await bringIndex(code, frame, also, tell);
+      await loadSearchIndex(code, frame, also, tell);
     },
   );
   useEffect(() => {
     let current = true;
-    const take = (found: BroughtIndex) => {
+    const take = (found: LoadedIndex) => {
       if (!current) return;
       // While further bodies come, what was whole goes on answering.
       setBrought((before) => {

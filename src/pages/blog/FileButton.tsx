@@ -9,11 +9,11 @@ interface FileButtonProps {
   readonly title: string;
   /** The post, where it is at hand; else it is looked for in the library and at the blog. */
   readonly post?: Post;
-  readonly small?: boolean;
+  readonly inList?: boolean;
 }
 
 /** The way to have an article as a file; what makes it is fetched on the tap. */
-export function FileButton({ slug, title, post, small = false }: FileButtonProps) {
+export function FileButton({ slug, title, post, inList = false }: FileButtonProps) {
   const { t } = useTranslation();
   const { code } = useLanguage();
   const longDate = useLongDate();
@@ -36,5 +36,5 @@ export function FileButton({ slug, title, post, small = false }: FileButtonProps
       picture: t('reading.picture'),
     });
   };
-  return <SaveFile title={title} small={small} make={make} />;
+  return <SaveFile title={title} inList={inList} make={make} />;
 }

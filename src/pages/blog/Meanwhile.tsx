@@ -8,7 +8,7 @@ import { readNewest } from '../../features/blog/db/read.ts';
 import { blogDatabase } from '../../features/blog/db/tables.ts';
 import { postPath, slugIn } from '../../features/blog/rules/slug.ts';
 import { useBlogSeed } from '../../features/blog/seed.ts';
-import { bringWords } from '../../i18n/i18n.ts';
+import { loadNamespace } from '../../i18n/i18n.ts';
 import { useElapsed } from '../../shared/hooks/useElapsed.ts';
 import { usePart } from '../../shared/hooks/usePart.ts';
 import { useStored } from '../../shared/storage/useStored.ts';
@@ -56,7 +56,7 @@ const GUIDES: readonly PagePath[] = [
 ];
 
 const loadWords = async () => {
-  await bringWords('menu');
+  await loadNamespace('menu');
   return true;
 };
 

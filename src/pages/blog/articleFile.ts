@@ -5,7 +5,7 @@ import { postFrom } from '../../features/blog/shapes.ts';
 import { coverAddresses, imageAddresses, wholePost } from '../../features/blog/whole.ts';
 import { readCopy } from '../../features/library/db/saved.ts';
 import { libraryDatabase } from '../../features/library/db/tables.ts';
-import { pictureData } from '../../features/library/pictures/keptPictures.ts';
+import { pictureData } from '../../features/library/pictures/cachedPictures.ts';
 import { articleFile, type FileWords } from '../../features/reader/file/articleFile.ts';
 import { fileName } from '../../features/reader/file/fileName.ts';
 import type { MadeFile } from '../../features/reader/file/SaveFile.tsx';

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
-import { bringWords } from '../../i18n/i18n.ts';
+import { loadNamespace } from '../../i18n/i18n.ts';
 import '../../i18n/requestWords.ts';
-import { patiently } from '../../shared/http/patiently.ts';
+import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
 
 type Forms = typeof import('./requestForms.ts');
 
 const later = (name: keyof Forms) =>
   lazy(async () => {
-    const words = patiently(() => bringWords('request'));
-    const forms = await patiently(() => import('./requestForms.ts'));
+    const words = retryUntilOnline(() => loadNamespace('request'));
+    const forms = await retryUntilOnline(() => import('./requestForms.ts'));
     await words;
     return { default: forms[name] };
   });

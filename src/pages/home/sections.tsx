@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { idleOrNear } from '../../shared/hooks/idleOrNear.ts';
 import { inTurn } from '../../shared/hooks/inTurn.ts';
-import { patiently } from '../../shared/http/patiently.ts';
+import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
 
 /** A section below the hero; `id` is its element's. */
 export interface HomeSection {
@@ -15,7 +15,7 @@ const section = (id: string, name: Exclude<keyof Below, 'answering'>): HomeSecti
   id,
   Section: lazy(async () => {
     const moment = await idleOrNear(`#${id}`);
-    const below = await patiently(() => import('./below.ts'));
+    const below = await retryUntilOnline(() => import('./below.ts'));
     if (moment === 'later') await inTurn();
     return { default: below.answering(id, below[name]) };
   }),

@@ -79,7 +79,7 @@ export function GuideList({ guides, shown }: GuideListProps) {
           newer={newer.has(guide.id)}
           onMend={() => void saveGuide(guide.id, () => loadGuide(guide.slug))}
           onRemove={() => remove([guide.id])}
-          tools={<FileButton small slug={guide.slug} title={guide.title} />}
+          tools={<FileButton inList slug={guide.slug} title={guide.title} />}
         />
       ))}
       {guides.length === 0 ? <Empty /> : null}

@@ -1,18 +1,18 @@
-import { bringWords } from '../../i18n/i18n.ts';
+import { loadNamespace } from '../../i18n/i18n.ts';
 import '../../i18n/searchWords.ts';
 import { Found } from './Found.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
-const bringRest = () => Promise.all([bringWords('search'), bringWords('menu')]);
+const loadNamespaces = () => Promise.all([loadNamespace('search'), loadNamespace('menu')]);
 
 /** The window with the site's search, and its words. Rejects when words cannot be fetched. */
 export async function siteSearch(): Promise<{ readonly Panel: typeof SiteSearch }> {
-  await bringRest();
+  await loadNamespaces();
   return { Panel: SiteSearch };
 }
 
 /** The same for a page that has the field itself: what it finds. */
 export async function siteResults(): Promise<{ readonly Found: typeof Found }> {
-  await bringRest();
+  await loadNamespaces();
   return { Found };
 }

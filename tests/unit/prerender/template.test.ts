@@ -19,7 +19,7 @@ const files: ClientFiles = {
   stylesheet: '/assets/style-c3.css',
   main,
   startScript: 'start()',
-  keptScript: 'kept()',
+  startFromCacheScript: 'kept()',
   font: '/assets/instrument-sans-latin-d4.woff2',
   arabicFont: '/assets/vazirmatn-arabic-e5.woff2',
 };

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { bringIndex, type BroughtIndex } from '../../../src/features/siteSearch/bringIndex.ts';
+import { loadSearchIndex, type LoadedIndex } from '../../../src/features/siteSearch/loadSearchIndex.ts';
 import { type LanguageCode, languages } from '../../../src/i18n/languages.ts';
 
 const FRAME = { '/quote': 'Get a Quote', '/saved': 'Saved' };
 
-const made = new Map<LanguageCode, Promise<BroughtIndex[]>>();
+const made = new Map<LanguageCode, Promise<LoadedIndex[]>>();
 
 /** The index as it is told of: with titles and summaries, then whole. */
-async function stages(code: LanguageCode): Promise<BroughtIndex[]> {
-  const told: BroughtIndex[] = [];
-  await bringIndex(code, FRAME, ['en', 'ar'], (brought) => told.push(brought));
+async function stages(code: LanguageCode): Promise<LoadedIndex[]> {
+  const told: LoadedIndex[] = [];
+  await loadSearchIndex(code, FRAME, ['en', 'ar'], (brought) => told.push(brought));
   return told;
 }
 
-function stagesOf(code: LanguageCode): Promise<BroughtIndex[]> {
+function stagesOf(code: LanguageCode): Promise<LoadedIndex[]> {
   const known = made.get(code) ?? stages(code);
   made.set(code, known);
   return known;

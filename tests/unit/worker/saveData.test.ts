@@ -48,8 +48,8 @@ async function worker(saveData: boolean) {
   vi.stubGlobal('caches', cachesInMemory());
   vi.stubGlobal('self', { registration: { waiting: null } });
   const languageFiles = await import('../../../src/service-worker/languageFiles.ts');
-  const further = await import('../../../src/service-worker/furtherFiles.ts');
-  const shell = further.takeFurtherFiles(languageFiles.takeLanguageFiles(MANIFEST));
+  const further = await import('../../../src/service-worker/deferredAssets.ts');
+  const shell = further.takeDeferredAssets(languageFiles.takeLanguageFiles(MANIFEST));
   return { ...languageFiles, ...further, shell };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withWorker, workerReady } from '../../support/browser.ts';
-import { keptPictures } from '../../support/library.ts';
+import { cachedPictures } from '../../support/library.ts';
 import {
   articleText,
   cards,
@@ -38,7 +38,7 @@ export function offlineReading(get: () => Reading): void {
         await trade.getByRole('button', { name: /^Save for offline/ }).click();
         await trade.getByRole('link', { name: /^Saved:/ }).waitFor();
         // What WordPress sends cannot be looked into, and is kept all the same.
-        expect(await keptPictures(page)).toBeGreaterThan(0);
+        expect(await cachedPictures(page)).toBeGreaterThan(0);
 
         await site.stop();
         await wordPress.stop();

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy } from 'react';
-import { bringWords } from '../../../i18n/i18n.ts';
+import { loadNamespace } from '../../../i18n/i18n.ts';
 import { idleOrNear } from '../../../shared/hooks/idleOrNear.ts';
-import { patiently } from '../../../shared/http/patiently.ts';
+import { retryUntilOnline } from '../../../shared/http/retryUntilOnline.ts';
 
 const MENU = 'header nav details > div';
 
 function part<P>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => {
     await idleOrNear(MENU);
-    const [found] = await patiently(() => Promise.all([load(), bringWords('menu')]));
+    const [found] = await retryUntilOnline(() => Promise.all([load(), loadNamespace('menu')]));
     return { default: found };
   });
 }

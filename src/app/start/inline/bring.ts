@@ -7,7 +7,7 @@ const PATIENCE = 12_000;
 const brought = new Map<string, Promise<void>>();
 
 /** Brings a file into the browser's cache, each once; see warmHttpCache. */
-export function bringOnce(address: string, signal?: AbortSignal): Promise<void> {
+export function warmOnce(address: string, signal?: AbortSignal): Promise<void> {
   let file = brought.get(address);
   if (!file) {
     file = warmHttpCache(address, signal);
@@ -22,12 +22,12 @@ export function bringOnce(address: string, signal?: AbortSignal): Promise<void> 
  * Brings the scripts of the page through a bad line, all at once, where no worker hands them out. Resolves when the app
  * has what it needs itself. Rejects when one of those does not exist: the page's own text is then all there is.
  */
-export async function bringScripts(): Promise<void> {
+export async function warmScripts(): Promise<void> {
   if (navigator.serviceWorker?.controller) return;
   const { main, first, later } = pageScripts();
   // Starting a request takes a phone ten milliseconds: each in a task of its own, a tap comes in between.
   const all = [main, ...first, ...later].map((address, index) =>
-    wait(index + 1).then(() => bringOnce(address)),
+    wait(index + 1).then(() => warmOnce(address)),
   );
   // The app itself tells when one of these is missing.
   for (const file of all) file.catch(() => undefined);

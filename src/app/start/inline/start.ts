@@ -4,18 +4,18 @@
  */
 import '../warmHttpCacheGlobal.ts';
 import { begin } from './begin.ts';
-import { bringOnce, bringScripts } from './bring.ts';
+import { warmOnce, warmScripts } from './bring.ts';
 import { holdChoices } from './choices.ts';
 import { mendPage, parsed } from './mend.ts';
 import { holdTaps } from './taps.ts';
 import { fetchVariant, putVariant } from './variant.ts';
 
-window.marsaWarmHttpCache = bringOnce;
+window.marsaWarmHttpCache = warmOnce;
 begin({
   parsed,
   translated: fetchVariant,
   put: putVariant,
   mend: mendPage,
-  bring: bringScripts,
+  bring: warmScripts,
   hold: [holdTaps, holdChoices],
 });

@@ -1,5 +1,5 @@
 import { usePart } from '../../../shared/hooks/usePart.ts';
-import { patiently } from '../../../shared/http/patiently.ts';
+import { retryUntilOnline } from '../../../shared/http/retryUntilOnline.ts';
 import { whenIdle } from '../../../shared/whenIdle.ts';
 import { loadOutbox } from '../loadOutbox.ts';
 import type { RequestsProps } from './Requests.tsx';
@@ -9,7 +9,7 @@ const whenCalm = async () => {
   await new Promise<void>((resolve) => {
     whenIdle(resolve);
   });
-  return patiently(loadOutbox);
+  return retryUntilOnline(loadOutbox);
 };
 
 /** "Your requests", fetched when the page is at rest. Only for where forms are sent. */

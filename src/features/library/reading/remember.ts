@@ -4,7 +4,7 @@ import { keepRecent, notePictures, notePlace, readPlace, rememberRead } from '..
 import type { ReadingPlace, RecentGuide } from '../model.ts';
 import { markReadingProgress } from '../../../shared/readingProgressFlag.ts';
 import { yieldToMain } from '../../../shared/yieldToMain.ts';
-import { keepPicture, sizeToKeep } from '../pictures/keptPictures.ts';
+import { keepPicture, sizeToKeep } from '../pictures/cachedPictures.ts';
 import { clearAway } from '../save.ts';
 import { librarySettings } from '../librarySettings.ts';
 import { reasonToWait } from '../transfer.ts';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringWords } from '../../../i18n/i18n.ts';
+import { loadNamespace } from '../../../i18n/i18n.ts';
 import { usePart } from '../../../shared/hooks/usePart.ts';
 import { offeredFor, onOfferChange } from './offer.ts';
 
-const loadCard = async () => (await Promise.all([import('./InstallCard.tsx'), bringWords('pwa')]))[0];
+const loadCard = async () => (await Promise.all([import('./InstallCard.tsx'), loadNamespace('pwa')]))[0];
 
 /** Shows the offer at its moment; its looks and words are fetched only then. */
 export function InstallMoment() {

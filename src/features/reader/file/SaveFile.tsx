@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringWords } from '../../../i18n/i18n.ts';
+import { loadNamespace } from '../../../i18n/i18n.ts';
 import { offerFile } from '../../../shared/offerFile.ts';
 import { ReaderIcon } from '../ReaderIcon.tsx';
 
@@ -16,11 +16,11 @@ interface SaveFileProps {
   /** Makes the file; the words of `reading` are there then. Rejects when the article cannot be had. */
   readonly make: () => Promise<MadeFile>;
   /** In a row of a list, where only the title tells it from the others. */
-  readonly small?: boolean;
+  readonly inList?: boolean;
 }
 
 /** Offers an article as one file, to keep or to pass on (OF-10). Says when that takes a while, or fails. */
-export function SaveFile({ title, make, small = false }: SaveFileProps) {
+export function SaveFile({ title, make, inList = false }: SaveFileProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
 
@@ -28,7 +28,7 @@ export function SaveFile({ title, make, small = false }: SaveFileProps) {
     if (state === 'busy') return;
     setState('busy');
     try {
-      await bringWords('reading');
+      await loadNamespace('reading');
       const { name, text } = await make();
       offerFile(name, 'text/html', text);
       setState('rest');
@@ -42,7 +42,7 @@ export function SaveFile({ title, make, small = false }: SaveFileProps) {
   const waits = { 'aria-busy': state === 'busy' || undefined, onClick: () => void save() };
   return (
     <>
-      <IconButton color="inherit" aria-label={small ? `${words}: ${title}` : words} title={words} {...waits}>
+      <IconButton color="inherit" aria-label={inList ? `${words}: ${title}` : words} title={words} {...waits}>
         <ReaderIcon name="file" />
       </IconButton>
       <span className="vh" role="status">

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringWords } from '../../../i18n/i18n.ts';
+import { loadNamespace } from '../../../i18n/i18n.ts';
 import { usePart } from '../../../shared/hooks/usePart.ts';
 import { ReaderIcon } from '../ReaderIcon.tsx';
 import { unlockSpeech, useCanSpeak } from './speech.ts';
 
-const loadBar = async () => (await Promise.all([import('./PlayerBar.tsx'), bringWords('reading')]))[0];
+const loadBar = async () => (await Promise.all([import('./PlayerBar.tsx'), loadNamespace('reading')]))[0];
 
 const Place = styled(Button)({ '&[data-unknown]': { visibility: 'hidden' } });
 

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringWords } from '../../../i18n/i18n.ts';
+import { loadNamespace } from '../../../i18n/i18n.ts';
 import { usePart } from '../../../shared/hooks/usePart.ts';
 
-const loadPanel = async () => (await Promise.all([import('./SettingsPanel.tsx'), bringWords('reading')]))[0];
+const loadPanel = async () =>
+  (await Promise.all([import('./SettingsPanel.tsx'), loadNamespace('reading')]))[0];
 
 const Place = styled('div')({
   position: 'relative',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePosts } from '../../../features/blog/hooks/usePosts.ts';
 import { latestPosts } from '../../../features/blog/rules/query.ts';
-import { bringWords } from '../../../i18n/i18n.ts';
+import { loadNamespace } from '../../../i18n/i18n.ts';
 import { hasReadingProgress } from '../../../shared/readingProgressFlag.ts';
 import { usePart } from '../../../shared/hooks/usePart.ts';
 import { CarouselArrows, CarouselDots, CarouselHead } from '../carousel/Carousel.tsx';
@@ -14,7 +14,7 @@ import { Section } from './LatestPosts.styles.ts';
 
 const loadGoOn = () => import('./GoOn.tsx');
 const loadWords = async () => {
-  await bringWords('library');
+  await loadNamespace('library');
   return true;
 };
 const never = () => () => undefined;

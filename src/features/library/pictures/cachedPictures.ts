@@ -26,7 +26,7 @@ export async function readBack({ address, gone }: SavedPicture): Promise<SavedPi
 }
 
 /** The addresses of all pictures that are kept. */
-export async function keptAddresses(): Promise<ReadonlySet<string>> {
+export async function cachedAddresses(): Promise<ReadonlySet<string>> {
   const cache = await savedPictures();
   return new Set((await cache.keys()).map(({ url }) => url));
 }

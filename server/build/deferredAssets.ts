@@ -2,7 +2,7 @@ import type { ManifestTransform } from 'workbox-build';
 import type { Plugin } from 'vite';
 
 /** Modules that a reader can do without at first: the worker fetches their chunks once it is installed. */
-const FURTHER: readonly RegExp[] = [
+const DEFERRED: readonly RegExp[] = [
   /\/features\/language\/Language(?:Menu|OfferBar)\.tsx$/,
   /\/features\/pwa\/UpdateSnackbar\.tsx$/,
   // Where the worker answers, it is registered.
@@ -33,8 +33,8 @@ interface Chunk {
 }
 
 /** The chunks that only further modules need. A chunk that several parts share stays with the shell. */
-export function furtherChunks(chunks: readonly Chunk[]): Set<string> {
-  const isFurther = ({ facadeModuleId: id }: Chunk) => id !== null && FURTHER.some((name) => name.test(id));
+export function deferredChunks(chunks: readonly Chunk[]): Set<string> {
+  const isDeferred = ({ facadeModuleId: id }: Chunk) => id !== null && DEFERRED.some((name) => name.test(id));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const imported = new Set(chunks.flatMap(({ imports }) => imports));
   const needed = new Set<string>();
@@ -45,7 +45,7 @@ export function furtherChunks(chunks: readonly Chunk[]): Set<string> {
   };
   // Where a page begins: a chunk with a module of its own, or one that nobody imports.
   for (const chunk of chunks)
-    if (!isFurther(chunk) && (chunk.facadeModuleId !== null || !imported.has(chunk.fileName))) visit(chunk);
+    if (!isDeferred(chunk) && (chunk.facadeModuleId !== null || !imported.has(chunk.fileName))) visit(chunk);
   return new Set(chunks.map(({ fileName }) => fileName).filter((name) => !needed.has(name)));
 }
 
@@ -53,14 +53,14 @@ export function furtherChunks(chunks: readonly Chunk[]): Set<string> {
  * Marks the worker's files that are not of the shell (DESIGN 5), pictures among them: they are fetched when the device
  * is idle, and never under Save-Data.
  */
-export function furtherFiles(): { plugin: Plugin; mark: ManifestTransform } {
+export function deferredAssets(): { plugin: Plugin; mark: ManifestTransform } {
   let further = new Set<string>();
   return {
     plugin: {
       name: 'marsa:further-files',
       apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
       generateBundle(_, bundle) {
-        further = furtherChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
+        further = deferredChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
       },
     },
     mark: (entries) => ({

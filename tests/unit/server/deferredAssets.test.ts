@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furtherChunks } from '../../../server/build/furtherFiles.ts';
+import { deferredChunks } from '../../../server/build/deferredAssets.ts';
 
 const chunk = (fileName: string, module: string | null, ...imports: string[]) => ({
   fileName,
@@ -15,7 +15,7 @@ describe('files that can wait', () => {
   const list = chunk('list.js', 'pages/blog/BlogListPage.tsx', 'react.js');
 
   it('OF-02 are the chunks that only further parts need', () => {
-    expect(furtherChunks([menu, snackbar, overlay, react, list])).toEqual(
+    expect(deferredChunks([menu, snackbar, overlay, react, list])).toEqual(
       new Set(['menu.js', 'snackbar.js', 'overlay.js']),
     );
   });
@@ -23,6 +23,6 @@ describe('files that can wait', () => {
   it('OF-02 leave with the shell what a page shares with them, and what nobody knows', () => {
     const sharing = { ...list, imports: ['overlay.js'] };
     const unknown = chunk('unknown.js', null);
-    expect(furtherChunks([menu, overlay, react, sharing, unknown])).toEqual(new Set(['menu.js']));
+    expect(deferredChunks([menu, overlay, react, sharing, unknown])).toEqual(new Set(['menu.js']));
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patiently } from '../../../src/shared/http/patiently.ts';
+import { retryUntilOnline } from '../../../src/shared/http/retryUntilOnline.ts';
 
 describe('a part of the page that nobody waits for', () => {
   const load = vi.fn<() => Promise<string>>();
@@ -15,7 +15,7 @@ describe('a part of the page that nobody waits for', () => {
   });
 
   it('OF-02 is asked for again after a pause', async () => {
-    const part = patiently(load);
+    const part = retryUntilOnline(load);
     await vi.advanceTimersByTimeAsync(4999);
     expect(load).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,6 +1,6 @@
 import { bring } from './bring.ts';
 import { savesData } from '../shared/http/saveData.ts';
-import { givingWay, untilGivingWay } from './givingWay.ts';
+import { abortOnUpdate, timeoutOrUpdate } from './abortOnUpdate.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { languagesInUse } from './language.ts';
 import type { ManifestEntry } from './languageFiles.ts';
@@ -8,7 +8,7 @@ import type { ManifestEntry } from './languageFiles.ts';
 declare const self: { readonly registration: ServiceWorkerRegistration };
 
 /** Name of the cache that keeps them. */
-export const FURTHER = 'marsa-further';
+export const DEFERRED = 'marsa-further';
 /** How long one file is tried for, in milliseconds; the next page that is idle asks for it again. */
 const PATIENCE = 30_000;
 
@@ -16,16 +16,16 @@ const addresses = new Set<string>();
 let warming: Promise<void> | undefined;
 
 /** True for files of the build that are fetched after the shell. */
-export const isFurther = (pathname: string): boolean => addresses.has(pathname);
+export const isDeferred = (pathname: string): boolean => addresses.has(pathname);
 
 /** That cache, opened. */
-export const furtherCache = (): Promise<Cache> => caches.open(FURTHER);
+export const deferredCache = (): Promise<Cache> => caches.open(DEFERRED);
 
 /** The bodies of content pages come last: with the first of them all is there that shows it. */
 const isBody = ({ url }: ManifestEntry) => url.startsWith('assets/pages-') && url.endsWith('.js');
 
 /** Takes the files that can wait out of the build's list, and gives those of the shell (DESIGN 5). */
-export function takeFurtherFiles(manifest: readonly ManifestEntry[]): ManifestEntry[] {
+export function takeDeferredAssets(manifest: readonly ManifestEntry[]): ManifestEntry[] {
   const waiting = manifest.filter(({ further }) => further);
   for (const { url } of waiting.toSorted((a, b) => Number(isBody(a)) - Number(isBody(b))))
     addresses.add(`/${url}`);
@@ -39,14 +39,14 @@ function unread(codes: readonly LanguageCode[]): readonly string[] {
 }
 
 async function fetchMissing(): Promise<void> {
-  const cache = await furtherCache();
+  const cache = await deferredCache();
   const others = unread(await languagesInUse());
   for (const address of addresses) {
     if (others.some((folder) => address.startsWith(folder))) continue;
     // A new version takes over only when this one has nothing left to do.
-    if (self.registration.waiting || givingWay.aborted) return;
+    if (self.registration.waiting || abortOnUpdate.aborted) return;
     if (await cache.match(address)) continue;
-    const signal = untilGivingWay(PATIENCE);
+    const signal = timeoutOrUpdate(PATIENCE);
     await bring(address, true, signal).then(
       (response) => cache.put(address, response),
       (error: unknown) => console.info(`Not kept yet: ${String(error)}`),
@@ -68,7 +68,7 @@ export function warm(): Promise<void> {
 
 /** Forgets those of earlier editions. */
 export async function forgetFormerFiles(): Promise<void> {
-  const cache = await furtherCache();
+  const cache = await deferredCache();
   for (const request of await cache.keys())
-    if (!isFurther(new URL(request.url).pathname)) await cache.delete(request);
+    if (!isDeferred(new URL(request.url).pathname)) await cache.delete(request);
 }

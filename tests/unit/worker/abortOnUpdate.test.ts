@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** A worker's own, as each begins. */
 const fresh = async () => {
   vi.resetModules();
-  return import('../../../src/service-worker/givingWay.ts');
+  return import('../../../src/service-worker/abortOnUpdate.ts');
 };
 
 describe('how long the worker tries', () => {
@@ -15,19 +15,19 @@ describe('how long the worker tries', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('QU-07 ends when the next version is asked for, without `AbortSignal.any`', async () => {
-    const { giveWay, untilGivingWay } = await fresh();
-    const signal = untilGivingWay(60_000);
+    const { abortForUpdate, timeoutOrUpdate } = await fresh();
+    const signal = timeoutOrUpdate(60_000);
     expect(signal.aborted).toBe(false);
-    giveWay();
+    abortForUpdate();
     expect(signal.aborted).toBe(true);
-    expect(untilGivingWay(60_000).aborted).toBe(true);
+    expect(timeoutOrUpdate(60_000).aborted).toBe(true);
   });
 
   it('QU-07 ends when its time is over', async () => {
-    const { givingWay, untilGivingWay } = await fresh();
-    const signal = untilGivingWay(1);
+    const { abortOnUpdate, timeoutOrUpdate } = await fresh();
+    const signal = timeoutOrUpdate(1);
     await vi.waitUntil(() => signal.aborted);
     expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
-    expect(givingWay.aborted).toBe(false);
+    expect(abortOnUpdate.aborted).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ const PAUSE = 5000;
  * Loads a part of the page that nobody waits for, until it is there: a part that failed for good would take down
  * what is around it. Never rejects.
  */
-export async function patiently<T>(load: () => Promise<T>): Promise<T> {
+export async function retryUntilOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();

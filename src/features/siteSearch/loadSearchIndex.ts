@@ -31,7 +31,7 @@ const summariesOf = async (code: LanguageCode): Promise<Texts> =>
   (await summaryFiles[`../../i18n/locales/${code}.pages.json`]?.().catch(() => undefined))?.default ?? none;
 
 /** How far what is searched has come. */
-export interface BroughtIndex {
+export interface LoadedIndex {
   readonly index: PageIndex;
   /** Titles and summaries only: the rest is on its way, or cannot be had now. */
   readonly whole: boolean;
@@ -68,11 +68,11 @@ async function fetchFurther(own: SearchedLanguage, languages: readonly SearchedL
  * titles and summaries are there, and when all is. Rejects when something cannot be fetched: what was told before can
  * still be searched.
  */
-export async function bringIndex(
+export async function loadSearchIndex(
   code: LanguageCode,
   frame: Texts,
   languages: readonly SearchedLanguage[],
-  tell: (brought: BroughtIndex) => void,
+  tell: (brought: LoadedIndex) => void,
 ): Promise<void> {
   const textLanguage = code === 'ar' ? 'ar' : 'en';
   const [titles, english, about] = await Promise.all([

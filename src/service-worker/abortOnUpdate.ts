@@ -1,15 +1,15 @@
 const controller = new AbortController();
 
 /** Aborts when the reader has asked for the next version. */
-export const givingWay: AbortSignal = controller.signal;
+export const abortOnUpdate: AbortSignal = controller.signal;
 
 /**
- * A signal that aborts after so many milliseconds, or with `givingWay`. By hand: `AbortSignal.any` is missing in Safari
+ * A signal that aborts after so many milliseconds, or with `abortOnUpdate`. By hand: `AbortSignal.any` is missing in Safari
  * before 17.4, Chromium before 116 and Firefox before 124, and an install that throws is tried again without end.
  */
-export function untilGivingWay(milliseconds: number): AbortSignal {
+export function timeoutOrUpdate(milliseconds: number): AbortSignal {
   const either = new AbortController();
-  for (const signal of [givingWay, AbortSignal.timeout(milliseconds)]) {
+  for (const signal of [abortOnUpdate, AbortSignal.timeout(milliseconds)]) {
     const end = () => either.abort(signal.reason);
     if (signal.aborted) end();
     signal.addEventListener('abort', end, { signal: either.signal });
@@ -18,4 +18,4 @@ export function untilGivingWay(milliseconds: number): AbortSignal {
 }
 
 /** Ends what nobody waits for: the next version takes over only when this one has nothing left to do (OF-07). */
-export const giveWay = (): void => controller.abort();
+export const abortForUpdate = (): void => controller.abort();
