@@ -87,7 +87,10 @@ if (root) {
   start(root)
     .catch((error: unknown) => console.warn(`The app did not start: ${String(error)}`))
     .finally(() => delete document.documentElement.dataset['pending'])
-    .then(async () => (await import('./features/pwa/registerWorker.ts')).registerWorker())
-    .then(async () => (await import('./features/blog/ahead/keepNewest.ts')).keepNewestWhenIdle())
+    // Without its worker the site is not there offline: a chunk that a bad connection lost is fetched again (OF-02).
+    .then(() => retryUntilOnline(() => import('./features/pwa/registerWorker.ts')))
+    .then((pwa) => pwa.registerWorker())
+    .then(() => retryUntilOnline(() => import('./features/blog/ahead/keepNewest.ts')))
+    .then((ahead) => ahead.keepNewestWhenIdle())
     .catch((error: unknown) => console.info(`No service worker: ${String(error)}`));
 }

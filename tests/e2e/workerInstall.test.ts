@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -62,6 +62,23 @@ describe('the install of the worker', () => {
     await workerReady(page);
     expect(site.proxy().requests('/sw.js').length).toBeGreaterThanOrEqual(3);
     site.proxy().reset();
+    await context.close();
+  });
+
+  it('OF-02 the chunk that registers the worker is fetched again when it was lost', async () => {
+    const { context, page } = await newVisitor(browser, withWorker);
+    const assets = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+    const registers = assets.filter((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes('/sw.js'));
+    expect(registers).toHaveLength(1);
+    let lost = 0;
+    await page.route(`**/assets/${registers[0]}`, (route) =>
+      route.request().resourceType() === 'script' && (lost += 1) < 3
+        ? route.fulfill({ status: 503 })
+        : route.continue(),
+    );
+    await page.goto(`${site.origin}/blog`);
+    await workerReady(page);
+    expect(lost).toBeGreaterThanOrEqual(3);
     await context.close();
   });
 
