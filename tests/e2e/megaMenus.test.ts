@@ -168,6 +168,31 @@ describe('the main navigation', () => {
     await expect.poll(() => openMenus(page)).toBe(0);
   });
 
+  it('FR-03 keeps its links and the focus while the menu’s script is on its way', async () => {
+    let arrived = () => undefined as unknown;
+    const script = new Promise((resolve) => (arrived = () => resolve(undefined)));
+    site()
+      .proxy()
+      .setMode(({ path }) =>
+        /assets\/(?:en\.menu|MenuPanel)/.test(path) ? { until: script, before: 'pass' } : 'pass',
+      );
+    const page = await home();
+    await button(page, 'Guide').press('ArrowDown');
+    const first = menu(page, 'Guide').getByRole('link').first();
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+    arrived();
+    await expect
+      .poll(() =>
+        site()
+          .proxy()
+          .requests()
+          .some(({ path, answered }) => path.includes('en.menu') && answered),
+      )
+      .toBe(true);
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    site().proxy().reset();
+  });
+
   it('FR-03 works by touch: a tap opens, another closes', async () => {
     const page = await visit('/blog', { hasTouch: true });
     await appReady(page);
