@@ -1,0 +1,73 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'آپ بیرونِ ملک رہ کر برطانیہ کی لمیٹڈ کمپنی کے مالک بن سکتے ہیں اور اسے چلا سکتے ہیں۔ آن لائن رجسٹریشن کی فیس {{uk-incorporation-fee}} ہے؛ اصل کام شناخت کی تصدیق، حقیقی پتے، ٹیکس کے دو کیلنڈروں اور بینک کا ہے۔ اس سے برطانیہ میں رہنے کا حق نہیں ملتا۔',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'فیصلہ اور قیام',
+      intro: 'کون سی کمپنی، کتنا خرچ، اور خط کہاں آئیں گے۔',
+      pages: ['/uk/company-types', '/uk/costs', '/uk/registered-office', '/uk/bank-account'],
+    },
+    {
+      kind: 'pages',
+      heading: 'کمپنی چلانا',
+      intro: 'ہر سال کیا واجب ہوتا ہے، اور جواب دہ کون ہے۔',
+      pages: ['/uk/annual-filings', '/uk/tax', '/uk/directors-duties'],
+    },
+    {
+      kind: 'pages',
+      heading: 'وہاں منتقل ہونا، یا کمپنی بند کرنا',
+      intro: 'کمپنی ویزا نہیں ہوتی، اور جو کمپنی کام نہ آئے اسے لاوارث نہیں چھوڑنا چاہیے۔',
+      pages: ['/uk/immigration', '/uk/closing'],
+    },
+    {
+      kind: 'comparison',
+      heading: 'برطانیہ، ایسٹونیا یا دبئی؟',
+      columns: ['برطانیہ کی لمیٹڈ کمپنی', 'ایسٹونیا کی کمپنی', 'دبئی مین لینڈ کمپنی'],
+      rows: [
+        {
+          label: 'شروع کرنے کی سرکاری فیس',
+          cells: [
+            '{{uk-incorporation-fee}}',
+            '{{ee-company-fee}}',
+            '{{llc-dubai-year-1}}، سب شامل، ایجنٹوں کی فہرستوں کے مطابق',
+          ],
+        },
+        {
+          label: 'منافع پر ٹیکس',
+          cells: [
+            '{{uk-ct-small-rate}} سے {{uk-ct-main-rate}}',
+            '{{ee-undistributed-tax-rate}}، جب تک منافع تقسیم نہ ہو',
+            '{{uae-ct-threshold}} تک {{uae-ct-zero-rate}}، پھر {{uae-ct-rate}}',
+          ],
+        },
+        { label: 'مالک کا اقامہ', cells: ['نہیں', 'نہیں', 'ہاں، ویزا کوٹے کے اندر'] },
+        { label: 'حسابات سب کے سامنے', cells: ['ہاں', 'ہاں', 'نہیں'] },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'سب سے پہلے پوچھے جانے والے سوال',
+      items: [
+        {
+          question: 'کیا برطانیہ میں رہنے والا ڈائریکٹر ضروری ہے؟',
+          answer:
+            'نہیں۔ ایک ڈائریکٹر کافی ہے جو کوئی فرد ہو، کسی بھی ملک کا، جب اس کی شناخت کی تصدیق ہو جائے۔',
+        },
+        {
+          question: 'کیا بینک اکاؤنٹ سے پہلے کمپنی رجسٹر ہو سکتی ہے؟',
+          answer:
+            'جی ہاں، اور ایسا ہی کرنا پڑتا ہے: بینک اسی کمپنی کا اکاؤنٹ کھولتا ہے جو وجود میں آ چکی ہو۔',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/europe',
+    '/business-guide/where-to-setup-dubai',
+    '/calculator',
+    '/business-guide/costs-timelines',
+  ],
+};
