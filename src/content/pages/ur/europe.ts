@@ -18,7 +18,7 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'وہاں منتقل ہونا، یا کمپنی بند کرنا',
+      heading: 'وہاں رہائش، یا کمپنی بند کرنا',
       intro: 'رہائش الگ سوال ہے؛ کمپنی باقاعدہ بند کرنا بھی۔',
       pages: ['/europe/immigration', '/europe/closing'],
     },
