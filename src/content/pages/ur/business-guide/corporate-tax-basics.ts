@@ -143,7 +143,7 @@ export const page: PageBody = {
         },
         {
           item: 'آڈٹ',
-          amount: 'مین لینڈ میں {{audit-fee-mainland}}، زون میں {{audit-fee-zone}}',
+          amount: '{{audit-fee-mainland}} مین لینڈ میں، {{audit-fee-zone}} زون میں',
           payee: 'لائسنس یافتہ آڈیٹر',
         },
       ],
