@@ -1,0 +1,71 @@
+import type { PageBody } from '../page.ts';
+
+export const page: PageBody = {
+  reviewedOn: '2026-11-24',
+  lead: 'आप विदेश में रहकर भी यूके की लिमिटेड कंपनी के मालिक हो सकते हैं और उसे चला सकते हैं। ऑनलाइन पंजीकरण की फ़ीस {{uk-incorporation-fee}} है; असली काम पहचान की जाँच, असली पता, दो टैक्स कैलेंडर और बैंक खाता है। इससे यूके में रहने का अधिकार नहीं मिलता।',
+  blocks: [
+    {
+      kind: 'pages',
+      heading: 'फ़ैसला करें और शुरू करें',
+      intro: 'कौन-सी कंपनी, कितना ख़र्च, और उसकी चिट्ठियाँ कहाँ आएँगी।',
+      pages: ['/uk/company-types', '/uk/costs', '/uk/registered-office', '/uk/bank-account'],
+    },
+    {
+      kind: 'pages',
+      heading: 'कंपनी चलाएँ',
+      intro: 'हर साल क्या देय है, और जवाबदेह कौन है।',
+      pages: ['/uk/annual-filings', '/uk/tax', '/uk/directors-duties'],
+    },
+    {
+      kind: 'pages',
+      heading: 'वहाँ बसें, या कंपनी बंद करें',
+      intro: 'कंपनी वीज़ा नहीं है, और जो कंपनी काम की न रहे उसे यूँ ही छोड़ देना ठीक नहीं।',
+      pages: ['/uk/immigration', '/uk/closing'],
+    },
+    {
+      kind: 'comparison',
+      heading: 'यूके, एस्टोनिया या दुबई?',
+      columns: ['यूके की लिमिटेड कंपनी', 'एस्टोनियाई कंपनी', 'दुबई मेनलैंड कंपनी'],
+      rows: [
+        {
+          label: 'शुरुआत की सरकारी फ़ीस',
+          cells: [
+            '{{uk-incorporation-fee}}',
+            '{{ee-company-fee}}',
+            'सब मिलाकर {{llc-dubai-year-1}}, एजेंटों की सूचियों के अनुसार',
+          ],
+        },
+        {
+          label: 'मुनाफ़े पर टैक्स',
+          cells: [
+            '{{uk-ct-small-rate}} से {{uk-ct-main-rate}}',
+            '{{ee-undistributed-tax-rate}}, जब तक मुनाफ़ा बाँटा न जाए',
+            '{{uae-ct-threshold}} तक {{uae-ct-zero-rate}}, फिर {{uae-ct-rate}}',
+          ],
+        },
+        { label: 'मालिक के लिए निवास', cells: ['नहीं', 'नहीं', 'हाँ, वीज़ा कोटे के भीतर'] },
+        { label: 'खाते सार्वजनिक', cells: ['हाँ', 'हाँ', 'नहीं'] },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'सबसे पहले पूछे जाने वाले सवाल',
+      items: [
+        {
+          question: 'क्या यूके में रहने वाला निदेशक ज़रूरी है?',
+          answer: 'नहीं। किसी भी देश का एक निदेशक काफ़ी है, बशर्ते वह व्यक्ति हो और उसकी पहचान की जाँच हो चुकी हो।',
+        },
+        {
+          question: 'क्या बैंक खाते से पहले कंपनी पंजीकृत करा सकते हैं?',
+          answer: 'हाँ, बल्कि करानी ही होगी: बैंक उसी कंपनी का खाता खोलते हैं जो बन चुकी हो।',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/europe',
+    '/business-guide/where-to-setup-dubai',
+    '/calculator',
+    '/business-guide/costs-timelines',
+  ],
+};
