@@ -7,8 +7,8 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'किस काम के लिए कौन-सा ज़रिया',
-      columns: ['किसके लिए अच्छा', 'क्या ध्यान रखें'],
+      heading: 'कब कौन-सा ज़रिया चुनें',
+      columns: ['किस काम के लिए', 'क्या ध्यान रखें'],
       rows: [
         {
           label: 'WhatsApp',
