@@ -19,8 +19,10 @@ import { appManifest } from './src/content/appManifest.ts';
  * tell them.
  */
 function folderOf(module: string | null): string {
-  const arabic = module?.endsWith('/content/facts/arabic.ts') ? 'ar' : undefined;
-  const language = /(?:\/content\/pages\/(?=..\/)|search-texts\/)(en|ar)\b/.exec(module ?? '')?.[1] ?? arabic;
+  const facts = /\/content\/facts\/(arabic|urdu|hindi)\.ts$/.exec(module ?? '')?.[1];
+  const language =
+    /(?:\/content\/pages\/(?=..\/)|search-texts\/)(en|ar|ur|hi)\b/.exec(module ?? '')?.[1] ??
+    { arabic: 'ar', urdu: 'ur', hindi: 'hi' }[facts ?? ''];
   return language ? `assets/pages-${language}` : 'assets';
 }
 

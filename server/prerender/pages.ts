@@ -50,7 +50,7 @@ async function navigationPage(entry: Entry, names: NamesOf, path: PagePath): Pro
     written: true,
     async structuredData(language) {
       const { home, titleOf, summaryOf } = await names(language);
-      const written = bodyLanguageOf(language);
+      const written = bodyLanguageOf(path, language);
       const { page: body } = await loadBody(path, written);
       const plain = (text: string) => plainText(text, written);
       const title = titleOf(path);

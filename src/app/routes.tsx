@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { defaultLanguage, isLanguageCode } from '../i18n/languages.ts';
 import { type FetchedPart, withWords } from '../i18n/withWords.ts';
 import type { WordPart } from '../i18n/wordParts.ts';
 
@@ -23,7 +24,8 @@ const route = (
 const loadNavigation = () => import('./routing/NavigationRoute.tsx');
 
 async function bringBody(pathname: string): Promise<void> {
-  await (await loadNavigation()).bringBody(pathname, document.documentElement.lang);
+  const { lang } = document.documentElement;
+  await (await loadNavigation()).bringBody(pathname, isLanguageCode(lang) ? lang : defaultLanguage);
 }
 
 /** Addresses of pages that are data. Sections are listed, so that any other short address is known to have no page. */

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../i18n/languages.ts';
 import type { IsoDay } from './facts/fact.ts';
 
 /**
@@ -37,7 +38,7 @@ export interface Reviewer {
 
 /** One entry of a list on a company page, in the languages that these pages are written in. */
 export type FirmEntry = Readonly<
-  Record<'en' | 'ar', { readonly title: string; readonly text: string; readonly meta?: string }>
+  Record<LanguageCode, { readonly title: string; readonly text: string; readonly meta?: string }>
 >;
 
 /** Keeps the names of statements, and leaves open whether each is confirmed: that changes. */

@@ -1,6 +1,3 @@
-/** The languages that bodies are written in, and searched in. */
-export type SearchedLanguage = 'en' | 'ar';
-
 /**
  * What the site's search knows of a page's body: its first sentence, then of each block, in order, what stands out in
  * it: its heading, or its questions.

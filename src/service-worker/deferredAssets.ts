@@ -32,10 +32,13 @@ export function takeDeferredAssets(manifest: readonly ManifestEntry[]): Manifest
   return manifest.filter(({ further }) => !further);
 }
 
-/** The folders of content pages' bodies that nobody reads in these languages: they are written in English and Arabic. */
+/**
+ * The folders of content pages' bodies that nobody reads in these languages. All pages are written in English and
+ * Arabic; readers of Urdu and Hindi get the English text of those that are not in theirs.
+ */
 function unread(codes: readonly LanguageCode[]): readonly string[] {
-  const english = codes.every((code) => code === 'ar') ? ['/assets/pages-en/'] : [];
-  return codes.includes('ar') ? english : ['/assets/pages-ar/', ...english];
+  const read = new Set(codes.flatMap((code) => (code === 'ar' ? [code] : [code, 'en'])));
+  return ['en', 'ar', 'ur', 'hi'].filter((code) => !read.has(code)).map((code) => `/assets/pages-${code}/`);
 }
 
 async function fetchMissing(): Promise<void> {

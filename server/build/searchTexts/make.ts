@@ -1,4 +1,4 @@
-import type { BodyLanguage } from '../../../src/content/pages/bodies.ts';
+import type { LanguageCode } from '../../../src/i18n/languages.ts';
 import type { PageBody } from '../../../src/content/pages/page.ts';
 import { plainText } from '../../../src/content/pages/plainText.ts';
 import { searchable } from '../../../src/content/pages/searchable.ts';
@@ -17,7 +17,7 @@ const WORTH_KEEPING = /^\p{L}.{2}/u;
 
 type Texts = Readonly<Record<string, string>>;
 
-const bodies = import.meta.glob<{ readonly page: PageBody }>('/src/content/pages/{en,ar}/**/*.ts', {
+const bodies = import.meta.glob<{ readonly page: PageBody }>('/src/content/pages/{en,ar,ur,hi}/**/*.ts', {
   eager: true,
 });
 const menus = import.meta.glob<{ readonly titles: Texts }>('/src/i18n/locales/*.menu.json', { eager: true });
@@ -29,7 +29,7 @@ const summaries = import.meta.glob<{ readonly default: Texts }>('/src/i18n/local
 const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap(words).flatMap((word) => wordForms(word).slice(-1)));
 
-function bodiesIn(language: BodyLanguage): readonly (readonly [path: string, page: PageBody])[] {
+function bodiesIn(language: LanguageCode): readonly (readonly [path: string, page: PageBody])[] {
   const folder = `${PAGES}/${language}/`;
   return Object.entries(bodies)
     .filter(([file]) => file.startsWith(folder))
@@ -37,11 +37,11 @@ function bodiesIn(language: BodyLanguage): readonly (readonly [path: string, pag
 }
 
 /** What the site's search shows of all bodies in a language. */
-export const makeSearchTexts = (language: BodyLanguage): SearchableTexts =>
+export const makeSearchTexts = (language: LanguageCode): SearchableTexts =>
   Object.fromEntries(bodiesIn(language).map(([path, page]) => [path, searchable(page, language)]));
 
 /** The words of all bodies in a language. */
-export function makeBodyWords(language: BodyLanguage): PackedWords {
+export function makeBodyWords(language: LanguageCode): PackedWords {
   const pages = bodiesIn(language).map(([path, page]) => {
     const found = textsOf(page).flatMap((text) => words(plainText(text, language)));
     return [path, new Set(found.map(bodyForm).filter((word) => WORTH_KEEPING.test(word)))] as const;

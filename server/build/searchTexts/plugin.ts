@@ -1,15 +1,14 @@
 import { type Plugin, runnerImport } from 'vite';
-import type { BodyLanguage } from '../../../src/content/pages/bodies.ts';
+import { type LanguageCode, languages } from '../../../src/i18n/languages.ts';
 
 type Maker = typeof import('./make.ts');
 
-const NAMES: ReadonlyMap<string, BodyLanguage | 'every-language'> = new Map([
-  ['virtual:search-texts/en', 'en'],
-  ['virtual:search-texts/ar', 'ar'],
+const NAMES = new Map<string, LanguageCode | 'every-language'>([
+  ...languages.map(({ code }) => [`virtual:search-texts/${code}`, code] as const),
   ['virtual:search-texts/every-language', 'every-language'],
 ]);
 
-/** Once in a process: both languages, and the build of the pages, ask for it. */
+/** Once in a process: all languages, and the build of the pages, ask for it. */
 let maker: Promise<Maker> | undefined;
 
 async function loadMaker(root: string): Promise<Maker> {

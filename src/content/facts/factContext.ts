@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
 import { useToday } from '../../shared/hooks/useToday.ts';
+import { defaultLanguage, type LanguageCode } from '../../i18n/languages.ts';
+import { textDirection } from '../../shared/text/script.ts';
 import type { Fact } from './fact.ts';
 import type { FactId } from './facts.ts';
 import { factIn, type FactWords } from './factWords.ts';
@@ -8,14 +10,14 @@ import { isIsoDay } from './isoDay.ts';
 
 /** In which language a page says what its figures are, and its words for them; English needs none. */
 export const FactContext = createContext<{
-  readonly language: 'en' | 'ar';
+  readonly language: LanguageCode;
   readonly factWords: FactWords | undefined;
-}>({ language: 'en', factWords: undefined });
+}>({ language: defaultLanguage, factWords: undefined });
 
 /** A fact as this page shows it. */
 export interface ShownFact extends Fact {
   /** The language of its words, and how they run. */
-  readonly lang: 'en' | 'ar';
+  readonly lang: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
   /** Its rule has ended, by the day on the reader's device; not told while prerendered markup is taken over. */
   readonly ended: boolean;
@@ -29,6 +31,6 @@ export function useFacts(): (id: FactId) => ShownFact {
   return (id) => {
     const fact = factIn(id, factWords);
     const ended = day !== undefined && hasEnded(fact, day);
-    return { ...fact, lang, dir: lang === 'ar' ? 'rtl' : 'ltr', ended };
+    return { ...fact, lang, dir: textDirection(lang), ended };
   };
 }

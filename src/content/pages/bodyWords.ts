@@ -1,4 +1,4 @@
-import type { BodyLanguage } from './bodies.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
 
 /** Words that stand among a body's own, in its language whatever the page's is. */
 export interface BodyWords {
@@ -16,7 +16,7 @@ export interface BodyWords {
   readonly disputed: string;
 }
 
-export const bodyWords: Readonly<Record<BodyLanguage, BodyWords>> = {
+export const bodyWords: Readonly<Record<LanguageCode, BodyWords>> = {
   en: {
     item: 'What',
     amount: 'How much',
@@ -44,5 +44,33 @@ export const bodyWords: Readonly<Record<BodyLanguage, BodyWords>> = {
     ended: 'انتهى العمل به',
     about: 'لم تؤكده جهة مختصة: تحقق قبل الاعتماد عليه',
     disputed: 'تختلف المصادر: مدى تقريبي',
+  },
+  ur: {
+    item: 'کیا',
+    amount: 'کتنا',
+    payee: 'کسے ادا ہوتا ہے',
+    figures: 'اس صفحے کے اعداد و شمار',
+    figuresIntro: 'ہر عدد کا ماخذ، اور وہ دن جب ہم نے اسے وہاں آخری بار پڑھا۔',
+    checked: 'آخری جانچ',
+    published: 'شائع ہوا',
+    from: 'نافذ از',
+    until: 'تک',
+    ended: 'ختم ہو چکا',
+    about: 'کسی متعلقہ ادارے نے تصدیق نہیں کی: بھروسا کرنے سے پہلے جانچ لیں',
+    disputed: 'ماخذ متفق نہیں: ایک حد',
+  },
+  hi: {
+    item: 'क्या',
+    amount: 'कितना',
+    payee: 'किसे देना है',
+    figures: 'इस पेज के आँकड़े',
+    figuresIntro: 'हर आँकड़े का स्रोत, और वह दिन जब हमने उसे वहाँ आख़िरी बार पढ़ा।',
+    checked: 'आख़िरी जाँच',
+    published: 'प्रकाशित',
+    from: 'लागू',
+    until: 'तक',
+    ended: 'अब लागू नहीं',
+    about: 'किसी प्राधिकरण ने पुष्टि नहीं की: भरोसा करने से पहले जाँच लें',
+    disputed: 'स्रोत सहमत नहीं हैं: एक दायरा',
   },
 };

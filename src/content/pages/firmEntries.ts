@@ -1,5 +1,5 @@
 import { entries, type EntryList } from '../firm.ts';
-import type { BodyLanguage } from './bodies.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
 import type { PageBlock, RichText } from './page.ts';
 
 interface EntriesToShow {
@@ -15,7 +15,7 @@ interface EntriesToShow {
  */
 export function firmEntries(
   list: EntryList,
-  language: BodyLanguage,
+  language: LanguageCode,
   { heading, intro, otherwise }: EntriesToShow,
 ): readonly PageBlock[] {
   const { status, value } = entries[list];

@@ -1,6 +1,6 @@
 import { type PackedWords, unpackWords } from '../../content/packedWords.ts';
-import type { SearchableTexts, SearchedLanguage, WordsOfAll } from '../../content/searchTexts.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
+import type { SearchableText, SearchableTexts, WordsOfAll } from '../../content/searchTexts.ts';
+import { defaultLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import type { PageEntry } from './model.ts';
 import { PageIndex } from './pageIndex.ts';
 
@@ -17,10 +17,11 @@ interface SearchedBodies {
   readonly words: PackedWords;
 }
 
-/** By the languages that bodies are written in. */
-const bodies: Readonly<Record<SearchedLanguage, () => Promise<SearchedBodies>>> = {
+const bodies: Readonly<Record<LanguageCode, () => Promise<SearchedBodies>>> = {
   en: () => import('virtual:search-texts/en'),
   ar: () => import('virtual:search-texts/ar'),
+  ur: () => import('virtual:search-texts/ur'),
+  hi: () => import('virtual:search-texts/hi'),
 };
 
 const titlesOf = async (code: LanguageCode) =>
@@ -37,29 +38,53 @@ export interface LoadedIndex {
   readonly whole: boolean;
 }
 
+/** What is shown of a page's body, and its language. */
+interface OwnText {
+  readonly text: SearchableText;
+  readonly language: LanguageCode;
+}
+
 /** What pages are found by beside their titles and summaries. */
 interface Further {
-  readonly texts: SearchableTexts;
+  readonly texts: ReadonlyMap<string, OwnText>;
   readonly ofAll: WordsOfAll;
   readonly bodies: readonly ReadonlyMap<string, string>[];
 }
 
-const nothing: Further = { texts: {}, ofAll: {}, bodies: [] };
+const nothing: Further = { texts: new Map(), ofAll: {}, bodies: [] };
 
 /** The words of bodies in another language than the reader's: without them the rest is searched. */
-const foreignWords = (language: SearchedLanguage) =>
+const foreignWords = (language: LanguageCode) =>
   bodies[language]().then(
     ({ words }) => [unpackWords(words)],
     () => [],
   );
 
-async function fetchFurther(own: SearchedLanguage, languages: readonly SearchedLanguage[]): Promise<Further> {
-  const [{ texts, words }, { words: ofAll }, ...foreign] = await Promise.all([
-    bodies[own](),
+/** The bodies that a reader of a language is shown: English ones where a page is not written in theirs. */
+async function fetchShown(code: LanguageCode, paths: readonly string[]): Promise<Omit<Further, 'ofAll'>> {
+  const texts = new Map<string, OwnText>();
+  const words: ReadonlyMap<string, string>[] = [];
+  for (const language of new Set([code, defaultLanguage])) {
+    if (paths.every((path) => texts.has(path))) break;
+    const found = await bodies[language]();
+    words.push(unpackWords(found.words));
+    for (const [path, text] of Object.entries(found.texts))
+      if (!texts.has(path)) texts.set(path, { text, language });
+  }
+  return { texts, bodies: words };
+}
+
+async function fetchFurther(
+  code: LanguageCode,
+  paths: readonly string[],
+  languages: readonly LanguageCode[],
+): Promise<Further> {
+  const [shown, { words: ofAll }, ...foreign] = await Promise.all([
+    fetchShown(code, paths),
     import('virtual:search-texts/every-language'),
-    ...languages.filter((language) => language !== own).map(foreignWords),
+    ...languages.filter((language) => language !== code).map(foreignWords),
   ]);
-  return { texts, ofAll, bodies: [unpackWords(words), ...foreign.flat()] };
+  return { texts: shown.texts, ofAll, bodies: [...shown.bodies, ...foreign.flat()] };
 }
 
 /**
@@ -71,10 +96,9 @@ async function fetchFurther(own: SearchedLanguage, languages: readonly SearchedL
 export async function loadSearchIndex(
   code: LanguageCode,
   frame: Texts,
-  languages: readonly SearchedLanguage[],
+  languages: readonly LanguageCode[],
   tell: (brought: LoadedIndex) => void,
 ): Promise<void> {
-  const textLanguage = code === 'ar' ? 'ar' : 'en';
   const [titles, english, about] = await Promise.all([
     titlesOf(code),
     code === 'en' ? none : titlesOf('en').catch(() => none),
@@ -89,14 +113,14 @@ export async function loadSearchIndex(
         summary: about[path] ?? '',
         language: code,
         english: english[path] ?? '',
-        text: texts[path],
-        textLanguage,
+        text: texts.get(path)?.text,
+        textLanguage: texts.get(path)?.language ?? code,
         names,
         summaries,
         body: found.map((words) => words.get(path) ?? '').join(' '),
       };
     });
   tell({ index: await PageIndex.of(entries(nothing)), whole: false });
-  const further = await fetchFurther(textLanguage, languages);
+  const further = await fetchFurther(code, Object.keys(titles), languages);
   tell({ index: await PageIndex.of(entries(further)), whole: true });
 }

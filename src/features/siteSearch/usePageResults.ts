@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchedLanguage } from '../../content/searchTexts.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { LoadedIndex } from './loadSearchIndex.ts';
 import type { PageResults } from './model.ts';
@@ -19,17 +19,18 @@ interface Brought {
   readonly failed: boolean;
 }
 
-/** The language of bodies that a search may be in, by its script; undefined for a script that no body is written in. */
-function bodyLanguageIn(search: string): SearchedLanguage | undefined {
-  if (/\p{Script=Arabic}/u.test(search)) return 'ar';
-  return /\p{Script=Latin}/u.test(search) ? 'en' : undefined;
+/** The languages that a search may be in, by its script; none for another script. */
+function languagesOf(search: string): readonly LanguageCode[] {
+  if (/\p{Script=Arabic}/u.test(search)) return ['ar', 'ur'];
+  if (/\p{Script=Devanagari}/u.test(search)) return ['hi'];
+  return /\p{Script=Latin}/u.test(search) ? ['en'] : [];
 }
 
 /** Those that were searched for so far: a body that nobody looks for in its language is not fetched for it. */
-function useBodyLanguages(search: string): readonly SearchedLanguage[] {
-  const [languages, setLanguages] = useState<readonly SearchedLanguage[]>([]);
-  const typed = bodyLanguageIn(search);
-  if (typed && !languages.includes(typed)) setLanguages([...languages, typed]);
+function useBodyLanguages(search: string): readonly LanguageCode[] {
+  const [languages, setLanguages] = useState<readonly LanguageCode[]>([]);
+  const typed = languagesOf(search).filter((code) => !languages.includes(code));
+  if (typed.length > 0) setLanguages([...languages, ...typed]);
   return languages;
 }
 
@@ -39,18 +40,16 @@ export function usePageResults(search: string): PageResultsState {
   const { code } = useLanguage();
   const languages = useBodyLanguages(search);
   const [brought, setBrought] = useState<Brought>({ language: code, failed: false });
-  const bring = useEffectEvent(
-    async (also: readonly SearchedLanguage[], tell: (found: LoadedIndex) => void) => {
-      const { loadSearchIndex } = await import('./loadSearchIndex.ts');
-      const frame = {
-        '/quote': t('common.getQuote'),
-        '/schedule': t('common.scheduleMeeting'),
-        '/blog': t('common.blog'),
-        '/saved': t('common.saved'),
-      };
-      await loadSearchIndex(code, frame, also, tell);
-    },
-  );
+  const bring = useEffectEvent(async (also: readonly LanguageCode[], tell: (found: LoadedIndex) => void) => {
+    const { loadSearchIndex } = await import('./loadSearchIndex.ts');
+    const frame = {
+      '/quote': t('common.getQuote'),
+      '/schedule': t('common.scheduleMeeting'),
+      '/blog': t('common.blog'),
+      '/saved': t('common.saved'),
+    };
+    await loadSearchIndex(code, frame, also, tell);
+  });
   useEffect(() => {
     let current = true;
     const take = (found: LoadedIndex) => {

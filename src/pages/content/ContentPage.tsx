@@ -15,6 +15,7 @@ import { site } from '../../content/site.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLongDate } from '../../i18n/useLongDate.ts';
+import { textDirection } from '../../shared/text/script.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { toolOf } from '../tools/tools.ts';
@@ -97,13 +98,15 @@ export function ContentPage({ path }: { path: PagePath }) {
   const { t: words } = useTranslation('content');
   const { t: summaries } = useTranslation('pages');
   const language = useLanguage();
-  const written = bodyLanguageOf(language.code);
+  const written = bodyLanguageOf(path, language.code);
   const { page: body, factWords } = use(loadBody(path, written));
   const context = useMemo(() => ({ language: written, factWords }), [written, factWords]);
   const tool = toolOf(path);
   const title = t(`titles.${path}`);
   const headings = body.blocks.map(({ heading }, index) => ({ id: `part-${index + 1}`, heading }));
-  const contents = { headings, language: languageOf(written) };
+  // Urdu keeps a left-to-right page; a whole text in it runs from the right (LA-02).
+  const direction = textDirection(written);
+  const contents = { headings, language: languageOf(written), direction };
   return (
     <>
       <PageMeta
@@ -128,7 +131,7 @@ export function ContentPage({ path }: { path: PagePath }) {
               )}
               <OnThisPage {...contents} folded />
               <PromiseNote made={body.promises ?? []} />
-              <Body lang={written} dir={languageOf(written).dir}>
+              <Body lang={written} dir={direction}>
                 <p className="lead">
                   <Rich text={body.lead} />
                 </p>

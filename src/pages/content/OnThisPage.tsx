@@ -54,14 +54,15 @@ interface OnThisPageProps {
   readonly headings: readonly { readonly id: string; readonly heading: string }[];
   /** The language that the headings are written in. */
   readonly language: Language;
+  readonly direction: 'ltr' | 'rtl';
   readonly folded: boolean;
 }
 
 /** The page's parts: beside the text where there is room, folded above it elsewhere. */
-export function OnThisPage({ headings, language, folded }: OnThisPageProps) {
+export function OnThisPage({ headings, language, direction, folded }: OnThisPageProps) {
   const { t } = useTranslation('content');
   const list = (
-    <List component="ol" lang={language.code} dir={language.dir}>
+    <List component="ol" lang={language.code} dir={direction}>
       {headings.map(({ id, heading }) => (
         // Light: both lists come alive with the first screen.
         <li key={id}>

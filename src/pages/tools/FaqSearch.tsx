@@ -3,10 +3,10 @@ import { use, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
 import { plainText } from '../../content/pages/plainText.ts';
-import { languageOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { type QueryModel, useQueryState } from '../../shared/hooks/useQueryState.ts';
 import { holdsWords, words } from '../../shared/text/normalise.ts';
+import { textDirection } from '../../shared/text/script.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { SearchField } from '../../shared/ui/SearchField.tsx';
 import { figureLinks, Rich } from '../content/Rich.tsx';
@@ -49,7 +49,7 @@ const model: QueryModel<{ search: string }> = {
 /** Finds questions by their words and by those of their answers, at each key, in the language of the page's text. */
 export function FaqSearch() {
   const { t } = useTranslation('content');
-  const language = bodyLanguageOf(useLanguage().code);
+  const language = bodyLanguageOf(FAQ, useLanguage().code);
   const { page } = use(loadBody(FAQ, language));
   const [{ search }, change] = useQueryState(model);
   const id = useId();
@@ -82,7 +82,7 @@ export function FaqSearch() {
       <p className="soft num" role="status">
         {searching ? t('faqCount', { found: found.length, all: questions.length }) : ''}
       </p>
-      <div lang={language} dir={languageOf(language).dir}>
+      <div lang={language} dir={textDirection(language)}>
         {found.map(({ question, answer }) => (
           <Fold key={question} summary={question}>
             <p>

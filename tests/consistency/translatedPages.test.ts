@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { hasBody, isWrittenIn, loadBody } from '../../src/content/pages/bodies.ts';
+import type { PageBody } from '../../src/content/pages/page.ts';
+import { factsOf, textsOf } from '../../src/content/pages/texts.ts';
+import { navigationPaths } from '../../src/content/navigation.ts';
+import { BARE_FIGURE, linksOf, plainWords, sentencesOf, shapeOf } from '../support/pageBodies.ts';
+
+/** Other languages than English: Arabic has all pages, Urdu and Hindi those that are asked for most. */
+const TRANSLATED = ['ar', 'ur', 'hi'] as const;
+/** What a reader who is about to decide asks first; the rest is in English for readers of Urdu and Hindi. */
+const MOST_ASKED = [
+  '/business-guide/how-to-start-a-business-in-dubai',
+  '/business-guide/costs-timelines',
+  '/licensing/mainland-company-dubai',
+  '/licensing/free-zone-company-uae',
+  '/business-guide/free-zone-comparison',
+  '/business-guide/bank-account-guide',
+  '/business-guide/documents-checklist',
+  '/business-guide/corporate-tax-basics',
+  '/accounting/vat-registration-uae',
+  '/visa/golden-visa-uae',
+  '/visa/family-visa-uae',
+  '/visa/work-visa-uae',
+  '/visa/freelance-visa-dubai',
+  '/faq',
+  '/packages',
+  '/services/pricing',
+  '/process',
+  '/uk',
+  '/europe',
+  '/company/contact',
+  '/company/about',
+];
+
+const english = new Map(
+  await Promise.all(
+    navigationPaths.filter(hasBody).map(async (path) => [path, (await loadBody(path, 'en')).page] as const),
+  ),
+);
+const translations = await Promise.all(
+  [...english].flatMap(([path, en]) =>
+    TRANSLATED.filter((code) => isWrittenIn(path, code)).map(async (code) => ({
+      path,
+      code,
+      en,
+      page: (await loadBody(path, code)).page,
+    })),
+  ),
+);
+
+const bareFigures = (page: PageBody) =>
+  textsOf(page).filter((text) => BARE_FIGURE.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')));
+
+describe.each(translations)('the page $path in $code', ({ code, en, page }) => {
+  it('PG-01 is the English one, block for block', () => {
+    expect(shapeOf(page)).toEqual(shapeOf(en));
+    expect([...factsOf(page)].sort()).toEqual([...factsOf(en)].sort());
+    expect([page.related, page.reviewedOn, page.promises]).toEqual([en.related, en.reviewedOn, en.promises]);
+  });
+
+  it.skipIf(code === 'ar')('PG-01 links where the English one does, and shows figures by reference', () => {
+    expect(linksOf(page)).toEqual(linksOf(en));
+    expect(bareFigures(page)).toEqual([]);
+  });
+});
+
+describe.each(['ur', 'hi'] as const)('the pages that are asked for most', (code) => {
+  it(`LA-04 are written in ${code}`, () => {
+    expect(MOST_ASKED.filter((path) => !isWrittenIn(path, code))).toEqual([]);
+  });
+});
+
+describe.each(['en', ...TRANSLATED] as const)('the pages in %s', (language) => {
+  it('PG-01 say nothing twice', () => {
+    const pages =
+      language === 'en'
+        ? [...english].map(([path, page]) => ({ path, page }))
+        : translations.filter(({ code }) => code === language);
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { path, page } of pages) {
+      for (const sentence of new Set(sentencesOf(plainWords(page)))) {
+        const first = seen.get(sentence);
+        if (first) twice.push(`${first} and ${path}: ${sentence}`);
+        else seen.set(sentence, path);
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+});
