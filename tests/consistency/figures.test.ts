@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { measure, unpricedShare } from '../../server/content/figures/measures.ts';
+import { arabicFacts } from '../../src/content/facts/arabic.ts';
 import { type Fact } from '../../src/content/facts/fact.ts';
-import { facts, isFactId } from '../../src/content/facts/facts.ts';
+import { type FactId, facts, isFactId } from '../../src/content/facts/facts.ts';
+import type { FactWords } from '../../src/content/facts/factWords.ts';
+import { hindiFacts } from '../../src/content/facts/hindi.ts';
+import { urduFacts } from '../../src/content/facts/urdu.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
 import { isWrittenIn, loadBody } from '../../src/content/pages/bodies.ts';
 import { textsOf } from '../../src/content/pages/texts.ts';
@@ -85,5 +89,77 @@ describe('figures', () => {
     );
     expect(measured.length).toBeGreaterThan(100);
     expect(unpricedShare(measured)).toBeLessThanOrEqual(0.25);
+  });
+});
+
+interface Translation {
+  readonly words: FactWords;
+  readonly script: RegExp;
+  /** Signs of punctuation that the language writes otherwise; a full stop within a site’s name is none. */
+  readonly foreignSigns: RegExp;
+  /** The word that stands before an unconfirmed figure anyway. */
+  readonly about: string;
+}
+
+const ids = Object.keys(facts).filter(isFactId);
+
+/** The numbers in a text, in any order; “2024–26” is two years, and Arabic writes “and one day” without a digit. */
+const numbersOf = (text: string): readonly string[] => {
+  const spelt = text.replaceAll(/\b(\d\d)(\d\d)–(\d\d)\b/g, '$1$2 $1$3').replaceAll('ويوم واحد', '1');
+  return (spelt.match(/\p{Nd}+/gu) ?? []).toSorted();
+};
+
+describe.each<[string, Translation]>([
+  [
+    'ar',
+    {
+      words: arabicFacts,
+      script: /^\P{L}*\p{Script=Arabic}/u,
+      foreignSigns: /[,;?]|\.(?![\da-z])/i,
+      about: 'نحو',
+    },
+  ],
+  [
+    'ur',
+    {
+      words: urduFacts,
+      script: /^\P{L}*\p{Script=Arabic}/u,
+      foreignSigns: /[,;?]|\.(?![\da-z])/i,
+      about: 'تقریباً',
+    },
+  ],
+  ['hi', { words: hindiFacts, script: /\p{Script=Devanagari}/u, foreignSigns: /[،؛؟۔]/, about: 'लगभग' }],
+])('the words of the facts (%s)', (_, { words, script, foreignSigns, about }) => {
+  const breaking = (rule: (own: FactWords[FactId], english: Fact) => boolean) =>
+    ids.filter((id) => !rule(words[id], facts[id]));
+  const textsIn = ({ covers, source, value }: FactWords[FactId]) => [covers, source, value ?? ''];
+
+  it('PG-02 have a value of their own where the English one is words, and nowhere else', () => {
+    const isWords = ({ unit, value }: Fact) => unit === 'text' && /\p{L}/u.test(String(value));
+    expect(breaking((own, english) => (own.value !== undefined) === isWords(english))).toEqual([]);
+  });
+
+  it('PG-04 name the same numbers as the English ones, in Western digits', () => {
+    const sameNumbers = (own: string, english: string) => numbersOf(own).join() === numbersOf(english).join();
+    expect(
+      breaking(
+        (own, english) =>
+          sameNumbers(own.covers, english.covers) &&
+          sameNumbers(own.source, english.source) &&
+          (own.value === undefined || sameNumbers(own.value, String(english.value))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('LA-04 are in its script and its own signs, and end without any', () => {
+    expect(breaking(({ covers, value = covers }) => script.test(covers) && script.test(value))).toEqual([]);
+    expect(breaking((own) => textsIn(own).every((text) => !foreignSigns.test(text)))).toEqual([]);
+    expect(breaking((own) => textsIn(own).every((text) => !/[.:;،؛۔।]$|^\s|\s$|\s{2}/u.test(text)))).toEqual(
+      [],
+    );
+  });
+
+  it('PG-04 no value says “about”, which the figure says itself', () => {
+    expect(breaking(({ value = '' }) => !value.includes(about))).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ import { arabicFacts } from '../../src/content/facts/arabic.ts';
 import type { Fact } from '../../src/content/facts/fact.ts';
 import { support } from '../../src/content/firm.ts';
 import { facts } from '../../src/content/facts/facts.ts';
+import { hindiFacts } from '../../src/content/facts/hindi.ts';
+import { urduFacts } from '../../src/content/facts/urdu.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
 import { localeTexts } from '../support/localeTexts.ts';
 
@@ -43,6 +45,8 @@ describe('the golden visa’s salary', () => {
     expect(article('golden-visa-who-qualifies')).toMatch(/basic salary[^\n]*golden-visa-salary/);
     expect(facts['golden-visa-salary'].covers).toMatch(/basic salary/);
     expect(arabicFacts['golden-visa-salary'].covers).toMatch(/أساسي/);
+    expect(urduFacts['golden-visa-salary'].covers).toMatch(/بنیادی تنخواہ/);
+    expect(hindiFacts['golden-visa-salary'].covers).toMatch(/मूल वेतन/);
   });
 });
 
@@ -55,6 +59,8 @@ describe('the dual licence', () => {
     expect(stray).toEqual([]);
     expect(facts['dubai-dual-licence'].covers).toMatch(/per year/);
     expect(arabicFacts['dubai-dual-licence'].covers).toMatch(/السنوية/);
+    expect(urduFacts['dubai-dual-licence'].covers).toMatch(/فی سال/);
+    expect(hindiFacts['dubai-dual-licence'].covers).toMatch(/प्रति वर्ष/);
   });
 });
 
@@ -63,12 +69,16 @@ describe('what an agent’s all-in price holds', () => {
   const SAID = {
     en: 'employees’ visas are extra, rent and the owner’s visa are included only if the offer names them',
     ar: 'تأشيرات الموظفين إضافية، ولا يشمل الإيجار وتأشيرة المالك إلا إذا ذكرهما العرض',
+    ur: 'ملازمین کے ویزوں کا خرچ الگ ہے، کرایہ اور مالک کا ویزا تبھی شامل ہیں جب پیشکش میں ان کا ذکر ہو',
+    hi: 'कर्मचारियों के वीज़ा का ख़र्च अलग है, किराया और मालिक का वीज़ा तभी शामिल हैं जब प्रस्ताव में उनका नाम हो',
   };
 
   it('PG-04 is said in one sentence, with the figure itself', () => {
     for (const id of ['llc-dubai-year-1', 'llc-dubai-year-2'] as const) {
       expect(facts[id].covers).toContain(SAID.en);
       expect(arabicFacts[id].covers).toContain(SAID.ar);
+      expect(urduFacts[id].covers).toContain(SAID.ur);
+      expect(hindiFacts[id].covers).toContain(SAID.hi);
     }
   });
 
