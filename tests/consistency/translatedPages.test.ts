@@ -51,14 +51,17 @@ const translations = await Promise.all(
 const bareFigures = (page: PageBody) =>
   textsOf(page).filter((text) => BARE_FIGURE.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')));
 
-describe.each(translations)('the page $path in $code', ({ code, en, page }) => {
+describe.each(translations)('the page $path in $code', ({ en, page }) => {
   it('PG-01 is the English one, block for block', () => {
     expect(shapeOf(page)).toEqual(shapeOf(en));
     expect([...factsOf(page)].sort()).toEqual([...factsOf(en)].sort());
     expect([page.related, page.reviewedOn, page.promises]).toEqual([en.related, en.reviewedOn, en.promises]);
   });
+});
 
-  it.skipIf(code === 'ar')('PG-01 links where the English one does, and shows figures by reference', () => {
+// Arabic sentences may link elsewhere; their figures are checked with the English ones.
+describe.each(translations.filter(({ code }) => code !== 'ar'))('the page $path in $code', ({ en, page }) => {
+  it('PG-01 links where the English one does, and shows figures by reference', () => {
     expect(linksOf(page)).toEqual(linksOf(en));
     expect(bareFigures(page)).toEqual([]);
   });

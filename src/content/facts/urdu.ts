@@ -253,17 +253,17 @@ export const urduFacts: FactWords = {
     source: SMALL_BUSINESS,
   },
   'uae-qfzp-rate': {
-    covers: 'کوالیفائنگ فری زون پرسن (Qualifying Free Zone Person) کی اہل آمدنی پر کارپوریٹ ٹیکس کی شرح',
+    covers: 'فری زون کے اہل شخص (Qualifying Free Zone Person) کی اہل آمدنی پر کارپوریٹ ٹیکس کی شرح',
     source: `${CT_LAW}؛ ${QUALIFYING_ACTIVITIES}`,
   },
   'uae-qfzp-de-minimis-share': {
     covers:
-      'کوالیفائنگ فری زون پرسن کے لیے غیر اہل ریونیو کا زیادہ سے زیادہ حصہ (یہ حصہ یا درہم میں مقررہ رقم، جو کم ہو)',
+      'فری زون کے اہل شخص کے لیے غیر اہل ریونیو کا زیادہ سے زیادہ حصہ (یہ حصہ یا درہم میں مقررہ رقم، جو کم ہو)',
     source: QUALIFYING_ACTIVITIES,
   },
   'uae-qfzp-de-minimis-amount': {
     covers:
-      'کوالیفائنگ فری زون پرسن کے لیے زیادہ سے زیادہ غیر اہل ریونیو (یہ رقم یا ریونیو کا مقررہ حصہ، جو کم ہو)',
+      'فری زون کے اہل شخص کے لیے زیادہ سے زیادہ غیر اہل ریونیو (یہ رقم یا ریونیو کا مقررہ حصہ، جو کم ہو)',
     source: QUALIFYING_ACTIVITIES,
   },
   'uae-vat-rate': {
@@ -332,7 +332,7 @@ export const urduFacts: FactWords = {
     source: SMALL_BUSINESS,
   },
   'uae-qfzp-lost-periods': {
-    covers: 'ایک شرط ٹوٹنے کے بعد ٹیکس کی اگلی مدتیں جن میں کوالیفائنگ فری زون پرسن کی حیثیت نہیں رہتی',
+    covers: 'ایک شرط ٹوٹنے کے بعد ٹیکس کی اگلی مدتیں جن میں فری زون کے اہل شخص کی حیثیت نہیں رہتی',
     source: QUALIFYING_ACTIVITIES,
   },
   'uae-vat-look-ahead': {

@@ -127,7 +127,7 @@ export const page: PageBody = {
         {
           question: 'Can I work for mainland clients?',
           answer:
-            'Usually yes: a service you deliver from your own desk to clients across the UAE is generally considered covered. Regular work at the client’s premises, or government tenders, may need more, so check with the zone. Check with the zone.',
+            'Usually yes: a service you deliver from your own desk to clients across the UAE is generally considered covered. Regular work at the client’s premises, or government tenders, may need more, so check with the zone.',
         },
         {
           question: 'Can I sponsor my family?',
