@@ -13,7 +13,7 @@ const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.y
 function youtubeId(url: URL): string | undefined {
   if (url.hostname === 'youtu.be') return url.pathname.slice(1);
   if (!YOUTUBE_HOSTS.includes(url.hostname)) return undefined;
-  return url.searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(url.pathname)?.[1];
+  return url.searchParams.get('v') ?? /^\/(?:embed|shorts|live|v)\/([^/&]+)/.exec(url.pathname)?.[1];
 }
 
 function vimeoId(url: URL): string | undefined {

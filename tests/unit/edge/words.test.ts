@@ -22,7 +22,7 @@ const ELEMENTS: readonly string[] = [
   '<div class="wp-block-cover" style="background:url(/b.jpg)"><div><p>Over a picture</p></div></div>',
   '<div class="wp-block-media-text"><figure><img src="/a.jpg" alt=""></figure><div><p>Beside</p></div></div>',
   '<figure class="wp-block-pullquote"><blockquote><p>Pulled</p><cite>Its source</cite></blockquote></figure>',
-  '<div class="wp-block-file"><a href="/a.pdf">The file</a><a href="/a.pdf" download>Download</a></div>',
+  '<div class="wp-block-file"><a href="/a.pdf">The file</a> <a href="/a.pdf" download>Download</a></div>',
   '<div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="/b">Press</a></div></div>',
   '<pre class="wp-block-verse">Verse\n  of two</pre><p class="has-drop-cap">Dropped</p>',
   '<details><summary>More</summary><p>Folded</p></details>',

@@ -1,5 +1,7 @@
 import { videoOf } from '../../../../shared/html/video.ts';
+import { parseUrl } from '../../../../shared/parseUrl.ts';
 import { absoluteUrl, addressWithHost } from './context.ts';
+import { fileName } from './images.ts';
 
 /** A link in a paragraph of its own, unless it already stands in a line of text; only its words in another link. */
 function linkTo(place: Element, url: URL, words: string): Element | string {
@@ -29,37 +31,68 @@ function facade(holder: Element, page: string, title: string): HTMLElement {
 const isHidden = (frame: Element) =>
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(frame.getAttribute(name) ?? ''));
 
-/** A post of another WordPress: the link to it stands before the frame, which shows it by a script. */
+/** A post of another WordPress, and a file: the link to it stands beside the frame, which shows it by a script. */
 const isQuoted = (frame: Element) =>
-  frame.matches('.wp-embedded-content') && Boolean(frame.previousElementSibling?.querySelector('a[href]'));
+  (frame.matches('.wp-embedded-content') &&
+    Boolean(frame.previousElementSibling?.querySelector('a[href]'))) ||
+  (frame.matches('.wp-block-file__embed') && Boolean(frame.parentElement?.querySelector('a[href]')));
 
 /** Boxes that a network's script would have filled: the address of what it shows is all that they hold. */
 export function linkEmptyBoxes(document: Document): void {
-  for (const box of document.querySelectorAll('div[data-href], span[data-href]')) {
-    const url = addressWithHost(box.getAttribute('data-href') ?? '');
+  for (const box of document.querySelectorAll('div[data-href], span[data-href], div[data-url]')) {
+    const url = addressWithHost(box.getAttribute('data-href') || (box.getAttribute('data-url') ?? ''));
     if (box.textContent?.trim() || box.querySelector('img') || !url) continue;
     box.replaceWith(linkTo(box, url, url.href));
   }
 }
 
 /**
+ * What a frame shows. One that is loaded later has an empty page in its `src`; the address of a film as it was embedded
+ * long ago stands in a part of it.
+ */
+function addressOf(frame: Element, base: string): URL | undefined {
+  const names = ['data-src', 'data-lazy-src', 'src', 'data'];
+  const parts = [...frame.children].filter((part) =>
+    part.matches('param[name="movie" i], param[name="src" i]'),
+  );
+  return [
+    ...names.map((name) => frame.getAttribute(name)),
+    ...parts.map((part) => part.getAttribute('value')),
+  ]
+    .map((address) => (address?.startsWith('#') ? undefined : absoluteUrl(address ?? '', base)))
+    .find(Boolean);
+}
+
+/**
  * Frames of known video services become links that a player can take the place of; those of others (maps, sounds,
  * forms) plain links: nothing foreign is asked for unbidden (QU-02).
  */
-export function replaceFrames(document: Document): void {
+export function replaceFrames(document: Document, base: string): void {
   for (const frame of document.querySelectorAll('iframe, embed, object')) {
-    const names = ['src', 'data-src', 'data-lazy-src', 'data'];
-    const address = names.map((name) => frame.getAttribute(name)).find(Boolean) ?? '';
-    const url = addressWithHost(address);
+    const url = addressOf(frame, base);
     if (!url || isHidden(frame) || isQuoted(frame)) continue;
     const title = (frame.getAttribute('title') || frame.getAttribute('aria-label'))?.trim() ?? '';
     const video = videoOf(url.href);
     if (!video) {
-      frame.replaceWith(linkTo(frame, url, title));
+      // The service's own host tells nothing of its file.
+      const isOwn = url.host === parseUrl(base)?.host;
+      frame.replaceWith(linkTo(frame, url, title || (isOwn ? fileName(url) : '')));
       continue;
     }
     const holder = frame.closest('figure') ?? frame;
     holder.replaceWith(facade(holder, video.page, title));
+  }
+}
+
+/** Films of the shortcode `[video]` may be of a video service: they become links that a player can take the place of. */
+export function replaceFilms(document: Document, base: string): void {
+  for (const film of document.querySelectorAll('video, audio')) {
+    const addresses = [film, ...film.querySelectorAll('source')].map(
+      (part) => part.getAttribute('src') ?? '',
+    );
+    const video = addresses.map((address) => videoOf(absoluteUrl(address, base)?.href ?? '')).find(Boolean);
+    const holder = film.closest('figure') ?? film;
+    if (video) holder.replaceWith(facade(holder, video.page, film.getAttribute('title') ?? ''));
   }
 }
 

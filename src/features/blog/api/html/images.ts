@@ -15,7 +15,7 @@ function cleanSrcset(srcset: string, base: string, context: EdgeContext): string
 }
 
 /** The name of a file, as a reader may know it. */
-function fileName({ pathname, hostname }: URL): string {
+export function fileName({ pathname, hostname }: URL): string {
   const name = pathname.split('/').at(-1) ?? '';
   try {
     return decodeURIComponent(name) || hostname;
@@ -34,15 +34,19 @@ function linkTo(file: Element, url: URL, words: string): string | HTMLAnchorElem
   return link;
 }
 
-/** Pictures of a pixel count readers; those in the place of a letter say what it is. */
+/**
+ * Pictures of a pixel count readers, portraits of who comments have names that say nothing; those in the place of a letter
+ * say what it is.
+ */
 const isPixel = (image: HTMLImageElement) => [image.width, image.height].some((size) => size === 1);
+const isPortrait = (image: HTMLImageElement) => /\bavatar\b/.test(image.className);
 const isLetter = (image: HTMLImageElement) => /\b(?:emoji|wp-smiley)\b/.test(image.className);
 
 /** The words of a picture that may not be loaded, as a link to it. */
 function wordsOf(image: HTMLImageElement, base: string): string | HTMLAnchorElement {
   const url = absoluteUrl(image.getAttribute('src') ?? '', base);
   const words = image.alt.trim();
-  if (!url || isLetter(image) || (isPixel(image) && words === '')) return words;
+  if (!url || isLetter(image) || ((isPixel(image) || isPortrait(image)) && words === '')) return words;
   return linkTo(image, url, words);
 }
 

@@ -1,5 +1,6 @@
+import { showCovers } from './covers.ts';
 import { writeOutFormulas } from './formulas.ts';
-import { linkBareAddresses, linkEmptyBoxes, replaceFrames } from './frames.ts';
+import { linkBareAddresses, linkEmptyBoxes, replaceFilms, replaceFrames } from './frames.ts';
 import { removeShortcodes } from './shortcodes.ts';
 import { replaceUnseen } from './unseen.ts';
 
@@ -31,15 +32,21 @@ function keepExamples(document: Document): void {
   }
 }
 
-/** What must happen before sanitising, because sanitising removes what it needs. */
-export function prepare(document: Document): void {
+/**
+ * What must happen before sanitising, because sanitising removes what it needs. `base` is the address that relative ones
+ * are meant from.
+ */
+export function prepare(document: Document, base: string): void {
+  // First: the address in an `[embed]` that nobody has replaced then stands alone.
+  removeShortcodes(document);
   replaceUnseen(document);
-  replaceFrames(document);
+  showCovers(document);
+  replaceFrames(document, base);
+  replaceFilms(document, base);
   linkEmptyBoxes(document);
   linkBareAddresses(document);
   restoreLazyImages(document);
   writeOutFormulas(document);
   nameAnchors(document);
   keepExamples(document);
-  removeShortcodes(document);
 }

@@ -25,7 +25,8 @@ const CONFIG = {
   RETURN_DOM_FRAGMENT: true as const,
 };
 
-const BLOCKS = 'p, li, h2, h3, h4, h5, h6, td, th, caption, figcaption, pre, div, dt, dd, br, summary, cite';
+const BLOCKS =
+  'p, li, ul, ol, h2, h3, h4, h5, h6, td, th, caption, figcaption, pre, div, blockquote, address, dt, dd, br, summary, cite, time';
 
 const purifiers = new WeakMap<DomWindow, DOMPurify>();
 
@@ -81,7 +82,7 @@ interface PostOfBody {
 export function* sanitizeHtml(html: string, post: PostOfBody, context: EdgeContext): Steps<CleanBody> {
   const document = parseInert(html, context.dom);
   yield;
-  prepare(document);
+  prepare(document, post.link || context.apiBase);
   yield;
   const root = yield* sanitizeBlocks(document.body, purifierOf(context.dom));
   rewriteLinks(root, post, context);
@@ -93,6 +94,9 @@ export function* sanitizeHtml(html: string, post: PostOfBody, context: EdgeConte
   const { innerHTML } = holder;
   yield;
   // Blocks may touch in the markup: their words are still two.
-  for (const block of holder.querySelectorAll(BLOCKS)) block.after(' ');
+  for (const block of holder.querySelectorAll(BLOCKS)) {
+    block.before(' ');
+    block.after(' ');
+  }
   return { html: innerHTML, headings, text: (holder.textContent ?? '').replace(/\s+/g, ' ').trim() };
 }

@@ -46,6 +46,12 @@ function unwrapBoxes(root: DocumentFragment): void {
   }
 }
 
+/** Links and times that touched are apart by the styles that WordPress gives them, which are not kept. */
+function partLinks(root: DocumentFragment): void {
+  for (const link of root.querySelectorAll('a + a, a + time'))
+    if (link.previousSibling === link.previousElementSibling) link.before(' ');
+}
+
 function removeEmpty(root: DocumentFragment): void {
   for (const element of root.querySelectorAll('p, figure, li, h1, h2, h3, h4, h5, h6, ul, ol')) {
     if (!element.textContent?.trim() && !element.querySelector('img, video, audio, hr, br, input'))
@@ -96,6 +102,7 @@ function directBlocks(root: DocumentFragment, lang: string): void {
 export function tidy(root: DocumentFragment, lang: string): Heading[] {
   keepKnownClasses(root);
   unwrapBoxes(root);
+  partLinks(root);
   removeEmpty(root);
   boxTables(root);
   directBlocks(root, lang);
