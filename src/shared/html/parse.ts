@@ -60,5 +60,7 @@ export function plainText(html: string, dom: DomWindow): string {
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
   const { body } = parseInert(html, dom);
   for (const element of body.querySelectorAll('script, style, noscript, template')) element.remove();
+  // Lines and blocks may touch in the markup: their words are still two.
+  for (const end of body.querySelectorAll('br, p, li, div, h1, h2, h3, h4, h5, h6, td, th')) end.after(' ');
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
