@@ -111,6 +111,8 @@ describe('search in what is stored', () => {
     ['Urdu', 'دبئی میں کمپنی', 'كمپني', 'کمپ دبئی لندن'],
     ['Hindi', 'फ्री ज़ोन कंपनी', 'जोन कंप', 'ज़ेन'],
     ['English', 'Café licences', 'cafe LICENCE', 'café tax'],
+    ['A typewriter’s apostrophe', 'The bank’s compliance', "bank's compliance", "bank's tax"],
+    ['A question mark', 'A founder’s first visa', "founder's first visa?", 'tax?'],
   ])('OF-06 %s is found as people type it', (_, title, found, missed) => {
     store(samplePost(1, { title }), samplePost(2));
     expect(search(found)).toEqual([1]);
