@@ -18,8 +18,9 @@ function emptyPictures(page: Page): Promise<string[]> {
   );
 }
 
+/** As long as other conditions are waited for: a busy machine draws a picture late. */
 const untilNone = (ask: () => Promise<string[]>) =>
-  vi.waitFor(async () => expect(await ask()).toEqual([]), { timeout: 5_000, interval: 50 });
+  vi.waitFor(async () => expect(await ask()).toEqual([]), { timeout: 60_000, interval: 50 });
 
 /**
  * Scrolls through the page until every picture of the content service is really shown.
