@@ -12,6 +12,7 @@ import { packagePrices } from '../../../content/firm.ts';
 import { type Offer, offers, PARTS } from '../../../content/offers/offers.ts';
 import type { OffersBlock } from '../../../content/pages/page.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { textDirection } from '../../../shared/text/script.ts';
 import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { Frame } from './tables.tsx';
 import { useOfferWords } from './useOfferWords.ts';
@@ -69,11 +70,11 @@ function useRows(): readonly Row[] {
 export function Offers({ heading, offers: shown }: OffersBlock) {
   const { t } = useTranslation('content');
   const { t: common } = useTranslation();
-  const { code, dir } = useLanguage();
+  const { code } = useLanguage();
   const rows = useRows();
   const ours = shown.some((id) => offers[id].price === 'ours');
   return (
-    <div lang={code} dir={dir}>
+    <div lang={code} dir={textDirection(code)}>
       <Side>
         <Table aria-label={heading}>
           <TableHead>
