@@ -6,6 +6,7 @@ import { STAMP } from './freshness.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { collectScriptHashes } from './scriptHashes.ts';
 import { readSettings } from './settings.ts';
+import { releases } from '../../src/content/releases.ts';
 
 /** Most inline scripts of a site; more means that one carries data of its page and should be a data block. */
 const MOST_SCRIPTS = 12;
@@ -23,6 +24,8 @@ export async function finishBuild(root: string, distDir: string, effort: Effort 
   if (scriptHashes.length > MOST_SCRIPTS) {
     throw new Error(`${scriptHashes.length} different inline scripts, ${MOST_SCRIPTS} are allowed.`);
   }
+  // No file of the worker's: an open page of an earlier version asks the server for it, which has the new one (OF-07).
+  writeFileSync(join(distDir, 'version.json'), JSON.stringify(releases));
   writeHostFiles(distDir, { ...settings, scriptHashes });
   const done = await compressSite(distDir, effort);
   writeFileSync(join(distDir, STAMP), `${settings.digest}\n`);

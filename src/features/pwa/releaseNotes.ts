@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RELEASE } from '../../content/releases.ts';
 
-/** Written by the build (server/build/releaseFile.ts). */
+/** Written by the build (server/build/finish.ts). */
 const FILE = '/version.json';
 /** The announcement waits so many milliseconds for it, body included; then it comes without. */
 const PATIENCE = 3000;

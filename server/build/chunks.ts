@@ -1,0 +1,169 @@
+import { relative, resolve, sep } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Paths in a folder, from their names with spaces between. */
+const inside = (folder: string, names: string) => names.split(/\s+/).map((name) => `${folder}/${name}`);
+const mui = (names: string) => inside('node_modules/@mui/material', names);
+
+/**
+ * Files of the build, and what goes into each: paths from the root, or how they begin. The first that fits counts; what
+ * is in none is left to the bundler, as are the modules of `null`. Left to itself the bundler makes a file of each
+ * few modules that the same pages share: three times as many, of which each may stall on a bad line (docs/benchmarks.md).
+ */
+export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly string[]])[] = [
+  // What every page needs and releases seldom change: browsers keep it across versions.
+  ['react', inside('node_modules', 'react/ react-dom/ scheduler/')],
+  ['router', inside('node_modules', 'react-router/ react-router-dom/ i18next/ react-i18next/')],
+  // MUI by the moment at which its parts are needed. What the first screen is made of imports nothing of the others: a
+  // chunk that waits for one that waits for it would run too early.
+  ['mui-popper', ['node_modules/@popperjs/', ...mui('Popper/')]],
+  [
+    'mui-overlays',
+    mui(
+      'Backdrop ClickAwayListener Dialog Drawer Fade Grow Menu Modal Popover Portal Slide/ Snackbar SwipeableDrawer Tooltip Unstable_TrapFocus Zoom',
+    ),
+  ],
+  ['mui', mui('internal/svg-icons internal/animate')],
+  [
+    'mui-fields',
+    mui(
+      'Autocomplete Filled Form Input Native Outlined Radio Select Slider Text ToggleButton internal useAutocomplete',
+    ),
+  ],
+  [
+    'mui-cards',
+    mui('Alert Avatar BottomNav CardAction CardContent CardMedia Chip LinearProgress List Skeleton Step'),
+  ],
+  ['mui-data', mui('Accordion Badge Breadcrumbs Checkbox Collapse Pagination Switch Tab usePagination')],
+  [null, ['node_modules/@mui/utils/useRovingTabIndex']],
+  [
+    'mui',
+    inside(
+      'node_modules',
+      '@emotion/ @mui/ @babel/runtime/ clsx/ dom-helpers/ hoist-non-react-statics/ prop-types/ react-is/ react-transition-group/ stylis/',
+    ),
+  ],
+  // Else in files of a few hundred bytes each.
+  [
+    'words',
+    [
+      ...inside('src/i18n', 'i18n. languages. wordParts. storedLanguage. pageLanguage. addresses.'),
+      'src/content/brand.',
+      ...inside('src/app/start', 'preload. warmHttpCacheGlobal. lostChunks.'),
+      ...inside('src/shared', 'yieldToMain. leaving. parseUrl. whenIdle. storage/persisted.'),
+      ...inside('src/shared/hooks', 'idleOrNear. inTurn. onceTapped.'),
+      ...inside('src/shared/http', 'finalFailure. fetchOnce. lost. insist. saveData. network.'),
+    ],
+  ],
+  [
+    null,
+    inside('src/features/library/ui', 'TravelCheck StorageMeter SavedRow PackRow RecentList LibrarySearch'),
+  ],
+  [
+    'library',
+    [
+      'src/features/library/',
+      ...inside('src/pages/blog', 'saving. source. guide.'),
+      ...inside('src/features/reader/file', 'SaveFile. fileName.'),
+    ],
+  ],
+  // It would else take the name of whatever is first to share it.
+  ['valibot', ['node_modules/valibot/', 'src/shared/storage/jsonCodec.']],
+  [null, inside('src/shared/storage', 'memory-database. persisted. usePersisted.')],
+  // With what reads the blog by it: pages and the site's search would share that in two files more.
+  [
+    'dexie',
+    [
+      ...inside('node_modules', 'dexie/ dexie-react-hooks/'),
+      'src/shared/storage/',
+      ...inside('src/features/blog/db', 'read. newest. tables. name.'),
+      ...inside('src/features/blog', 'rules/query. rules/slug. hooks/useSearchResults.'),
+      ...inside('src/features/blog/search', 'searchDevice. searchWorker.'),
+    ],
+  ],
+  // Small parts that each page fetches anyway.
+  [
+    'frame',
+    [
+      ...inside('src/app', 'errors/Trouble. routing/Arrival.'),
+      ...inside('src/app/layout', 'FrameEnd. PageProgress. Footer. ActionBar. menus/useLinkLabel.'),
+      ...inside('src/content', 'art/states/offline. art/states/unreachable.'),
+      ...inside('src/content', 'navigation. menuNames. email. officeHours.'),
+      'src/i18n/useOpeningHours.',
+      ...inside('src/features/siteSearch', 'SearchKeys. slashKey.'),
+      ...inside('src/features/pwa', 'updates. UpdatePrompt. InstallOffer. install/firstPage.'),
+      ...inside('src/shared', 'offerFile. text/amount. updateHolds. saveEvents. readingProgressFlag.'),
+      ...inside('src/shared', 'ui/PartIcon. ui/StatePanel.'),
+      ...inside('src/shared/http', 'connection. deadline. HttpError.'),
+      'src/features/blog/api/address.',
+    ],
+  ],
+  [
+    'forms',
+    [
+      ...inside('src/features/leads', 'drafts/ db/name useSubmitForm loadOutbox meeting message'),
+      ...inside('src/features/leads/ui', 'LazyRequests MeetingFile FormParts DayField RadioTiles'),
+      ...inside('src/features/leads/ui', 'StateAlert Summary'),
+      'src/content/home/slots',
+      ...inside('src/shared', 'randomKey calendar text/normalise ui/Highlight'),
+    ],
+  ],
+  ['Modal', ['src/shared/ui/Modal.']],
+  // What looks out for the moment to offer the app.
+  [
+    'install',
+    [
+      'src/features/pwa/refreshTag.',
+      ...inside('src/features/pwa/install', 'InstallMoment. offer. installWay. offerStorage.'),
+      ...inside('src/features/pwa/install', 'offerPolicy. promptEvent. useInstallWay. periodicRefresh.'),
+    ],
+  ],
+  // Addresses of the drawings, of hero and content pages.
+  ['slides', inside('src/content/art', 'slides/ harbour.')],
+  [
+    'contact',
+    [
+      ...inside('src/pages/contact', 'ContactPage QuotePage SchedulePage lazyForms'),
+      'src/pages/not-found/',
+      'src/i18n/requestWords',
+      ...inside('src/shared', 'ui/Breadcrumbs ui/CopyButton prefill share.'),
+    ],
+  ],
+  [
+    'PageMeta',
+    [
+      'src/features/language/PageMeta.',
+      ...inside('src/shared', 'text/dates. text/letters. text/script. text/localTime. hooks/useToday.'),
+      'src/i18n/useLongDate.',
+    ],
+  ],
+  [null, inside('src/app/layout/menus', 'parts. MenuIcon. Nav.styles.')],
+  ['menus', ['src/app/layout/menus/']],
+];
+
+/** Names of MUI's classes: a few bytes each, asked for by several of its parts. */
+const MUI_CLASSES = /\/@mui\/material\/(?!Popper\/).*Classes\./;
+
+/** The file that a module goes into; null for one that the bundler places. */
+export function chunkOf(module: string): string | null {
+  const path = relative(ROOT, module).replaceAll(sep, '/');
+  if (MUI_CLASSES.test(module)) return 'mui';
+  const row = CHUNKS.find(([, modules]) => modules.some((start) => path.startsWith(start)));
+  return row?.[0] ?? null;
+}
+
+const FACTS: ReadonlyMap<string | undefined, string> = new Map([
+  ['arabic', 'ar'],
+  ['urdu', 'ur'],
+  ['hindi', 'hi'],
+]);
+
+/**
+ * The folder of a chunk that begins with a module: bodies of content pages, and what is searched in them, by their
+ * language, so that the worker can tell them.
+ */
+export function folderOf(module: string | null): string {
+  const body = /(?:\/content\/pages\/(?=..\/)|search-texts\/)(en|ar|ur|hi)\b/.exec(module ?? '')?.[1];
+  const language = body ?? FACTS.get(/\/content\/facts\/(\w+)\.ts$/.exec(module ?? '')?.[1]);
+  return language ? `assets/pages-${language}` : 'assets';
+}
