@@ -94,6 +94,7 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
           item('bag', '/licensing/ecommerce-license-dubai', { short: 'ecommerce' }),
           item('meal', '/licensing/restaurant-license-dubai', { short: 'restaurant' }),
           item('box', '/licensing/trading-license-dubai', { short: 'trading' }),
+          item('palm', '/licensing/fruit-trading-license-dubai', { short: 'fruits' }),
           item('house', '/licensing/real-estate-brokerage-dubai', { short: 'realEstate' }),
           item('talk', '/licensing/consultancy-license-dubai', { short: 'consultancy' }),
           item('gem', '/licensing/gold-trading-license-dubai', { short: 'gold' }),
@@ -183,7 +184,15 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
       },
     ],
     columns: [
-      { heading: 'overview', links: [item('zones', '/services/matrix'), item('tag', '/services/pricing')] },
+      {
+        heading: 'moreServices',
+        links: [
+          item('laptop', '/services/web-design-dubai'),
+          item('search', '/services/seo-dubai'),
+          item('zones', '/services/matrix'),
+          item('tag', '/services/pricing'),
+        ],
+      },
     ],
   },
   workspace: {

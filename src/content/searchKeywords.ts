@@ -23,6 +23,24 @@ export const searchKeywords: Readonly<Partial<Record<PagePath | FramePath, Keywo
     'شراب الکحل بار شیشہ کیفے کافی بیکری کیٹرنگ کھانا کچن فوڈ ٹرک',
     'शराब अल्कोहल बार हुक्का कैफ़े कॉफ़ी बेकरी कैटरिंग खाना किचन फ़ूड ट्रक',
   ),
+  '/licensing/fruit-trading-license-dubai': keywords(
+    'food foodstuff produce grocery greengrocer dates import wholesale market Al Aweer cold storage FIRS perishable',
+    'أغذية مواد غذائية خضار فواكه تمور بقالة استيراد جملة سوق العوير تخزين مبرد',
+    'خوراک پھل سبزی کھجور کریانہ درآمد تھوک منڈی العویر کولڈ اسٹوریج',
+    'खाद्य फल सब्ज़ी खजूर किराना आयात थोक मंडी कोल्ड स्टोरेज',
+  ),
+  '/services/web-design-dubai': keywords(
+    'website webpage homepage developer landing page online shop domain hosting wordpress',
+    'موقع إلكتروني صفحة تطوير متجر نطاق دومين استضافة ووردبريس',
+    'ویب سائٹ ویب پیج ہوم پیج ڈومین ہوسٹنگ ورڈپریس',
+    'वेबसाइट वेब पेज होमपेज डोमेन होस्टिंग वर्डप्रेस',
+  ),
+  '/services/seo-dubai': keywords(
+    'google ranking search engine optimization keywords digital marketing advertising maps reviews',
+    'سيو جوجل ترتيب كلمات مفتاحية تسويق رقمي إعلانات خرائط تقييمات',
+    'گوگل رینکنگ سرچ انجن مطلوبہ الفاظ ڈیجیٹل مارکیٹنگ اشتہار',
+    'गूगल रैंकिंग सर्च इंजन कीवर्ड डिजिटल मार्केटिंग विज्ञापन',
+  ),
   '/licensing/ecommerce-license-dubai': keywords(
     'online shop web store marketplace amazon noon instagram dropshipping social media seller',
     'متجر إلكتروني بيع عبر الإنترنت أمازون نون إنستغرام دروبشيبينغ',

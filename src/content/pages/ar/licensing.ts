@@ -33,6 +33,7 @@ export const page: PageBody = {
         'تحتاج بعض المهن إلى موافقة ثانية، من وزارة أو جهة رقابية أو من البلدية. تسمّيها هذه الصفحات، وتقول متى تُطلب.',
       pages: [
         '/licensing/trading-license-dubai',
+        '/licensing/fruit-trading-license-dubai',
         '/licensing/restaurant-license-dubai',
         '/licensing/real-estate-brokerage-dubai',
         '/licensing/consultancy-license-dubai',

@@ -33,6 +33,12 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
+      heading: 'أن يجدك الناس',
+      intro: 'موقع تصدّقه البنوك والعملاء، ويجده الناس حين يبحثون.',
+      pages: ['/services/web-design-dubai', '/services/seo-dubai'],
+    },
+    {
+      kind: 'pages',
       heading: 'في لمحة',
       intro: 'كل الخدمات في جدول واحد، وكيف تُحتسب أتعابنا.',
       pages: ['/services/matrix', '/services/pricing'],

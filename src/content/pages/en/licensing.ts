@@ -35,6 +35,7 @@ export const page: PageBody = {
         'Some trades need a second approval, from a ministry, a regulator or the municipality. These pages name it, and say when in the process to ask for it.',
       pages: [
         '/licensing/trading-license-dubai',
+        '/licensing/fruit-trading-license-dubai',
         '/licensing/restaurant-license-dubai',
         '/licensing/real-estate-brokerage-dubai',
         '/licensing/consultancy-license-dubai',

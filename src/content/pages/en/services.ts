@@ -33,6 +33,12 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
+      heading: 'Being found',
+      intro: 'A site that banks and customers believe, and that people find when they search.',
+      pages: ['/services/web-design-dubai', '/services/seo-dubai'],
+    },
+    {
+      kind: 'pages',
       heading: 'At a glance',
       intro: 'All services in one table, and how our fees are counted.',
       pages: ['/services/matrix', '/services/pricing'],

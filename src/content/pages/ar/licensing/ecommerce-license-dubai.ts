@@ -159,7 +159,7 @@ export const page: PageBody = {
     '/licensing/trading-license-dubai',
     '/accounting/vat-registration-uae',
     '/services/trademark-registration-uae',
-    '/packages/meydan',
+    '/services/web-design-dubai',
     '/services/bank-account-opening-uae',
   ],
 };

@@ -134,7 +134,7 @@ export const page: PageBody = {
   related: [
     '/licensing/commercial-license',
     '/licensing/logistics-license-dubai',
-    '/licensing/gold-trading-license-dubai',
+    '/licensing/fruit-trading-license-dubai',
     '/business-guide/bank-account-guide',
     '/business-guide/free-zone-comparison',
   ],
