@@ -36,12 +36,21 @@ export interface Slide {
   /** The word on its button, below `slides`. */
   readonly button: Extract<SlideWords, 'scheduleMeet' | 'transfer'>;
   readonly to: '/schedule' | PagePath;
+  /** The page of its subject, to which its name leads. */
+  readonly about: PagePath;
 }
 
-const slide = (id: SlideId, picture: string, sky: Sky, rest: Partial<Slide> = {}): Slide => ({
+const slide = (
+  id: SlideId,
+  picture: string,
+  sky: Sky,
+  about: PagePath,
+  rest: Partial<Slide> = {},
+): Slide => ({
   id,
   picture,
   sky,
+  about,
   mirror: true,
   button: 'scheduleMeet',
   to: '/schedule',
@@ -50,21 +59,24 @@ const slide = (id: SlideId, picture: string, sky: Sky, rest: Partial<Slide> = {}
 
 /** The hero's slides in their order; the first one is what a page shows before its script (HO-03). */
 export const slides: readonly [Slide, ...Slide[]] = [
-  slide('industrial', industrial, 'trade'),
-  slide('ecommerce', ecommerce, 'trade'),
-  slide('fruits', fruits, 'trade'),
-  slide('restaurant', restaurant, 'trade'),
-  slide('webDesign', webDesign, 'digital'),
-  slide('seo', seo, 'digital'),
-  slide('banking', banking, 'money'),
-  slide('localSponsor', localSponsor, 'paper'),
-  slide('pro', pro, 'paper'),
-  slide('trademark', trademark, 'rights', { mirror: false }),
-  slide('brandProtection', brandProtection, 'rights'),
-  slide('attestation', attestation, 'paper'),
-  slide('amendments', amendments, 'paper'),
-  slide('liquidation', liquidation, 'paper'),
-  slide('shareTransfer', shareTransfer, 'paper', { button: 'transfer', to: '/services/share-transfer' }),
+  slide('industrial', industrial, 'trade', '/licensing/industrial-license'),
+  slide('ecommerce', ecommerce, 'trade', '/licensing/ecommerce-license-dubai'),
+  slide('fruits', fruits, 'trade', '/licensing/fruit-trading-license-dubai'),
+  slide('restaurant', restaurant, 'trade', '/licensing/restaurant-license-dubai'),
+  slide('webDesign', webDesign, 'digital', '/services/web-design-dubai'),
+  slide('seo', seo, 'digital', '/services/seo-dubai'),
+  slide('banking', banking, 'money', '/services/bank-account-opening-uae'),
+  slide('localSponsor', localSponsor, 'paper', '/services/local-sponsor-dubai'),
+  slide('pro', pro, 'paper', '/services/pro-services-uae'),
+  slide('trademark', trademark, 'rights', '/services/trademark-registration-uae', { mirror: false }),
+  slide('brandProtection', brandProtection, 'rights', '/services/brand-protection-uae'),
+  slide('attestation', attestation, 'paper', '/services/document-attestation'),
+  slide('amendments', amendments, 'paper', '/services/company-amendments'),
+  slide('liquidation', liquidation, 'paper', '/services/company-liquidation-uae'),
+  slide('shareTransfer', shareTransfer, 'paper', '/services/share-transfer', {
+    button: 'transfer',
+    to: '/services/share-transfer',
+  }),
 ];
 
 /** The slide at an index from 0; counting goes on at the other end. */

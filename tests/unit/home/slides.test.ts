@@ -39,6 +39,12 @@ describe('slides of the hero', () => {
     expect([home.slides[button], to]).toEqual(['Transfer', '/services/share-transfer']);
   });
 
+  it('HO-03 its name leads to a page of its own, which the navigation names', () => {
+    const pages = slides.map(({ about }) => about);
+    expect(pages.filter((path) => !navigationPaths.includes(path))).toEqual([]);
+    expect(new Set(pages).size).toBe(15);
+  });
+
   it('LA-03 letters do not mirror: the trade mark’s drawing stays as it is', () => {
     expect(slides.filter(({ mirror }) => !mirror).map(({ id }) => id)).toEqual(['trademark']);
   });

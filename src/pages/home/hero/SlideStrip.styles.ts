@@ -36,6 +36,16 @@ export const Strip = styled(Card)<{ component: 'section' }>({
     alignItems: 'center',
     '& p': { gridArea: '1 / 1' },
     '& b': { display: 'block', fontSize: '1.125rem', fontWeight: 600, lineHeight: 'var(--lh-snug)' },
+    // Large enough for a finger, without room of its own.
+    '& b > a': {
+      display: 'inline-block',
+      paddingBlock: '0.3rem',
+      marginBlock: '-0.3rem',
+      color: 'inherit',
+      textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+      textUnderlineOffset: '0.22em',
+      '&:hover': { textDecorationColor: 'currentColor' },
+    },
     '& span': {
       display: 'block',
       color: 'var(--ink-soft)',

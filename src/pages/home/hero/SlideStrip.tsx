@@ -12,9 +12,11 @@ function SlideWords({ flip, live }: { flip: Flip; live: 'polite' | 'off' }) {
   const { t } = useTranslation('home');
   return (
     <div aria-live={live}>
-      {slides.map(({ id }, index) => (
+      {slides.map(({ id, about }, index) => (
         <p key={id} data-flip={index === flip.shown ? flip.phase : 'away'}>
-          <b>{t(`slides.${id}`)}</b>
+          <b>
+            <Link to={about}>{t(`slides.${id}`)}</Link>
+          </b>
           <span>{t(`slides.${id}Question`)}</span>
         </p>
       ))}
@@ -35,7 +37,10 @@ function SlidePlace({ number }: { number: number }) {
   );
 }
 
-/** The panel below the hero's picture: which slide it is, what it asks, where it leads, and the dots (HO-03). */
+/**
+ * The panel below the hero's picture: which slide it is, its name, which leads to the page about it, what it asks, the
+ * button, and the dots (HO-03).
+ */
 export function SlideStrip({ rotation, flip }: { rotation: SlideRotation; flip: Flip }) {
   const { t } = useTranslation('home');
   const { button, to } = slideAt(flip.shown);
