@@ -200,6 +200,6 @@ describe('booking form with a draft', () => {
     expect(formOf(parent)).toBe(form);
     expect(complain).not.toHaveBeenCalled();
     expect(readForm(form)).toEqual({ ...whole, name: 'Early', slot: '09:00' });
-    expect(draftAtOnce('booking')).toEqual({ ...whole, name: 'Early', slot: '09:00' });
+    await expect.poll(() => draftAtOnce('booking')).toEqual({ ...whole, name: 'Early', slot: '09:00' });
   });
 });
