@@ -42,6 +42,7 @@ export const Strip = styled(Card)<{ component: 'section' }>({
       paddingBlock: '0.3rem',
       marginBlock: '-0.3rem',
       color: 'inherit',
+      textDecorationLine: 'underline',
       textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
       textUnderlineOffset: '0.22em',
       '&:hover': { textDecorationColor: 'currentColor' },
