@@ -1,23 +1,5 @@
-// Made by server/build/searchTexts/ from the pages' bodies and words.
-declare module 'virtual:search-texts/en' {
-  const texts: import('./content/searchTexts.ts').SearchableTexts;
-  const words: import('./content/packedWords.ts').PackedWords;
-  export { texts, words };
-}
-
-declare module 'virtual:search-texts/ar' {
-  const texts: import('./content/searchTexts.ts').SearchableTexts;
-  const words: import('./content/packedWords.ts').PackedWords;
-  export { texts, words };
-}
-
-declare module 'virtual:search-texts/ur' {
-  const texts: import('./content/searchTexts.ts').SearchableTexts;
-  const words: import('./content/packedWords.ts').PackedWords;
-  export { texts, words };
-}
-
-declare module 'virtual:search-texts/hi' {
+// Made by server/build/searchTexts/ from the pages' bodies and words; one for each language.
+declare module 'virtual:search-texts/*' {
   const texts: import('./content/searchTexts.ts').SearchableTexts;
   const words: import('./content/packedWords.ts').PackedWords;
   export { texts, words };

@@ -32,7 +32,7 @@ interface Chunk {
   readonly facadeModuleId: string | null;
 }
 
-/** The chunks that only further modules need. A chunk that several parts share stays with the shell. */
+/** The chunks that only deferred modules need. A chunk that several parts share stays with the shell. */
 export function deferredChunks(chunks: readonly Chunk[]): Set<string> {
   const isDeferred = ({ facadeModuleId: id }: Chunk) => id !== null && DEFERRED.some((name) => name.test(id));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -54,18 +54,18 @@ export function deferredChunks(chunks: readonly Chunk[]): Set<string> {
  * is idle, and never under Save-Data.
  */
 export function deferredAssets(): { plugin: Plugin; mark: ManifestTransform } {
-  let further = new Set<string>();
+  let deferred = new Set<string>();
   return {
     plugin: {
-      name: 'marsa:further-files',
+      name: 'marsa:deferred-assets',
       apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
       generateBundle(_, bundle) {
-        further = deferredChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
+        deferred = deferredChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
       },
     },
     mark: (entries) => ({
       manifest: entries.map((entry) =>
-        further.has(entry.url) || /^assets\/.*\.svg$/.test(entry.url) ? { ...entry, further: true } : entry,
+        deferred.has(entry.url) || /^assets\/.*\.svg$/.test(entry.url) ? { ...entry, deferred: true } : entry,
       ),
     }),
   };

@@ -23,9 +23,9 @@ const route = (
 
 const loadNavigation = () => import('./routing/NavigationRoute.tsx');
 
-async function bringBody(pathname: string): Promise<void> {
+async function preloadBody(pathname: string): Promise<void> {
   const { lang } = document.documentElement;
-  await (await loadNavigation()).bringBody(pathname, isLanguageCode(lang) ? lang : defaultLanguage);
+  await (await loadNavigation()).preloadBody(pathname, isLanguageCode(lang) ? lang : defaultLanguage);
 }
 
 /** Addresses of pages that are data. Sections are listed, so that any other short address is known to have no page. */
@@ -81,7 +81,7 @@ export const routes: readonly SiteRoute[] = [
     ['contact'],
   ),
   ...CONTENT.map((path) =>
-    route(path, async () => (await loadNavigation()).navigationPage(), ['menu', 'contact'], bringBody),
+    route(path, async () => (await loadNavigation()).navigationPage(), ['menu', 'contact'], preloadBody),
   ),
 ];
 

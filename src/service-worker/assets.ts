@@ -43,7 +43,7 @@ export async function keepAsset(address: string): Promise<void> {
     await assets.put(address, await bring(address, true, AbortSignal.timeout(PATIENCE)));
 }
 
-/** Hashed files outside the shell (further parts, fonts of other scripts, chunks of an earlier version): cached. */
+/** Hashed files outside the shell (parts that can wait, fonts of other scripts, chunks of an earlier version): cached. */
 export function answerAssets(): void {
   const fetched = new CacheFirst({
     cacheName: ASSETS,
@@ -52,7 +52,7 @@ export function answerAssets(): void {
       new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
     ],
   });
-  const further = new CacheFirst({
+  const deferred = new CacheFirst({
     cacheName: DEFERRED,
     plugins: [new CacheableResponsePlugin({ statuses: [200] })],
   });
@@ -61,6 +61,6 @@ export function answerAssets(): void {
     async (options) =>
       (await matchLanguageFile(options.url.pathname)) ??
       (await caches.match(options.request.url, { cacheName: PREVIOUS })) ??
-      (isDeferred(options.url.pathname) ? further : fetched).handle(options),
+      (isDeferred(options.url.pathname) ? deferred : fetched).handle(options),
   );
 }

@@ -1,7 +1,7 @@
 import { bring } from './bring.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { abortOnUpdate, timeoutOrUpdate } from './abortOnUpdate.ts';
-import type { LanguageCode } from '../i18n/languages.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../i18n/languages.ts';
 import { languagesInUse } from './language.ts';
 import type { ManifestEntry } from './languageFiles.ts';
 
@@ -26,10 +26,10 @@ const isBody = ({ url }: ManifestEntry) => url.startsWith('assets/pages-') && ur
 
 /** Takes the files that can wait out of the build's list, and gives those of the shell (DESIGN 5). */
 export function takeDeferredAssets(manifest: readonly ManifestEntry[]): ManifestEntry[] {
-  const waiting = manifest.filter(({ further }) => further);
+  const waiting = manifest.filter(({ deferred }) => deferred);
   for (const { url } of waiting.toSorted((a, b) => Number(isBody(a)) - Number(isBody(b))))
     addresses.add(`/${url}`);
-  return manifest.filter(({ further }) => !further);
+  return manifest.filter(({ deferred }) => !deferred);
 }
 
 /**
@@ -37,8 +37,8 @@ export function takeDeferredAssets(manifest: readonly ManifestEntry[]): Manifest
  * Arabic; readers of Urdu and Hindi get the English text of those that are not in theirs.
  */
 function unread(codes: readonly LanguageCode[]): readonly string[] {
-  const read = new Set(codes.flatMap((code) => (code === 'ar' ? [code] : [code, 'en'])));
-  return ['en', 'ar', 'ur', 'hi'].filter((code) => !read.has(code)).map((code) => `/assets/pages-${code}/`);
+  const read = new Set(codes.flatMap((code) => (code === 'ar' ? [code] : [code, defaultLanguage])));
+  return languages.filter(({ code }) => !read.has(code)).map(({ code }) => `/assets/pages-${code}/`);
 }
 
 async function fetchMissing(): Promise<void> {

@@ -8,7 +8,7 @@ export interface ManifestEntry {
   readonly url: string;
   readonly revision?: string | null;
   /** Not of the shell: it can wait (server/build/deferredAssets.ts). */
-  readonly further?: boolean;
+  readonly deferred?: boolean;
 }
 
 const CACHE = 'marsa-language';

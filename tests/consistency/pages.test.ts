@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hasBody, loadBody } from '../../src/content/pages/bodies.ts';
 import { piecesOf } from '../../src/content/pages/richText.ts';
-import { factsOf, textsOf } from '../../src/content/pages/texts.ts';
+import { textsOf } from '../../src/content/pages/texts.ts';
 import { navigationPaths, sectionPaths } from '../../src/content/navigation.ts';
-import { BARE_FIGURE, plainWords, shapeOf } from '../support/pageBodies.ts';
+import { BARE_FIGURE, plainWords } from '../support/pageBodies.ts';
 import { wordsIn } from '../support/prose.ts';
 
 /** Company and legal pages, and those whose substance is a tool, are shorter; an overview's is what it lists. */
@@ -39,11 +39,9 @@ const ADDRESSES: ReadonlySet<string> = new Set([
 ]);
 
 describe.each(written)('the page $path', ({ path, en, ar }) => {
-  it('PG-01 is written in English and Arabic, block for block', () => {
-    if (!en || !ar) throw new Error('One of the two languages is missing');
-    expect(shapeOf(ar)).toEqual(shapeOf(en));
-    expect([...factsOf(ar)].sort()).toEqual([...factsOf(en)].sort());
-    expect([ar.related, ar.reviewedOn]).toEqual([en.related, en.reviewedOn]);
+  // Block for block, which translatedPages.test.ts checks of every translation.
+  it('PG-01 is written in English and Arabic', () => {
+    expect([en, ar]).not.toContain(undefined);
   });
 
   it('PG-01 has substance, of more than one kind', () => {

@@ -169,18 +169,17 @@ describe('the main navigation', () => {
   });
 
   it('FR-03 keeps its links and the focus while the menu’s script is on its way', async () => {
-    let arrived = () => undefined as unknown;
-    const script = new Promise((resolve) => (arrived = () => resolve(undefined)));
+    const script = Promise.withResolvers<undefined>();
     site()
       .proxy()
       .setMode(({ path }) =>
-        /assets\/(?:en\.menu|MenuPanel)/.test(path) ? { until: script, before: 'pass' } : 'pass',
+        /assets\/(?:en\.menu|MenuPanel)/.test(path) ? { until: script.promise, before: 'pass' } : 'pass',
       );
     const page = await home();
     await button(page, 'Guide').press('ArrowDown');
     const first = menu(page, 'Guide').getByRole('link').first();
     await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
-    arrived();
+    script.resolve(undefined);
     await expect
       .poll(() =>
         site()

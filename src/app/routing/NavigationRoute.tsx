@@ -4,7 +4,7 @@ import { PAGE_WORDS } from '../../i18n/wordParts.ts';
 import { NavigationPage } from '../../pages/content/NavigationPage.tsx';
 import '../start/warmHttpCacheGlobal.ts';
 
-export { bringBody } from '../../pages/content/NavigationPage.tsx';
+export { preloadBody } from '../../pages/content/NavigationPage.tsx';
 
 /** The page of a navigation address, once its words are there. */
 export async function navigationPage(): Promise<typeof NavigationPage> {

@@ -13,7 +13,7 @@ export interface PageResultsState {
   readonly lacking: 'all' | 'texts' | undefined;
 }
 
-interface Brought {
+interface Loaded {
   readonly language: string;
   readonly found?: LoadedIndex;
   readonly failed: boolean;
@@ -39,8 +39,8 @@ export function usePageResults(search: string): PageResultsState {
   const { t } = useTranslation();
   const { code } = useLanguage();
   const languages = useBodyLanguages(search);
-  const [brought, setBrought] = useState<Brought>({ language: code, failed: false });
-  const bring = useEffectEvent(async (also: readonly LanguageCode[], tell: (found: LoadedIndex) => void) => {
+  const [loaded, setLoaded] = useState<Loaded>({ language: code, failed: false });
+  const load = useEffectEvent(async (also: readonly LanguageCode[], tell: (found: LoadedIndex) => void) => {
     const { loadSearchIndex } = await import('./loadSearchIndex.ts');
     const frame = {
       '/quote': t('common.getQuote'),
@@ -55,21 +55,21 @@ export function usePageResults(search: string): PageResultsState {
     const take = (found: LoadedIndex) => {
       if (!current) return;
       // While further bodies come, what was whole goes on answering.
-      setBrought((before) => {
+      setLoaded((before) => {
         const better = before.language !== code || !before.found?.whole || found.whole;
         return better ? { language: code, found, failed: false } : before;
       });
     };
-    bring(languages, take).catch((error: unknown) => {
+    load(languages, take).catch((error: unknown) => {
       console.info(`The pages cannot be searched: ${String(error)}`);
-      if (current) setBrought((before) => ({ ...before, language: code, failed: true }));
+      if (current) setLoaded((before) => ({ ...before, language: code, failed: true }));
     });
     return () => {
       current = false;
     };
   }, [code, languages]);
 
-  const { found, failed } = brought.language === code ? brought : { found: undefined, failed: false };
+  const { found, failed } = loaded.language === code ? loaded : { found: undefined, failed: false };
   const index = found?.index;
   const results = useMemo(() => index?.search(search), [index, search]);
   const lacking = index ? 'texts' : 'all';

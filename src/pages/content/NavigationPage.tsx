@@ -10,7 +10,7 @@ import { pagePathOf } from './pagePath.ts';
  * Fetches the body of an address, and its tool, ahead of rendering; nothing for one that has none. Rejects when they do
  * not come.
  */
-export async function bringBody(pathname: string, language: LanguageCode): Promise<void> {
+export async function preloadBody(pathname: string, language: LanguageCode): Promise<void> {
   const path = pagePathOf(pathname);
   if (path) await Promise.all([loadBody(path, bodyLanguageOf(path, language)), toolOf(path)?.load()]);
 }

@@ -14,7 +14,7 @@ describe('files that can wait', () => {
   const react = chunk('react.js', null);
   const list = chunk('list.js', 'pages/blog/BlogListPage.tsx', 'react.js');
 
-  it('OF-02 are the chunks that only further parts need', () => {
+  it('OF-02 are the chunks that only deferred parts need', () => {
     expect(deferredChunks([menu, snackbar, overlay, react, list])).toEqual(
       new Set(['menu.js', 'snackbar.js', 'overlay.js']),
     );

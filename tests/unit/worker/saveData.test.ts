@@ -18,9 +18,9 @@ const MANIFEST = [
   { url: 'assets/ar-ABC.js' },
   { url: 'assets/ar.home-ABC.js' },
   { url: 'assets/ur-ABC.js' },
-  { url: 'assets/pages-en/faq-ABC.js', further: true },
-  { url: 'assets/pages-ar/faq-ABC.js', further: true },
-  { url: 'assets/en.search-ABC.js', further: true },
+  { url: 'assets/pages-en/faq-ABC.js', deferred: true },
+  { url: 'assets/pages-ar/faq-ABC.js', deferred: true },
+  { url: 'assets/en.search-ABC.js', deferred: true },
 ];
 
 /** A device's caches, as far as the worker's lists of files need them. */
@@ -48,9 +48,9 @@ async function worker(saveData: boolean) {
   vi.stubGlobal('caches', cachesInMemory());
   vi.stubGlobal('self', { registration: { waiting: null } });
   const languageFiles = await import('../../../src/service-worker/languageFiles.ts');
-  const further = await import('../../../src/service-worker/deferredAssets.ts');
-  const shell = further.takeDeferredAssets(languageFiles.takeLanguageFiles(MANIFEST));
-  return { ...languageFiles, ...further, shell };
+  const deferred = await import('../../../src/service-worker/deferredAssets.ts');
+  const shell = deferred.takeDeferredAssets(languageFiles.takeLanguageFiles(MANIFEST));
+  return { ...languageFiles, ...deferred, shell };
 }
 
 beforeEach(() => {
