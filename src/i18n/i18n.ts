@@ -73,19 +73,26 @@ export async function startI18n(code: LanguageCode, parts: readonly WordPart[] =
 /** Which parts an instance has, in which language. By its store: `useTranslation` hands out a stand-in of the instance. */
 const broughtTo = new WeakMap<i18n['store'], Set<string>>();
 
+const has = (instance: i18n, code: string, part: WordPart) =>
+  broughtTo.get(instance.store)?.has(`${code} ${part}`) ?? false;
+
 async function bringInto(instance: i18n, code: LanguageCode, part: WordPart): Promise<void> {
   const there = broughtTo.get(instance.store) ?? new Set();
   broughtTo.set(instance.store, there);
-  if (there.has(`${code} ${part}`)) return;
+  if (has(instance, code, part)) return;
   instance.addResourceBundle(code, spaceOf(part), await wordsOf(code, part), true);
   there.add(`${code} ${part}`);
 }
 
-/** Fetches a part of the words in the page's language, if it is not there yet. Rejects when it cannot be fetched. */
+/**
+ * Fetches a part of the words in the page's language, if it is not there yet; in the new one, too, when the language
+ * is switched meanwhile. Rejects when it cannot be fetched.
+ */
 export async function loadNamespace(part: WordPart): Promise<void> {
   if (!running) return;
   const { language } = running;
   await bringInto(running, isLanguageCode(language) ? language : defaultLanguage, part);
+  if (running.language !== language) await loadNamespace(part);
 }
 
 let prepare: (code: LanguageCode) => Promise<void> = async () => undefined;
@@ -97,11 +104,14 @@ export function beforeSwitching(work: (code: LanguageCode) => Promise<void>): vo
 
 /** Switches a running instance to another language, fetching its texts and what else it needs first. */
 export async function switchLanguage(instance: i18n, code: LanguageCode): Promise<void> {
-  const { language } = instance;
-  const present = WORD_PARTS.filter((part) => broughtTo.get(instance.store)?.has(`${language} ${part}`));
   if (!instance.hasResourceBundle(code, 'translation'))
     instance.addResourceBundle(code, 'translation', await wordsOf(code));
-  await Promise.all([prepare(code), ...present.map((part) => bringInto(instance, code, part))]);
+  await prepare(code);
+  // A part that comes while others are fetched is shown in the old language, and is needed in the new one.
+  const missing = () =>
+    WORD_PARTS.filter((part) => has(instance, instance.language, part) && !has(instance, code, part));
+  for (let parts = missing(); parts.length > 0; parts = missing())
+    await Promise.all(parts.map((part) => bringInto(instance, code, part)));
   instance.options.interpolation = interpolationIn(code);
   await instance.changeLanguage(code);
 }

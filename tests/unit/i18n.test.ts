@@ -145,6 +145,29 @@ describe('switching', () => {
     await expect(i18n.switchLanguage(instance, 'hi')).rejects.toBeInstanceOf(Error);
     expect([instance.language, instance.t('common.close')]).toEqual(['en', 'Close']);
   });
+
+  it('LA-06 words that are on their way when the language is switched come in the new one, too', async () => {
+    const way = Promise.withResolvers<undefined>();
+    const i18n = await freshPage();
+    vi.doMock('../../src/i18n/locales/en.menu.json', async (original: () => Promise<object>) => {
+      await way.promise;
+      return original();
+    });
+    const instance = await i18n.startI18n('en');
+    const menu = i18n.loadNamespace('menu');
+    await i18n.switchLanguage(instance, 'ar');
+    way.resolve(undefined);
+    await menu;
+    expect(instance.hasResourceBundle('ar', 'menu')).toBe(true);
+  });
+
+  it('LA-06 words that come while the language is being switched are there in the new one', async () => {
+    const i18n = await freshPage();
+    const instance = await i18n.startI18n('en');
+    i18n.beforeSwitching(() => i18n.loadNamespace('menu'));
+    await i18n.switchLanguage(instance, 'ar');
+    expect(instance.hasResourceBundle('ar', 'menu')).toBe(true);
+  });
 });
 
 describe('numbers in words', () => {
