@@ -192,6 +192,39 @@ describe('the main navigation', () => {
     site().proxy().reset();
   });
 
+  it('FR-03 stays open when the pointer moves to its links before the menu’s script has come', async () => {
+    site()
+      .proxy()
+      .setMode(({ path }) => (path.includes('assets/en.menu') ? 'silence' : 'pass'));
+    const page = await timed();
+    await button(page, 'Guide').hover();
+    await expect.poll(() => openMenus(page)).toBe(1);
+    await menu(page, 'Guide').getByRole('link').first().hover();
+    await page.clock.runFor(1_000);
+    expect(await openMenus(page)).toBe(1);
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(1_000);
+    expect(await openMenus(page)).toBe(0);
+  });
+
+  it('FR-03 LA-01 shows its links in a language that was chosen before the menu’s script came', async () => {
+    const script = Promise.withResolvers<undefined>();
+    site()
+      .proxy()
+      .setMode(({ path }) =>
+        /assets\/(?:en\.menu|MenuPanel)/.test(path) ? { until: script.promise, before: 'pass' } : 'pass',
+      );
+    const page = await home();
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitem', { name: 'العربية' }).click();
+    await page.locator('html[dir="rtl"]').waitFor();
+    script.resolve(undefined);
+    const guide = page.locator('header nav details').nth(1);
+    await guide.locator('summary').hover();
+    await expect.poll(() => guide.getByRole('link').first().textContent()).toMatch(/\p{Script=Arabic}/u);
+    site().proxy().reset();
+  });
+
   it('FR-03 works by touch: a tap opens, another closes', async () => {
     const page = await visit('/blog', { hasTouch: true });
     await appReady(page);

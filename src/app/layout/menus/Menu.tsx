@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useMouseOver } from './useMouseOver.ts';
 import type { OpenMenu } from './useOpenMenu.ts';
 
 interface MenuProps {
@@ -15,16 +16,16 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-const byMouse = (event: PointerEvent) => event.pointerType === 'mouse';
-
 /**
  * A menu of the main navigation: a disclosure that works before any script, and with one by hover, keys and taps
  * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
  */
 export function Menu({ name, menu, label, title, link, children }: MenuProps) {
+  const item = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const open = menu.name === name;
+  useMouseOver(item, () => menu.enter(name), menu.leave);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
@@ -42,14 +43,7 @@ export function Menu({ name, menu, label, title, link, children }: MenuProps) {
   };
   return (
     <li>
-      <div
-        className="item"
-        role="presentation"
-        onPointerEnter={(event) => byMouse(event) && menu.enter(name)}
-        onPointerLeave={(event) => byMouse(event) && menu.leave()}
-        onKeyDown={onKeyDown}
-        onBlur={onBlur}
-      >
+      <div ref={item} className="item" role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
         {link}
         <details ref={details} name="menu" open={open} data-swapped={(open && menu.swapped) || undefined}>
           <ButtonBase
