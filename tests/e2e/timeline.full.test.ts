@@ -26,7 +26,8 @@ describe('the timeline', () => {
     await page.getByText('All done between March 16, 2027 and March 30, 2027').waitFor();
     await page.getByText('Done between January 5, 2027 and February 2, 2027').waitFor();
     await page.getByText('Where these figures come from').click();
-    expect(await page.getByText('Time studies published by agents, 2025').first().isVisible()).toBe(true);
+    const source = page.getByText('Time studies published by agents, 2025').first();
+    await expect.poll(() => source.isVisible()).toBe(true);
   });
 
   it('PG-02 leaves open what nobody has told, and keeps what was entered, without a network', async () => {
