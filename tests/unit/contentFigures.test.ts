@@ -30,8 +30,21 @@ describe('measuring a page', () => {
       costRows: 3,
       costRowsWithoutFigure: 2,
       hasFigure: true,
+      hasVisual: false,
     });
     expect(measure('/b', page())).toMatchObject({ costRows: 0, hasFigure: false });
+  });
+
+  it('PG-05 counts a chart, a worked case and a tool as something to look at', () => {
+    const chart = {
+      kind: 'figure',
+      heading: 'Chart',
+      chart: 'bars',
+      rows: [{ label: 'Row', fact: 'rakez-licence' }],
+    } as const;
+    expect(measure('/a', page()).hasVisual).toBe(false);
+    expect(measure('/a', page({ blocks: [chart] })).hasVisual).toBe(true);
+    expect(measure('/calculator', page()).hasVisual).toBe(true);
   });
 
   it('PG-04 a share of nothing is none', () => {

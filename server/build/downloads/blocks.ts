@@ -109,6 +109,8 @@ export function block(sheet: Sheet, content: PageBlock): void {
   // A file holds the pages themselves, not the way to them.
   // Nor offers: their table is the site's, where prices are current.
   if (content.kind === 'pages' || content.kind === 'offers') return;
+  // Drawn for a screen, from figures that the file's own tables have.
+  if (content.kind === 'example' || content.kind === 'figure' || content.kind === 'decision') return;
   if (content.kind === 'warning') {
     warning(sheet, content.heading, content.paragraphs);
     return;

@@ -1,7 +1,8 @@
 import type { Fact } from '../../../src/content/facts/fact.ts';
-import type { PageBody } from '../../../src/content/pages/page.ts';
+import type { PageBlock, PageBody } from '../../../src/content/pages/page.ts';
 import { piecesOf } from '../../../src/content/pages/richText.ts';
 import { factsOf, textsOf } from '../../../src/content/pages/texts.ts';
+import { toolOf } from '../../../src/pages/tools/tools.ts';
 
 /** What an editor wants to know of a page (PG-04). */
 export interface PageMeasures {
@@ -12,9 +13,13 @@ export interface PageMeasures {
   /** Rows of its cost tables, and those among them that name no amount. */
   readonly costRows: number;
   readonly costRowsWithoutFigure: number;
-  /** Shows a figure, or a case worked out with figures. */
+  /** Names a figure that a source stands behind. */
   readonly hasFigure: boolean;
+  /** Shows a chart, a worked case or a decision tree (PG-05), or a tool stands on it. */
+  readonly hasVisual: boolean;
 }
+
+const VISUAL: ReadonlySet<PageBlock['kind']> = new Set(['example', 'figure', 'decision']);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const ASK = /\b[Aa]sk\b/g;
@@ -37,6 +42,7 @@ export function measure(path: string, page: PageBody): PageMeasures {
     costRows: rows.length,
     costRowsWithoutFigure: unpriced.length,
     hasFigure: factsOf(page).length > 0,
+    hasVisual: toolOf(path) !== undefined || page.blocks.some(({ kind }) => VISUAL.has(kind)),
   };
 }
 

@@ -42,8 +42,12 @@ export function factReport(today: IsoDay): readonly string[] {
     ),
     `Cost rows without a figure: ${unpriced} of ${rows}, ${percent(unpricedShare(measured))}`,
     ...listed(
-      'Pages without a figure or worked example',
+      'Pages without a sourced figure',
       measured.flatMap(({ hasFigure, path }) => (hasFigure ? [] : [path])),
+    ),
+    ...listed(
+      'Pages without a chart, worked case, decision tree or tool',
+      measured.flatMap(({ hasVisual, path }) => (hasVisual ? [] : [path])),
     ),
     ...listed(
       'Pages that say “ask”',

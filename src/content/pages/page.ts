@@ -1,4 +1,6 @@
+import type { SumCurrency } from '../facts/amount.ts';
 import type { IsoDay } from '../facts/fact.ts';
+import type { FactId } from '../facts/facts.ts';
 import type { PromiseId } from '../firm.ts';
 import type { PagePath } from '../navigation.ts';
 import type { OfferId } from '../offers/offers.ts';
@@ -94,6 +96,51 @@ export interface OffersBlock extends Headed {
   readonly offers: readonly OfferId[];
 }
 
+/** A line of a worked case: what is taken as given; a price, perhaps several times; or a rate of an amount. */
+export type ExampleLine = { readonly label: string } & (
+  | { readonly given: number }
+  | { readonly fact: FactId; readonly times?: number }
+  | {
+      readonly rate: FactId;
+      /** The amount that the case takes as given. */
+      readonly of: number;
+      /** Only what exceeds this bears the rate. */
+      readonly above?: FactId;
+      readonly isDeducted?: boolean;
+    }
+);
+
+/** A worked case with its total, added up from facts (PG-05): it stays right when a price changes. */
+export interface ExampleBlock extends Headed {
+  readonly kind: 'example';
+  readonly currency: SumCurrency;
+  readonly lines: readonly ExampleLine[];
+  /** What the sum is. */
+  readonly total: string;
+  /** What follows from it. */
+  readonly result?: RichText;
+}
+
+/** A chart of facts in one unit (PG-05): amounts and ranges as bars, or phases that follow each other. */
+export interface FigureBlock extends Headed {
+  readonly kind: 'figure';
+  readonly chart: 'bars' | 'phases';
+  readonly rows: readonly { readonly label: string; readonly fact: FactId }[];
+  readonly note?: RichText;
+}
+
+/** A question with its answers; each leads to another question or to what to do. */
+export interface Decision {
+  readonly question: RichText;
+  readonly answers: readonly { readonly label: string; readonly leadsTo: Decision | RichText }[];
+}
+
+/** Questions that lead to an answer (PG-05). */
+export interface DecisionBlock extends Headed {
+  readonly kind: 'decision';
+  readonly start: Decision;
+}
+
 export type PageBlock =
   | TextBlock
   | StepsBlock
@@ -106,7 +153,10 @@ export type PageBlock =
   | WarningBlock
   | EntriesBlock
   | PagesBlock
-  | OffersBlock;
+  | OffersBlock
+  | ExampleBlock
+  | FigureBlock
+  | DecisionBlock;
 
 /**
  * The body of a content page in one language (PG-01). Title and summary are in the locales (`titles`, `pages`), in all

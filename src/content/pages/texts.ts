@@ -1,7 +1,16 @@
 import type { FactId } from '../facts/facts.ts';
 import { factsOfOffer } from '../offers/offers.ts';
-import type { PageBlock, PageBody, RichText } from './page.ts';
+import { factsOfLine } from './examples.ts';
+import type { Decision, PageBlock, PageBody, RichText } from './page.ts';
 import { piecesOf } from './richText.ts';
+
+const textsOfDecision = ({ question, answers }: Decision): readonly RichText[] => [
+  question,
+  ...answers.flatMap(({ label, leadsTo }) => [
+    label,
+    ...(typeof leadsTo === 'string' ? [leadsTo] : textsOfDecision(leadsTo)),
+  ]),
+];
 
 /** Every text of a block, in the order of reading. */
 function textsOfBlock(block: PageBlock): readonly RichText[] {
@@ -31,6 +40,16 @@ function textsOfBlock(block: PageBlock): readonly RichText[] {
         return [];
       case 'offers':
         return block.offers.flatMap(factsOfOffer).map((id) => `{{${id}}}`);
+      case 'example':
+        return [
+          ...block.lines.flatMap((line) => [line.label, ...factsOfLine(line).map((id) => `{{${id}}}`)]),
+          block.total,
+          block.result,
+        ];
+      case 'figure':
+        return [...block.rows.flatMap(({ label, fact }) => [label, `{{${fact}}}`]), block.note];
+      case 'decision':
+        return textsOfDecision(block.start);
     }
   };
   return [block.heading, block.intro, ...rest()].filter((text) => text !== undefined);

@@ -1,6 +1,6 @@
 import type { FactId } from '../../content/facts/facts.ts';
 import type { Estimate } from './model.ts';
-import { PEG } from './totals.ts';
+import { PEG } from '../../content/facts/amount.ts';
 
 /** The facts that estimates were worked out from, each once, in the order in which they are met. */
 export function factsIn(estimates: readonly Estimate[]): readonly FactId[] {

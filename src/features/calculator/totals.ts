@@ -1,31 +1,11 @@
 import type { Fact } from '../../content/facts/fact.ts';
-import { type FactId, facts } from '../../content/facts/facts.ts';
-import type { CountedLine, Estimate, Total } from './model.ts';
+import { amountIn, type SumCurrency } from '../../content/facts/amount.ts';
+import { facts } from '../../content/facts/facts.ts';
+import type { CountedLine, Total } from './model.ts';
 
 /** The years of an estimate, as their places in a line's prices. */
 export const YEARS = [0, 1, 2] as const;
 export type YearIndex = (typeof YEARS)[number];
-
-type Currency = Estimate['currency'];
-
-/** The peg of the dirham, which is a fact too. */
-export const PEG = 'aed-per-usd' satisfies FactId;
-
-/** How many of a currency one of a fact's unit is. @throws RangeError when no fact says so */
-function rate(unit: Fact['unit'], currency: Currency): number {
-  if (unit === currency) return 1;
-  if (unit === 'USD' && currency === 'AED') return Number(facts[PEG].value);
-  throw new RangeError(`No rate from ${unit} to ${currency}`);
-}
-
-/** Low and high of a price in a currency. @throws RangeError for a fact that is no amount of money */
-export function rangeOf(id: FactId, currency: Currency): readonly [low: number, high: number] {
-  const { value, unit }: Fact = facts[id];
-  if (typeof value === 'string') throw new RangeError(`${id} is no amount`);
-  const [low, high] = typeof value === 'number' ? [value, value] : value;
-  const each = rate(unit, currency);
-  return [low * each, high * each];
-}
 
 /** Whether a line's price of a year is one of an earlier year, taken to stay. */
 export const isAssumed = ({ assumedFrom }: CountedLine, year: YearIndex): boolean =>
@@ -38,20 +18,20 @@ const paidIn = (lines: readonly CountedLine[], year: YearIndex) =>
   });
 
 /** Whether a year's sum takes a price from another currency. */
-export const isConverted = (lines: readonly CountedLine[], year: YearIndex, currency: Currency): boolean =>
+export const isConverted = (lines: readonly CountedLine[], year: YearIndex, currency: SumCurrency): boolean =>
   paidIn(lines, year).some(({ id }) => facts[id].unit !== currency);
 
 /** What a year's known lines come to, rounded to whole units; undefined when none is known. */
 export function totalOf(
   lines: readonly CountedLine[],
   year: YearIndex,
-  currency: Currency,
+  currency: SumCurrency,
 ): Total | undefined {
   const paid = paidIn(lines, year);
   if (paid.length === 0) return undefined;
   const parts = paid.map(({ line, id }) => {
     const fact: Fact = facts[id];
-    const [low, high] = rangeOf(id, currency);
+    const [low, high] = amountIn(id, currency);
     return {
       low: low * line.times,
       high: high * line.times,

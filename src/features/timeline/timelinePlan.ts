@@ -1,5 +1,6 @@
 import type { Fact, IsoDay } from '../../content/facts/fact.ts';
 import { type FactId, facts } from '../../content/facts/facts.ts';
+import type { BarPart } from '../../shared/ui/charts/bars.ts';
 import {
   type Phase,
   type PhaseId,
@@ -61,6 +62,28 @@ export function phasesOf({ place, told }: Plan): readonly PhaseTime[] {
     sum = sum && weeks ? [sum[0] + weeks[0], sum[1] + weeks[1]] : undefined;
     const done: Weeks | undefined = sum && phase !== rest ? [sum[0], sum[1] + slack] : sum;
     return { phase, done };
+  });
+}
+
+/** A phase with a time, drawn over the weeks: from the early end of the one before to its own. */
+export interface PhaseBar {
+  readonly id: PhaseId;
+  readonly done: Weeks;
+  readonly parts: readonly BarPart[];
+}
+
+/** The bars of the phases up to the first one without a time. */
+export function phaseBars(times: readonly PhaseTime[]): readonly PhaseBar[] {
+  let from = 0;
+  return times.flatMap(({ phase: { id }, done }) => {
+    if (!done) return [];
+    const [low, high] = done;
+    const parts: readonly BarPart[] = [
+      { from, to: low, tone: 1 },
+      { from: low, to: high, tone: 1, isRange: true },
+    ];
+    from = low;
+    return [{ id, done, parts }];
   });
 }
 

@@ -4,6 +4,7 @@ import {
   factsOf,
   isDay,
   parseWeeks,
+  phaseBars,
   phasesOf,
   planFromUrl,
   planToUrl,
@@ -22,6 +23,23 @@ describe('a timeline', () => {
       ['licence', [5, 9]],
       ['bank', [13, 17]],
       ['rest', weeksOf('mainland-total-time')],
+    ]);
+  });
+
+  it('PG-05 is drawn phase after phase, each up to its early end and on to its late one', () => {
+    expect(phaseBars(phasesOf(USUAL)).map(({ parts }) => parts.map(({ from, to }) => [from, to]))).toEqual([
+      [
+        [0, 5],
+        [5, 9],
+      ],
+      [
+        [5, 13],
+        [13, 17],
+      ],
+      [
+        [13, 15],
+        [15, 17],
+      ],
     ]);
   });
 

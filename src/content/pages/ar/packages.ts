@@ -12,6 +12,30 @@ export const page: PageBody = {
       offers: ['shams', 'spc', 'ifza', 'meydan'],
     },
     {
+      kind: 'figure',
+      heading: 'أسعار البدء الأربعة',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'SPC',
+          fact: 'spc-package',
+        },
+        {
+          label: 'SHAMS',
+          fact: 'shams-package',
+        },
+        {
+          label: 'IFZA',
+          fact: 'ifza-package',
+        },
+        {
+          label: 'Meydan',
+          fact: 'meydan-package',
+        },
+      ],
+      note: 'كل منها أدنى سعر للتسجيل ورخصة السنة الأولى وعملنا. [أضف التأشيرات والمكتب](/calculator) لتقارن ما تحتاج إليه.',
+    },
+    {
       kind: 'comparison',
       heading: 'المناطق الأربع بأسعار رخصها المنشورة',
       intro: 'أسعار هذا الجدول للرخصة وحدها، كما نُشرت أو نُقلت، دون تأشيرات ولا مكتب ولا محاسبة.',

@@ -12,6 +12,30 @@ export const page: PageBody = {
       offers: ['shams', 'spc', 'ifza', 'meydan'],
     },
     {
+      kind: 'figure',
+      heading: 'The four starting prices',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'SPC',
+          fact: 'spc-package',
+        },
+        {
+          label: 'SHAMS',
+          fact: 'shams-package',
+        },
+        {
+          label: 'IFZA',
+          fact: 'ifza-package',
+        },
+        {
+          label: 'Meydan',
+          fact: 'meydan-package',
+        },
+      ],
+      note: 'Each is the lowest price of registration, the first year’s licence and our work. [Add visas and a desk](/calculator) to compare what you need.',
+    },
+    {
       kind: 'comparison',
       heading: 'The four zones, by their published licence prices',
       intro:

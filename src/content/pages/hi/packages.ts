@@ -12,6 +12,30 @@ export const page: PageBody = {
       offers: ['shams', 'spc', 'ifza', 'meydan'],
     },
     {
+      kind: 'figure',
+      heading: 'चार शुरुआती क़ीमतें',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'SPC',
+          fact: 'spc-package',
+        },
+        {
+          label: 'SHAMS',
+          fact: 'shams-package',
+        },
+        {
+          label: 'IFZA',
+          fact: 'ifza-package',
+        },
+        {
+          label: 'Meydan',
+          fact: 'meydan-package',
+        },
+      ],
+      note: 'हर क़ीमत पंजीकरण, पहले साल के लाइसेंस और हमारे काम की सबसे कम क़ीमत है। [वीज़ा और डेस्क जोड़ें](/calculator) और अपनी ज़रूरत की तुलना करें।',
+    },
+    {
       kind: 'comparison',
       heading: 'चारों ज़ोन, लाइसेंस की प्रकाशित क़ीमतों पर',
       intro:

@@ -12,6 +12,30 @@ export const page: PageBody = {
       offers: ['shams', 'spc', 'ifza', 'meydan'],
     },
     {
+      kind: 'figure',
+      heading: 'چار ابتدائی قیمتیں',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'SPC',
+          fact: 'spc-package',
+        },
+        {
+          label: 'SHAMS',
+          fact: 'shams-package',
+        },
+        {
+          label: 'IFZA',
+          fact: 'ifza-package',
+        },
+        {
+          label: 'Meydan',
+          fact: 'meydan-package',
+        },
+      ],
+      note: 'ہر قیمت رجسٹریشن، پہلے سال کے لائسنس اور ہمارے کام کی کم سے کم قیمت ہے۔ [ویزے اور ڈیسک شامل کریں](/calculator) اور اپنی ضرورت کا موازنہ کریں۔',
+    },
+    {
       kind: 'comparison',
       heading: 'چاروں زون، لائسنس کی شائع شدہ قیمتوں کے ساتھ',
       intro:

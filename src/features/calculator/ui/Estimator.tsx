@@ -17,6 +17,7 @@ import { Result } from './Result.tsx';
 import { SideBySide, type Worked } from './SideBySide.tsx';
 import { useEstimateWords } from './useEstimateWords.ts';
 import { useMessage } from './useMessage.ts';
+import { YearsChart } from './YearsChart.tsx';
 
 interface OneProps {
   readonly worked: Worked;
@@ -43,6 +44,7 @@ function One({ worked: { setup, estimate }, role, told, onChange }: OneProps) {
         </h2>
         <p className="chosen">{chosen(setup).join(' · ')}</p>
         <Result estimate={estimate} />
+        <YearsChart estimate={estimate} />
         <p className="vh" role="status">
           {told ? t('summary', { place, first, second, third }) : ''}
         </p>

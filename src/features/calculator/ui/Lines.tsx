@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { CountedLine, Estimate } from '../model.ts';
 import { useFacts } from '../../../content/facts/factContext.ts';
-import { isAssumed, PEG, YEARS } from '../totals.ts';
+import { PEG } from '../../../content/facts/amount.ts';
+import { isAssumed, YEARS } from '../totals.ts';
 import { useEstimateWords } from './useEstimateWords.ts';
 
 const LineLists = styled('div')({

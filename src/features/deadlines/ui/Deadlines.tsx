@@ -17,6 +17,7 @@ import { Dates } from './Deadlines.styles.ts';
 import { DueList } from './DueList.tsx';
 import { DueRow } from './DueRow.tsx';
 import { useDueWords } from './useDueWords.ts';
+import { YearStrip } from './YearStrip.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -48,6 +49,7 @@ export function Deadlines() {
       </ToolHead>
       <Choices firm={firm} alive={today !== undefined} onChange={change} />
       <Dates>
+        {today ? <YearStrip dues={coming} today={today} /> : null}
         {today ? (
           <DueList firm={firm} dues={coming} left={left} onLeave={leave} />
         ) : (

@@ -12,6 +12,7 @@ import { Period } from './Period.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { Answer, More } from './Tax.styles.ts';
 import { TaxChoices } from './TaxChoices.tsx';
+import { TaxCurve } from './TaxCurve.tsx';
 import { useMoney } from './useMoney.ts';
 import { Zone } from './Zone.tsx';
 
@@ -63,7 +64,7 @@ export function TaxEstimator() {
             <Period key={period.to} period={period} person={given.person} />
           ))}
         </ol>
-        {given.person === 'zone' ? <Zone given={given} /> : null}
+        {given.person === 'zone' ? <Zone given={given} /> : <TaxCurve profit={given.profit} />}
       </Answer>
       <TaxChoices given={given} alive={today !== undefined} onChange={change} />
       <More>

@@ -14,6 +14,7 @@ import { ShareLink } from './ShareLink.tsx';
 import { Answer, More } from './Tax.styles.ts';
 import { useMoney } from './useMoney.ts';
 import { VatChoices } from './VatChoices.tsx';
+import { VatGauge } from './VatGauge.tsx';
 import { VatSteps } from './VatSteps.tsx';
 
 const FACTS = [
@@ -59,6 +60,7 @@ export function VatCheck() {
           </Alert>
         ) : null}
         <p className="soft">{t('rough')}</p>
+        <VatGauge counted={result.counted} />
         <VatSteps sales={sales} result={result} />
       </Answer>
       <VatChoices sales={sales} alive={alive} onChange={change} />

@@ -12,6 +12,7 @@ import { Select } from '../../../shared/ui/Select.tsx';
 import { ToolActions, ToolHead, ToolResult } from '../../../shared/ui/tool.ts';
 import { factsOf, isDay, phasesOf, type Plan, weeksAfter } from '../timelinePlan.ts';
 import { CalendarButton } from './CalendarButton.tsx';
+import { Gantt } from './Gantt.tsx';
 import { PhaseRow } from './PhaseRow.tsx';
 import { PlanFrame } from './Timeline.styles.ts';
 import { usePlan } from './usePlan.ts';
@@ -47,6 +48,7 @@ export function TimelineTool() {
   const { alive, plan, start, change } = usePlan();
   const longDate = useLongDate();
   const result = useResult({ plan, start });
+  const times = phasesOf(plan);
   const sources = factsOf(plan.place);
   const tell = (id: PhaseId, weeks: number | undefined) => {
     const { [id]: _was, ...others } = plan.told;
@@ -78,8 +80,9 @@ export function TimelineTool() {
           />
         </div>
       </ToolHead>
+      <Gantt times={times} />
       <Stepper orientation="vertical" nonLinear connector={null}>
-        {phasesOf(plan).map((time) => (
+        {times.map((time) => (
           <Step key={`${plan.place} ${time.phase.id}`} className="phase" active={time.done !== undefined}>
             <StepLabel />
             <PhaseRow

@@ -4,6 +4,9 @@ import { Fold } from '../../../shared/ui/Fold.tsx';
 import { PageCards } from '../PageCards.tsx';
 import { Rich } from '../Rich.tsx';
 import { Conditions, PaperGroups, Part, Points, Questions, EntryCards, Warning } from './Block.styles.ts';
+import { DecisionTree } from './DecisionTree.tsx';
+import { Example } from './Example.tsx';
+import { LazyFigure } from './LazyFigure.tsx';
 import { Offers } from './Offers.tsx';
 import { Steps, Timeline } from './ordered.tsx';
 import { Comparison, Costs } from './tables.tsx';
@@ -121,6 +124,12 @@ function Substance({ block }: { block: PageBlock }) {
       return <PageCards paths={block.pages} />;
     case 'offers':
       return <Offers {...block} />;
+    case 'example':
+      return <Example {...block} />;
+    case 'figure':
+      return <LazyFigure {...block} />;
+    case 'decision':
+      return <DecisionTree {...block.start} />;
   }
 }
 

@@ -140,6 +140,22 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'كم يكلف تدقيق سنة',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'شركة في البر الرئيسي',
+          fact: 'audit-fee-mainland',
+        },
+        {
+          label: 'شركة في منطقة حرة',
+          fact: 'audit-fee-zone',
+        },
+      ],
+      note: 'الجزء الأفتح هو المدى: بحسب عدد القيود وحال الدفاتر.',
+    },
+    {
       kind: 'text',
       heading: 'ما يتوقف على حالتك',
       paragraphs: [],

@@ -63,6 +63,22 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'سنوات حفظ السجلات جنبًا إلى جنب',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'لضريبة الشركات',
+          fact: 'uae-ct-record-keeping',
+        },
+        {
+          label: 'لضريبة القيمة المضافة',
+          fact: 'uae-vat-records',
+        },
+      ],
+      note: 'ملف واحد لكليهما: المدة الأطول هي الحاسمة.',
+    },
+    {
       kind: 'text',
       heading: 'الشكل واللغة والعملة',
       paragraphs: [

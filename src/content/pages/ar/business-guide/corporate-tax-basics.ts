@@ -33,6 +33,26 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'ضريبة سنة محسوبة',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'الدخل الخاضع للضريبة في السنة',
+          given: 500_000,
+        },
+        {
+          label: 'الضريبة على ما يتجاوز الحد',
+          rate: 'uae-ct-rate',
+          of: 500_000,
+          above: 'uae-ct-threshold',
+        },
+      ],
+      total: 'ضريبة الشركات عن السنة',
+      result:
+        'إذا لم تتجاوز الإيرادات {{uae-sbr-revenue-limit}} قط واختارت الشركة تسهيلات الأعمال الصغيرة ما دامت سارية، فلا ضريبة على السنة نفسها. [احسب حالتك](/accounting/tax-advice-uae).',
+    },
+    {
       kind: 'timeline',
       heading: 'مواعيد السنة الضريبية الأولى',
       phases: [

@@ -23,6 +23,22 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'شركة في البر الرئيسي بالأسابيع',
+      chart: 'phases',
+      rows: [
+        {
+          label: 'حتى الرخصة',
+          fact: 'mainland-licence-time',
+        },
+        {
+          label: 'ثم الحساب المصرفي',
+          fact: 'bank-account-time',
+        },
+      ],
+      note: 'يحسب مقدمو الخدمات {{mainland-total-time}} إجمالًا: ويذهب الباقي في الأوراق والتأشيرات والانتظار.',
+    },
+    {
       kind: 'costs',
       heading: 'كل بند، ومن يتقاضاه',
       rows: [

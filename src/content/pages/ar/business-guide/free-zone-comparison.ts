@@ -28,6 +28,38 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'أسعار الرخصة وحدها جنبًا إلى جنب',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'SHAMS',
+          fact: 'shams-licence',
+        },
+        {
+          label: 'SPC',
+          fact: 'spc-licence',
+        },
+        {
+          label: 'RAKEZ',
+          fact: 'rakez-licence',
+        },
+        {
+          label: 'IFZA',
+          fact: 'ifza-licence',
+        },
+        {
+          label: 'Meydan',
+          fact: 'meydan-licence',
+        },
+        {
+          label: 'DMCC',
+          fact: 'dmcc-licence',
+        },
+      ],
+      note: 'الطرف الأفتح من العمود مدى: المصادر مختلفة. وتُضاف التأشيرات والمكتب والتجديد، وهي التي تحسم غالبًا.',
+    },
+    {
       kind: 'comparison',
       heading: 'الكلمة نفسها بكلفة مختلفة من منطقة إلى أخرى',
       intro: 'سعر الدخول المنخفض كثيرًا ما يترك ما ستحتاج إليه بعده. اطلب كل بند كتابة قبل أن تقارن المجاميع.',

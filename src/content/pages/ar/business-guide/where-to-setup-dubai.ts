@@ -44,6 +44,55 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'أين يجوز لك أن تبيع؟',
+      start: {
+        question: 'من يدفع فواتيرك؟',
+        answers: [
+          {
+            label: 'البر الرئيسي',
+            leadsTo: {
+              question: 'هل تحتاج هناك إلى متجر أو مطعم أو عقود حكومية؟',
+              answers: [
+                {
+                  label: 'نعم',
+                  leadsTo:
+                    '[شركة في البر الرئيسي](/licensing/mainland-company-dubai) تبيع في أي مكان في الدولة.',
+                },
+                {
+                  label: 'لا، مشاريع من حين لآخر',
+                  leadsTo:
+                    'يمكن لشركة في منطقة حرة أن تأخذ تصريحًا للبر الرئيسي لمدة {{dubai-temporary-permit-length}} في كل مرة.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'عملاء في الخارج',
+            leadsTo: {
+              question: 'هل تريد العيش في الإمارات؟',
+              answers: [
+                {
+                  label: 'نعم',
+                  leadsTo:
+                    '[شركة في منطقة حرة](/licensing/free-zone-company-uae) تبيع في الخارج وتمنح مالكها تأشيرة.',
+                },
+                {
+                  label: 'لا',
+                  leadsTo:
+                    '[شركة أوفشور](/licensing/offshore-company-uae) تملك وتصدر الفواتير، ولا تمنح تأشيرة.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'شركات في المنطقة نفسها',
+            leadsTo: 'تكفي شركة في تلك المنطقة؛ قارن بين [المناطق](/business-guide/free-zone-comparison).',
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'قرّر بأربعة أسئلة، بهذا الترتيب',
       steps: [

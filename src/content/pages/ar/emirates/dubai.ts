@@ -67,6 +67,26 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'أسعار الرخص في ثلاث مناطق في دبي',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'IFZA',
+          fact: 'ifza-licence',
+        },
+        {
+          label: 'Meydan',
+          fact: 'meydan-licence',
+        },
+        {
+          label: 'DMCC',
+          fact: 'dmcc-licence',
+        },
+      ],
+      note: 'الرخصة وحدها، ويضيف الجدول التالي ما تحتاج إليه السنتان الأوليان.',
+    },
+    {
       kind: 'costs',
       heading: 'السنتان جنبًا إلى جنب',
       intro: 'أسعار شاملة عبر الوكلاء، 2025. تحقق هل يدخل في عرضك مكتب وتأشيرة المالك.',

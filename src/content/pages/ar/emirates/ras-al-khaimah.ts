@@ -60,6 +60,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'السنة الأولى والثانية، بالرسم',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'RAKEZ، السنة الأولى',
+          fact: 'rakez-year-1',
+        },
+        {
+          label: 'RAKEZ، السنة الثانية',
+          fact: 'rakez-year-2',
+        },
+        {
+          label: 'أوفشور، السنة الأولى',
+          fact: 'rak-offshore-year-1',
+        },
+        {
+          label: 'أوفشور، السنة الثانية',
+          fact: 'rak-offshore-year-2',
+        },
+      ],
+      note: 'أسعار شاملة عن طريق وكيل.',
+    },
+    {
       kind: 'text',
       heading: 'ما يحرك الباقي',
       paragraphs: [],

@@ -69,6 +69,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'الشارقة بجانب جاراتها',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'شمس، الشارقة',
+          fact: 'shams-licence',
+        },
+        {
+          label: 'SPC، الشارقة',
+          fact: 'spc-licence',
+        },
+        {
+          label: 'RAKEZ، رأس الخيمة',
+          fact: 'rakez-licence',
+        },
+        {
+          label: 'ميدان، دبي',
+          fact: 'meydan-licence',
+        },
+      ],
+      note: 'أدنى سعر للرخصة وحدها في كل منطقة.',
+    },
+    {
       kind: 'costs',
       heading: 'قراءة السعر المنخفض إلى آخره',
       rows: [

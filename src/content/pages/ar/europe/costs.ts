@@ -41,6 +41,32 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'السنة الأولى لشركة إستونية، مجموعة',
+      currency: 'EUR',
+      lines: [
+        {
+          label: 'الإقامة الإلكترونية لمؤسس واحد',
+          fact: 'ee-residency-fee',
+        },
+        {
+          label: 'تسجيل الشركة',
+          fact: 'ee-company-fee',
+        },
+        {
+          label: 'مسؤول الاتصال لسنة',
+          fact: 'ee-contact-person',
+        },
+        {
+          label: 'المحاسبة لاثني عشر شهرًا بأدنى سعر',
+          fact: 'ee-accounting-month',
+          times: 12,
+        },
+      ],
+      total: 'السنة الأولى دون الضريبة والمصرف',
+      result: 'أضف إليها تكلفة السفر لاستلام البطاقة.',
+    },
+    {
       kind: 'comparison',
       heading: 'مثال محسوب: مؤسس واحد وسنتان',
       intro: 'رسوم الدولة ومدى الأسعار الذي ينشره البرنامج؛ بلا سفر وبلا قيمة مضافة.',

@@ -64,6 +64,21 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'أيام الزائر، بالرسم',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'أيام يجوز البقاء فيها',
+          fact: 'schengen-stay',
+        },
+        {
+          label: 'أيام تُحسب خلالها',
+          fact: 'schengen-period',
+        },
+      ],
+    },
+    {
       kind: 'warning',
       heading: 'برامج أُغلقت',
       paragraphs: [

@@ -65,6 +65,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'سجلان على مدى سنتين',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'جافزا، السنة الأولى',
+          fact: 'jafza-offshore-year-1',
+        },
+        {
+          label: 'جافزا، السنة الثانية',
+          fact: 'jafza-offshore-year-2',
+        },
+        {
+          label: 'رأس الخيمة، السنة الأولى',
+          fact: 'rak-offshore-year-1',
+        },
+        {
+          label: 'رأس الخيمة، السنة الثانية',
+          fact: 'rak-offshore-year-2',
+        },
+      ],
+      note: 'أسعار شاملة عن طريق وكيل. والفرق بين السنتين هو عمل التأسيس.',
+    },
+    {
       kind: 'documents',
       heading: 'أوراق الوكيل المسجل',
       intro: 'الوكيل هو عنوانك المسجل، وهو بحكم القانون أول من يفحص ملفك.',

@@ -10,6 +10,23 @@ export const page: PageBody = {
       offers: ['ifza'],
     },
     {
+      kind: 'example',
+      heading: 'IFZA مع تأشيرة موظف واحد، مجموعة',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'باقتنا بأدنى سعر',
+          fact: 'ifza-package',
+        },
+        {
+          label: 'تأشيرة عمل واحدة عن طريق وكيل',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'السنة الأولى دون مكتب ومصرف',
+      result: 'موظف ثانٍ؟ [قارن المجاميع](/calculator) قبل اختيار حصة التأشيرات.',
+    },
+    {
       kind: 'text',
       heading: 'لماذا للرخصة الواحدة سعران',
       paragraphs: ['يسعّر الشركاء بطرق مختلفة قد تكون كلها صحيحة. وأربعة فروق تفسر معظم المسافة:'],

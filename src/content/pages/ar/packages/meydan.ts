@@ -10,6 +10,23 @@ export const page: PageBody = {
       offers: ['meydan'],
     },
     {
+      kind: 'example',
+      heading: 'ميدان مع تأشيرة موظف واحد، مجموعة',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'باقتنا بأدنى سعر',
+          fact: 'meydan-package',
+        },
+        {
+          label: 'تأشيرة عمل واحدة عن طريق وكيل',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'السنة الأولى دون مكتب ومصرف',
+      result: '[احسب مجموعك](/calculator) مع مكتب وموظفين آخرين.',
+    },
+    {
       kind: 'requirements',
       heading: 'ما تحدده المنطقة نفسها',
       items: [

@@ -10,6 +10,23 @@ export const page: PageBody = {
       offers: ['shams'],
     },
     {
+      kind: 'example',
+      heading: 'شمس مع تأشيرة موظف واحد، مجموعة',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'باقتنا بأدنى سعر',
+          fact: 'shams-package',
+        },
+        {
+          label: 'تأشيرة عمل واحدة عن طريق وكيل',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'السنة الأولى دون مكتب ومصرف',
+      result: 'قد يحتاج المحتوى والتصوير إلى تصريح إعلامي أيضًا؛ و[الحاسبة](/calculator) تقارن شمس بغيرها.',
+    },
+    {
       kind: 'costs',
       heading: 'ما في هذا السعر وما يأتي بعده',
       rows: [

@@ -10,6 +10,23 @@ export const page: PageBody = {
       offers: ['spc'],
     },
     {
+      kind: 'example',
+      heading: 'SPC مع تأشيرة موظف واحد، مجموعة',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'باقتنا بأدنى سعر',
+          fact: 'spc-package',
+        },
+        {
+          label: 'تأشيرة عمل واحدة عن طريق وكيل',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'السنة الأولى دون مكتب ومصرف',
+      result: 'شاهد ثلاث سنوات وتأشيرات أكثر في [الحاسبة](/calculator).',
+    },
+    {
       kind: 'text',
       heading: 'ما هي المنطقة، وماذا صارت',
       paragraphs: [

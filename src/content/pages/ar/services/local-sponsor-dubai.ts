@@ -41,6 +41,21 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'الحصة القديمة والحصة اليوم',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'حصة الكفيل المحلي سابقًا',
+          fact: 'uae-old-sponsor-share',
+        },
+        {
+          label: 'حصة الأجنبي اليوم',
+          fact: 'uae-foreign-ownership',
+        },
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'كيف نحسم الأمر قبل أي توقيع',
       steps: [

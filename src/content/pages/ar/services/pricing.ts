@@ -19,6 +19,38 @@ export const page: PageBody = {
       offers: ['mainland', 'uk', 'estonia'],
     },
     {
+      kind: 'figure',
+      heading: 'السنة الأولى هي الأغلى',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'شركة ذات مسؤولية محدودة، السنة الأولى',
+          fact: 'llc-dubai-year-1',
+        },
+        {
+          label: 'شركة ذات مسؤولية محدودة، السنة الثانية',
+          fact: 'llc-dubai-year-2',
+        },
+        {
+          label: 'RAKEZ، السنة الأولى',
+          fact: 'rakez-year-1',
+        },
+        {
+          label: 'RAKEZ، السنة الثانية',
+          fact: 'rakez-year-2',
+        },
+        {
+          label: 'DMCC، السنة الأولى',
+          fact: 'dmcc-year-1',
+        },
+        {
+          label: 'DMCC، السنة الثانية',
+          fact: 'dmcc-year-2',
+        },
+      ],
+      note: 'أسعار وكلاء شاملة للمقارنة: ما تدفعه لنا مذكور أعلاه.',
+    },
+    {
       kind: 'comparison',
       heading: 'ثلاثة أبواب وتأمينات: من يحدد ماذا',
       columns: ['يحدده', 'كيف تتحقق منه', 'هل يتغير؟'],

@@ -40,6 +40,27 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'علامة واحدة في فئة واحدة، مجموعة',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'الطلب',
+          fact: 'trademark-application',
+        },
+        {
+          label: 'النشر بعد القبول',
+          fact: 'trademark-publication',
+        },
+        {
+          label: 'التسجيل بعد مدة الاعتراض',
+          fact: 'trademark-registration',
+        },
+      ],
+      total: 'إلى الوزارة',
+      result: 'يحمي ذلك العلامة {{trademark-length}}. وتكلف كل فئة أخرى المبلغ نفسه.',
+    },
+    {
       kind: 'requirements',
       heading: 'ما يجعل الإشارة قوية أو بلا أمل',
       items: [

@@ -36,6 +36,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'كلفة تأخر الحسابات',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'حتى شهر واحد',
+          fact: 'uk-accounts-late-1',
+        },
+        {
+          label: 'من شهر إلى ثلاثة أشهر',
+          fact: 'uk-accounts-late-3',
+        },
+        {
+          label: 'من ثلاثة إلى ستة أشهر',
+          fact: 'uk-accounts-late-6',
+        },
+        {
+          label: 'أكثر من ستة أشهر',
+          fact: 'uk-accounts-late-more',
+        },
+      ],
+      note: 'يرسل سجل الشركات الغرامة إلى الشركة تلقائيًا.',
+    },
+    {
       kind: 'steps',
       heading: 'سنة تمضي وحدها',
       steps: [

@@ -36,6 +36,23 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'رسوم الدولة حتى السنة الثانية',
+      currency: 'GBP',
+      lines: [
+        {
+          label: 'التأسيس عبر الإنترنت',
+          fact: 'uk-incorporation-fee',
+        },
+        {
+          label: 'أول بيان تأكيد',
+          fact: 'uk-confirmation-statement',
+        },
+      ],
+      total: 'إلى سجل الشركات',
+      result: 'يُضاف إليها العنوان والمحاسب والمصرف؛ أما [الضريبة](/uk/tax) فبحسب ربحك.',
+    },
+    {
       kind: 'costs',
       heading: 'كلفة التأخر',
       rows: [

@@ -69,6 +69,24 @@ export const page: PageBody = {
         'تعيد وزارة الداخلية كل سنة تقريبًا تحديد رسم التأشيرة ورسم الصحة؛ ويظهران قبل أن تدفع، عن كل فرد من الأسرة.',
     },
     {
+      kind: 'example',
+      heading: 'رسوم جهة التأييد، مجموعة',
+      currency: 'GBP',
+      lines: [
+        {
+          label: 'تقييم الفكرة',
+          fact: 'uk-innovator-endorsement',
+        },
+        {
+          label: 'اجتماعان خلال مدة التأشيرة',
+          fact: 'uk-innovator-meeting',
+          times: 2,
+        },
+      ],
+      total: 'لجهة التأييد قبل الضريبة',
+      result: 'تُضاف إليها رسوم التأشيرة ورسم الصحة ومدخراتك.',
+    },
+    {
       kind: 'steps',
       heading: 'من الفكرة إلى التأشيرة',
       steps: [

@@ -15,6 +15,25 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'ربح صغير محسوب',
+      currency: 'GBP',
+      lines: [
+        {
+          label: 'ربح السنة',
+          given: 40_000,
+        },
+        {
+          label: 'ضريبة الشركات بنسبة الأرباح الصغيرة',
+          rate: 'uk-ct-small-rate',
+          of: 40_000,
+        },
+      ],
+      total: 'ضريبة الشركات',
+      result:
+        'تسري هذه النسبة حتى ربح قدره {{uk-ct-small-limit}}؛ وبينه وبين {{uk-ct-main-limit}} يخفف التخفيف الهامشي الانتقال إلى النسبة الأساسية.',
+    },
+    {
       kind: 'steps',
       heading: 'من أول بيع إلى أول دفعة',
       steps: [

@@ -5,6 +5,72 @@ export const page: PageBody = {
   lead: 'الإقامة الذهبية إقامة لك أنت: لا تتوقف على صاحب عمل ولا شركة، ومدتها في معظم المسارات {{golden-visa-length}}. وتستحقها بشيء تثبته اليوم: عقار أو وديعة أو راتب أو مشروع أو تزكية.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'أي مسار يناسبك؟',
+      start: {
+        question: 'ماذا يمكنك أن تثبت اليوم؟',
+        answers: [
+          {
+            label: 'عقار',
+            leadsTo: {
+              question: 'هل تبلغ قيمته مع سنداتك الأخرى {{golden-visa-property}} أو أكثر؟',
+              answers: [
+                {
+                  label: 'نعم',
+                  leadsTo: 'مسار العقار: خذ سندات الملكية إلى دائرة الأراضي.',
+                },
+                {
+                  label: 'لا',
+                  leadsTo: 'اطلب إقامة مالك عقار لمدة {{property-visa-length}} بدلًا منها.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'مدخرات',
+            leadsTo: 'مسار الوديعة، بمبلغ {{golden-visa-deposit}} من مالك يبقى مودعًا.',
+          },
+          {
+            label: 'راتب',
+            leadsTo: {
+              question: 'هل لك راتب أساسي قدره {{golden-visa-salary}} شهريًا ولديك شهادة جامعية؟',
+              answers: [
+                {
+                  label: 'كلاهما',
+                  leadsTo: 'مسار العمل الماهر: صدّق الشهادة أولًا.',
+                },
+                {
+                  label: 'ليس كلاهما',
+                  leadsTo: '[تأشيرة عمل](/visa/work-visa-uae) الآن، ثم انظر مجددًا بعد زيادة الراتب.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'شركة',
+            leadsTo: {
+              question:
+                'هل لها إيرادات {{golden-visa-entrepreneur-revenue}} أو مشروع بقيمة {{golden-visa-entrepreneur-project}}؟',
+              answers: [
+                {
+                  label: 'نعم',
+                  leadsTo: 'مسار رائد الأعمال، لمدة {{golden-visa-entrepreneur-length}}.',
+                },
+                {
+                  label: 'ليس بعد',
+                  leadsTo: '[تأشيرة مستثمر](/visa/investor-visa-uae) تحجز مالًا أقل.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'سجل في مجالك',
+            leadsTo: 'اطلب التوصية من الجهة المسؤولة عن مجالك، ولا تدفع لغيرها ثمنًا لها.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'comparison',
       heading: 'المسارات وما يثبته كل منها',
       columns: ['ما يجب بلوغه', 'المدة'],

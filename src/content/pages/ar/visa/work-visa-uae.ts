@@ -27,6 +27,26 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'تصريح العمل بحسب فئة صاحب العمل',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'الفئة الأولى',
+          fact: 'work-permit-class-a',
+        },
+        {
+          label: 'الفئة الثانية',
+          fact: 'work-permit-class-b',
+        },
+        {
+          label: 'الفئة الثالثة',
+          fact: 'work-permit-class-c',
+        },
+      ],
+      note: 'تصنّف الوزارة أصحاب العمل بحسب التزامهم بقواعد العمل. وتسأل الشركة الجديدة عن فئتها قبل وضع الميزانية.',
+    },
+    {
       kind: 'steps',
       heading: 'التوظيف بالترتيب',
       steps: [

@@ -146,6 +146,22 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'What a year’s audit costs',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'Mainland company',
+          fact: 'audit-fee-mainland',
+        },
+        {
+          label: 'Free zone company',
+          fact: 'audit-fee-zone',
+        },
+      ],
+      note: 'The paler part is the range: it depends on the number of entries and on the state of the books.',
+    },
+    {
       kind: 'text',
       heading: 'What depends on your case',
       paragraphs: [],

@@ -60,6 +60,22 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'Years to keep records, side by side',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'For corporate tax',
+          fact: 'uae-ct-record-keeping',
+        },
+        {
+          label: 'For VAT',
+          fact: 'uae-vat-records',
+        },
+      ],
+      note: 'One box for both: the longer time decides.',
+    },
+    {
       kind: 'text',
       heading: 'Form, language and currency',
       paragraphs: [

@@ -5,6 +5,36 @@ export const page: PageBody = {
   lead: 'Two duties are often sold as one. Almost every UAE company must name the people who own or control it and report each change within {{uae-ubo-change-notice}}. The wider anti-money-laundering duties, with a compliance officer and reports to the state, apply only to certain trades. Find out which applies to you before you pay for both.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'Are you a beneficial owner?',
+      start: {
+        question: 'Do you hold {{uae-ubo-threshold}} or more of shares or votes, directly or through others?',
+        answers: [
+          {
+            label: 'Yes',
+            leadsTo: 'You go in the register.',
+          },
+          {
+            label: 'No',
+            leadsTo: {
+              question:
+                'Can you appoint or remove most of the managers, or control the company in another way?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'You go in the register, even without a share.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'You do not. If nobody does, the senior manager is named.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'Who goes in the register',
       intro: 'Work down the list and stop at the first test that names somebody.',

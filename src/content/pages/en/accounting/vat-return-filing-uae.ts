@@ -36,6 +36,36 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'One quarter, worked out',
+      intro:
+        'A trading company sells and buys at the standard rate. It pays the tax on its sales, less the tax on its purchases.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Sales of the quarter, before VAT',
+          given: 120_000,
+        },
+        {
+          label: 'Purchases with tax invoices, before VAT',
+          given: 40_000,
+        },
+        {
+          label: 'VAT charged on sales',
+          rate: 'uae-vat-rate',
+          of: 120_000,
+        },
+        {
+          label: 'VAT paid on purchases',
+          rate: 'uae-vat-rate',
+          of: 40_000,
+          isDeducted: true,
+        },
+      ],
+      total: 'To pay with the return',
+      result: 'Return and payment are due {{uae-vat-return-due}} after the quarter ends.',
+    },
+    {
       kind: 'comparison',
       heading: 'What goes into which box',
       intro: 'The form is called VAT 201. The numbers in brackets are its boxes.',

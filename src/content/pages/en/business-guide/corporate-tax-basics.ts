@@ -36,6 +36,26 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'A year’s tax, worked out',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Taxable income of the year',
+          given: 500_000,
+        },
+        {
+          label: 'Tax on what exceeds the threshold',
+          rate: 'uae-ct-rate',
+          of: 500_000,
+          above: 'uae-ct-threshold',
+        },
+      ],
+      total: 'Corporate tax of the year',
+      result:
+        'If revenue has never exceeded {{uae-sbr-revenue-limit}} and the company elects Small Business Relief while it lasts, the same year bears no tax. [Work out your own case](/accounting/tax-advice-uae).',
+    },
+    {
       kind: 'timeline',
       heading: 'Key dates in the first tax year',
       phases: [

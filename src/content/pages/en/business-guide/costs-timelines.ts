@@ -20,6 +20,22 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'A mainland company in weeks',
+      chart: 'phases',
+      rows: [
+        {
+          label: 'Until the licence',
+          fact: 'mainland-licence-time',
+        },
+        {
+          label: 'Then the bank account',
+          fact: 'bank-account-time',
+        },
+      ],
+      note: 'Providers count {{mainland-total-time}} in all: what is left goes into papers, visas and waiting.',
+    },
+    {
       kind: 'costs',
       heading: 'Every cost, and who charges it',
       rows: [

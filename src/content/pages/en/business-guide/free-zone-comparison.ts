@@ -28,6 +28,38 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'Licence-only prices, side by side',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'SHAMS',
+          fact: 'shams-licence',
+        },
+        {
+          label: 'SPC',
+          fact: 'spc-licence',
+        },
+        {
+          label: 'RAKEZ',
+          fact: 'rakez-licence',
+        },
+        {
+          label: 'IFZA',
+          fact: 'ifza-licence',
+        },
+        {
+          label: 'Meydan',
+          fact: 'meydan-licence',
+        },
+        {
+          label: 'DMCC',
+          fact: 'dmcc-licence',
+        },
+      ],
+      note: 'The paler end of a bar is a range: sources disagree. Visas, desk and renewal come on top, and they often decide.',
+    },
+    {
       kind: 'comparison',
       heading: 'What a package covers in different zones',
       intro:

@@ -48,6 +48,56 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Where may you sell?',
+      start: {
+        question: 'Who pays your invoices?',
+        answers: [
+          {
+            label: 'The UAE mainland',
+            leadsTo: {
+              question: 'Do you need a shop, a restaurant or government contracts there?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo:
+                    'A [mainland company](/licensing/mainland-company-dubai) sells anywhere in the country.',
+                },
+                {
+                  label: 'No, projects now and then',
+                  leadsTo:
+                    'A free zone company can take a mainland permit for {{dubai-temporary-permit-length}} at a time.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Customers abroad',
+            leadsTo: {
+              question: 'Do you want to live in the UAE?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo:
+                    'A [free zone company](/licensing/free-zone-company-uae) sells abroad and gives its owner a visa.',
+                },
+                {
+                  label: 'No',
+                  leadsTo:
+                    'An [offshore company](/licensing/offshore-company-uae) holds and invoices, and brings no visa.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Companies in the same zone',
+            leadsTo:
+              'A company of that zone is enough; compare [the zones](/business-guide/free-zone-comparison).',
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'Four questions to decide, in this order',
       steps: [

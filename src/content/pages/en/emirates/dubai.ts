@@ -70,6 +70,26 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'Licence prices in three Dubai zones',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'IFZA',
+          fact: 'ifza-licence',
+        },
+        {
+          label: 'Meydan',
+          fact: 'meydan-licence',
+        },
+        {
+          label: 'DMCC',
+          fact: 'dmcc-licence',
+        },
+      ],
+      note: 'The licence alone. The next table adds what the first two years need.',
+    },
+    {
       kind: 'costs',
       heading: 'Two years, side by side',
       intro: 'All-in prices through agents, 2025. Check whether yours includes the owner’s visa and a desk.',

@@ -60,6 +60,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'First year and second, drawn',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'RAKEZ, first year',
+          fact: 'rakez-year-1',
+        },
+        {
+          label: 'RAKEZ, second year',
+          fact: 'rakez-year-2',
+        },
+        {
+          label: 'Offshore, first year',
+          fact: 'rak-offshore-year-1',
+        },
+        {
+          label: 'Offshore, second year',
+          fact: 'rak-offshore-year-2',
+        },
+      ],
+      note: 'All-in prices through an agent.',
+    },
+    {
       kind: 'text',
       heading: 'What moves the rest',
       paragraphs: [],

@@ -75,6 +75,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'Sharjah beside its neighbours',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'SHAMS, Sharjah',
+          fact: 'shams-licence',
+        },
+        {
+          label: 'SPC, Sharjah',
+          fact: 'spc-licence',
+        },
+        {
+          label: 'RAKEZ, Ras Al Khaimah',
+          fact: 'rakez-licence',
+        },
+        {
+          label: 'Meydan, Dubai',
+          fact: 'meydan-licence',
+        },
+      ],
+      note: 'The lowest price of the licence alone in each zone.',
+    },
+    {
       kind: 'costs',
       heading: 'What a low price really adds up to',
       rows: [

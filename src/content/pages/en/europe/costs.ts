@@ -41,6 +41,32 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'An Estonian company’s first year, added up',
+      currency: 'EUR',
+      lines: [
+        {
+          label: 'e-Residency of one founder',
+          fact: 'ee-residency-fee',
+        },
+        {
+          label: 'Registration of the company',
+          fact: 'ee-company-fee',
+        },
+        {
+          label: 'Contact person for a year',
+          fact: 'ee-contact-person',
+        },
+        {
+          label: 'Accounting for twelve months, lowest price',
+          fact: 'ee-accounting-month',
+          times: 12,
+        },
+      ],
+      total: 'First year, without tax and bank',
+      result: 'The journey to collect the card is yours to add.',
+    },
+    {
       kind: 'comparison',
       heading: 'Worked example: one founder, two years',
       intro: 'State fees and the programme’s own price range; no travel, no VAT.',

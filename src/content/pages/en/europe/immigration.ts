@@ -97,6 +97,21 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'A visitor’s days, drawn',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'Days you may stay',
+          fact: 'schengen-stay',
+        },
+        {
+          label: 'Days over which they are counted',
+          fact: 'schengen-period',
+        },
+      ],
+    },
+    {
       kind: 'warning',
       heading: 'Programmes that were closed',
       paragraphs: [

@@ -65,6 +65,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'Two registries over two years',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'JAFZA, first year',
+          fact: 'jafza-offshore-year-1',
+        },
+        {
+          label: 'JAFZA, second year',
+          fact: 'jafza-offshore-year-2',
+        },
+        {
+          label: 'Ras Al Khaimah, first year',
+          fact: 'rak-offshore-year-1',
+        },
+        {
+          label: 'Ras Al Khaimah, second year',
+          fact: 'rak-offshore-year-2',
+        },
+      ],
+      note: 'All-in prices through an agent. The gap between the first year and the second is the set-up work.',
+    },
+    {
       kind: 'documents',
       heading: 'Documents for the registered agent',
       intro: 'The agent is your registered office and, by law, the first to check you.',

@@ -10,6 +10,23 @@ export const page: PageBody = {
       offers: ['ifza'],
     },
     {
+      kind: 'example',
+      heading: 'IFZA with one employee’s visa, added up',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Our package, lowest price',
+          fact: 'ifza-package',
+        },
+        {
+          label: 'One employment visa through an agent',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'First year, without desk and bank',
+      result: 'A second employee? [Compare the totals](/calculator) before you choose the visa quota.',
+    },
+    {
       kind: 'text',
       heading: 'Why the same licence has two prices',
       paragraphs: [

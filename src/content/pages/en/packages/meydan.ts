@@ -10,6 +10,23 @@ export const page: PageBody = {
       offers: ['meydan'],
     },
     {
+      kind: 'example',
+      heading: 'Meydan with one employee’s visa, added up',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Our package, lowest price',
+          fact: 'meydan-package',
+        },
+        {
+          label: 'One employment visa through an agent',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'First year, without desk and bank',
+      result: '[Work out your own total](/calculator) with desk and further staff.',
+    },
+    {
       kind: 'requirements',
       heading: 'What the zone decides',
       items: [

@@ -10,6 +10,24 @@ export const page: PageBody = {
       offers: ['shams'],
     },
     {
+      kind: 'example',
+      heading: 'SHAMS with one employee’s visa, added up',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Our package, lowest price',
+          fact: 'shams-package',
+        },
+        {
+          label: 'One employment visa through an agent',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'First year, without desk and bank',
+      result:
+        'Content and filming may need a media permit besides; [the calculator](/calculator) compares SHAMS with other zones.',
+    },
+    {
       kind: 'costs',
       heading: 'What the price includes, and what comes after',
       rows: [

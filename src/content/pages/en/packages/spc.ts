@@ -10,6 +10,23 @@ export const page: PageBody = {
       offers: ['spc'],
     },
     {
+      kind: 'example',
+      heading: 'SPC with one employee’s visa, added up',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Our package, lowest price',
+          fact: 'spc-package',
+        },
+        {
+          label: 'One employment visa through an agent',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'First year, without desk and bank',
+      result: 'See three years, with more visas, in [the calculator](/calculator).',
+    },
+    {
       kind: 'text',
       heading: 'What the zone was and what it is now',
       paragraphs: [

@@ -41,6 +41,21 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'The old share and today’s',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'A local sponsor’s share, earlier',
+          fact: 'uae-old-sponsor-share',
+        },
+        {
+          label: 'A foreigner’s share, today',
+          fact: 'uae-foreign-ownership',
+        },
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How we find out before you sign anything',
       steps: [

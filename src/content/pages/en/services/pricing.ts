@@ -19,6 +19,38 @@ export const page: PageBody = {
       offers: ['mainland', 'uk', 'estonia'],
     },
     {
+      kind: 'figure',
+      heading: 'The first year costs more',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'Mainland LLC, first year',
+          fact: 'llc-dubai-year-1',
+        },
+        {
+          label: 'Mainland LLC, second year',
+          fact: 'llc-dubai-year-2',
+        },
+        {
+          label: 'RAKEZ, first year',
+          fact: 'rakez-year-1',
+        },
+        {
+          label: 'RAKEZ, second year',
+          fact: 'rakez-year-2',
+        },
+        {
+          label: 'DMCC, first year',
+          fact: 'dmcc-year-1',
+        },
+        {
+          label: 'DMCC, second year',
+          fact: 'dmcc-year-2',
+        },
+      ],
+      note: 'All-in prices of agents, for comparison: what you pay us stands above.',
+    },
+    {
       kind: 'comparison',
       heading: 'Three parts and the deposits: who sets what',
       columns: ['Set by', 'How you check it', 'Can it change?'],

@@ -40,6 +40,27 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'One mark in one class, added up',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Application',
+          fact: 'trademark-application',
+        },
+        {
+          label: 'Publication after acceptance',
+          fact: 'trademark-publication',
+        },
+        {
+          label: 'Registration after the opposition period',
+          fact: 'trademark-registration',
+        },
+      ],
+      total: 'To the ministry',
+      result: 'That protects the mark for {{trademark-length}}. Each further class costs the same again.',
+    },
+    {
       kind: 'requirements',
       heading: 'What makes a sign strong or weak',
       items: [

@@ -52,6 +52,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'What late accounts cost',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'Up to one month late',
+          fact: 'uk-accounts-late-1',
+        },
+        {
+          label: 'One to three months',
+          fact: 'uk-accounts-late-3',
+        },
+        {
+          label: 'Three to six months',
+          fact: 'uk-accounts-late-6',
+        },
+        {
+          label: 'More than six months',
+          fact: 'uk-accounts-late-more',
+        },
+      ],
+      note: 'Companies House sends the penalty to the company by itself.',
+    },
+    {
       kind: 'steps',
       heading: 'A year that runs by itself',
       steps: [

@@ -36,6 +36,23 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'State fees until the second year',
+      currency: 'GBP',
+      lines: [
+        {
+          label: 'Incorporation, online',
+          fact: 'uk-incorporation-fee',
+        },
+        {
+          label: 'First confirmation statement',
+          fact: 'uk-confirmation-statement',
+        },
+      ],
+      total: 'To Companies House',
+      result: 'An address, an accountant and a bank come on top; [tax](/uk/tax) depends on your profit.',
+    },
+    {
       kind: 'costs',
       heading: 'What being late costs',
       rows: [

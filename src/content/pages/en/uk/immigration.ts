@@ -81,6 +81,24 @@ export const page: PageBody = {
         'The Home Office sets the visa fee and the health surcharge anew every year or so; both are shown before you pay, for each member of the family.',
     },
     {
+      kind: 'example',
+      heading: 'The endorsing body’s fees, added up',
+      currency: 'GBP',
+      lines: [
+        {
+          label: 'Assessment of the idea',
+          fact: 'uk-innovator-endorsement',
+        },
+        {
+          label: 'Two meetings during the visa',
+          fact: 'uk-innovator-meeting',
+          times: 2,
+        },
+      ],
+      total: 'To the endorsing body, before VAT',
+      result: 'The visa fee, the health charge and your savings come on top.',
+    },
+    {
       kind: 'steps',
       heading: 'From idea to visa',
       steps: [

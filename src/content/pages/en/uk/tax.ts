@@ -21,6 +21,25 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'A small profit, worked out',
+      currency: 'GBP',
+      lines: [
+        {
+          label: 'Profit of the year',
+          given: 40_000,
+        },
+        {
+          label: 'Corporation tax at the small profits rate',
+          rate: 'uk-ct-small-rate',
+          of: 40_000,
+        },
+      ],
+      total: 'Corporation tax',
+      result:
+        'Up to {{uk-ct-small-limit}} of profit this rate holds; between that and {{uk-ct-main-limit}} marginal relief leads over to the main rate.',
+    },
+    {
       kind: 'steps',
       heading: 'From the first sale to the first payment',
       steps: [

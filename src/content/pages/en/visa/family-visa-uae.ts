@@ -5,6 +5,36 @@ export const page: PageBody = {
   lead: 'Once you have an Emirates ID you can apply for residence for your spouse and children and, under stricter conditions, for your parents. You need enough income and suitable housing; how long you wait depends on attested certificates. Start on those while your own visa is still in progress.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'Can you sponsor them?',
+      start: {
+        question: 'Whom do you want to bring?',
+        answers: [
+          {
+            label: 'Spouse and children',
+            leadsTo: {
+              question: 'Does your employer provide housing?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'You need {{family-visa-salary-housed}} a month.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'You need {{family-visa-salary}} a month, and a registered lease.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Parents',
+            leadsTo:
+              'Dubai asks for {{parents-visa-salary}} a month, both parents together, and a deposit of {{parents-visa-deposit}} each.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'comparison',
       heading: 'Spouse, children, parents: how the rules differ',
       columns: ['Main condition', 'Watch out for'],

@@ -5,6 +5,73 @@ export const page: PageBody = {
   lead: 'The golden visa is residence in your own right: you need no employer or company as sponsor, and it lasts {{golden-visa-length}} on most routes. You qualify with something you can prove today: a property, a deposit, a salary, a project or a recommendation.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'Which route fits you?',
+      start: {
+        question: 'What can you prove today?',
+        answers: [
+          {
+            label: 'A property',
+            leadsTo: {
+              question: 'Is it worth {{golden-visa-property}} or more, together with your other deeds?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'The property route: take the title deeds to the Land Department.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'Ask for an owner’s residence of {{property-visa-length}} instead.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Savings',
+            leadsTo: 'The deposit route, with {{golden-visa-deposit}} that is your own and stays in place.',
+          },
+          {
+            label: 'A salary',
+            leadsTo: {
+              question: 'Is the basic salary {{golden-visa-salary}} a month, and have you a degree?',
+              answers: [
+                {
+                  label: 'Both',
+                  leadsTo: 'The route for skilled work: have the degree attested first.',
+                },
+                {
+                  label: 'Not both',
+                  leadsTo: 'An [employment visa](/visa/work-visa-uae) now; look again after a rise.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'A company',
+            leadsTo: {
+              question:
+                'Has it {{golden-visa-entrepreneur-revenue}} of revenue, or a project of {{golden-visa-entrepreneur-project}}?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'The entrepreneur route, for {{golden-visa-entrepreneur-length}}.',
+                },
+                {
+                  label: 'Not yet',
+                  leadsTo: 'An [investor visa](/visa/investor-visa-uae) ties up less money.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'A record in your field',
+            leadsTo:
+              'Ask the body responsible for your field for its recommendation, and pay nobody else for one.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'comparison',
       heading: 'The routes, and what you must prove',
       columns: ['Minimum', 'Lasts'],

@@ -27,6 +27,26 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'A work permit by the employer’s class',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'First class',
+          fact: 'work-permit-class-a',
+        },
+        {
+          label: 'Second class',
+          fact: 'work-permit-class-b',
+        },
+        {
+          label: 'Third class',
+          fact: 'work-permit-class-c',
+        },
+      ],
+      note: 'The ministry classes employers by how well they keep the labour rules. A new company asks for its class before it budgets.',
+    },
+    {
       kind: 'steps',
       heading: 'The hire, in order',
       steps: [

@@ -33,6 +33,26 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'एक साल का टैक्स, हिसाब के साथ',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'साल की कर-योग्य आय',
+          given: 500_000,
+        },
+        {
+          label: 'सीमा से ऊपर की रकम पर टैक्स',
+          rate: 'uae-ct-rate',
+          of: 500_000,
+          above: 'uae-ct-threshold',
+        },
+      ],
+      total: 'साल का कॉर्पोरेट टैक्स',
+      result:
+        'अगर राजस्व कभी {{uae-sbr-revenue-limit}} से ऊपर नहीं गया और कंपनी स्मॉल बिज़नेस रिलीफ़ के लागू रहते उसे चुन ले, तो उसी साल पर कोई टैक्स नहीं लगता। [अपना हिसाब लगाएँ](/accounting/tax-advice-uae)।',
+    },
+    {
       kind: 'timeline',
       heading: 'पहले टैक्स वर्ष की मुख्य तारीख़ें',
       phases: [

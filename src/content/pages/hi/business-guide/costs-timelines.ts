@@ -20,6 +20,22 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'मेनलैंड कंपनी, हफ़्तों में',
+      chart: 'phases',
+      rows: [
+        {
+          label: 'लाइसेंस तक',
+          fact: 'mainland-licence-time',
+        },
+        {
+          label: 'फिर बैंक खाता',
+          fact: 'bank-account-time',
+        },
+      ],
+      note: 'सेवा देने वाले कुल {{mainland-total-time}} गिनते हैं: बाकी समय काग़ज़ात, वीज़ा और इंतज़ार में जाता है।',
+    },
+    {
       kind: 'costs',
       heading: 'हर ख़र्च, और उसे कौन लेता है',
       rows: [

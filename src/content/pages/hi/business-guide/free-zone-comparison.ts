@@ -28,6 +28,38 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'सिर्फ़ लाइसेंस की क़ीमतें, साथ-साथ',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'SHAMS',
+          fact: 'shams-licence',
+        },
+        {
+          label: 'SPC',
+          fact: 'spc-licence',
+        },
+        {
+          label: 'RAKEZ',
+          fact: 'rakez-licence',
+        },
+        {
+          label: 'IFZA',
+          fact: 'ifza-licence',
+        },
+        {
+          label: 'Meydan',
+          fact: 'meydan-licence',
+        },
+        {
+          label: 'DMCC',
+          fact: 'dmcc-licence',
+        },
+      ],
+      note: 'बार का हल्का सिरा एक दायरा है: स्रोत सहमत नहीं हैं। वीज़ा, डेस्क और नवीनीकरण इसके ऊपर हैं, और अक्सर फ़ैसला वही करते हैं।',
+    },
+    {
       kind: 'comparison',
       heading: 'अलग-अलग ज़ोन के पैकेज में क्या आता है',
       intro: 'कम शुरुआती क़ीमत में अक्सर वही नहीं होता जो आगे चाहिए। कुल रक़मों की तुलना से पहले हर चीज़ लिखित में पूछें।',

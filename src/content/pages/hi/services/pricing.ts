@@ -19,6 +19,38 @@ export const page: PageBody = {
       offers: ['mainland', 'uk', 'estonia'],
     },
     {
+      kind: 'figure',
+      heading: 'पहला साल महँगा होता है',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'मेनलैंड LLC, पहला साल',
+          fact: 'llc-dubai-year-1',
+        },
+        {
+          label: 'मेनलैंड LLC, दूसरा साल',
+          fact: 'llc-dubai-year-2',
+        },
+        {
+          label: 'RAKEZ, पहला साल',
+          fact: 'rakez-year-1',
+        },
+        {
+          label: 'RAKEZ, दूसरा साल',
+          fact: 'rakez-year-2',
+        },
+        {
+          label: 'DMCC, पहला साल',
+          fact: 'dmcc-year-1',
+        },
+        {
+          label: 'DMCC, दूसरा साल',
+          fact: 'dmcc-year-2',
+        },
+      ],
+      note: 'ये एजेंटों की कुल क़ीमतें हैं, तुलना के लिए: जो आप हमें देते हैं वह ऊपर है।',
+    },
+    {
       kind: 'comparison',
       heading: 'तीन हिस्से और जमा राशि: कौन क्या तय करता है',
       columns: ['कौन तय करता है', 'कैसे जाँचें', 'क्या बदल सकता है?'],

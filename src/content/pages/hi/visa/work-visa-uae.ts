@@ -27,6 +27,26 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'नियोक्ता की श्रेणी के हिसाब से वर्क परमिट',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'पहली श्रेणी',
+          fact: 'work-permit-class-a',
+        },
+        {
+          label: 'दूसरी श्रेणी',
+          fact: 'work-permit-class-b',
+        },
+        {
+          label: 'तीसरी श्रेणी',
+          fact: 'work-permit-class-c',
+        },
+      ],
+      note: 'मंत्रालय नियोक्ता की श्रेणी इससे तय करता है कि वह श्रम के नियम कितने निभाता है। नई कंपनी बजट बनाने से पहले अपनी श्रेणी पूछ ले।',
+    },
+    {
       kind: 'steps',
       heading: 'भर्ती, क्रम से',
       steps: [

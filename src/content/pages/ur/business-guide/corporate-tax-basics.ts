@@ -33,6 +33,26 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'ایک سال کا ٹیکس، حساب کے ساتھ',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'سال کی قابلِ ٹیکس آمدنی',
+          given: 500_000,
+        },
+        {
+          label: 'حد سے زائد رقم پر ٹیکس',
+          rate: 'uae-ct-rate',
+          of: 500_000,
+          above: 'uae-ct-threshold',
+        },
+      ],
+      total: 'سال کا کارپوریٹ ٹیکس',
+      result:
+        'اگر ریونیو کبھی {{uae-sbr-revenue-limit}} سے نہیں بڑھا اور کمپنی اسمال بزنس ریلیف کے جاری رہتے ہوئے اسے چن لے، تو اسی سال پر کوئی ٹیکس نہیں۔ [اپنا حساب لگائیں](/accounting/tax-advice-uae)۔',
+    },
+    {
       kind: 'timeline',
       heading: 'ٹیکس کے پہلے سال کی اہم تاریخیں',
       phases: [

@@ -23,6 +23,22 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'مین لینڈ کمپنی، ہفتوں میں',
+      chart: 'phases',
+      rows: [
+        {
+          label: 'لائسنس تک',
+          fact: 'mainland-licence-time',
+        },
+        {
+          label: 'پھر بینک اکاؤنٹ',
+          fact: 'bank-account-time',
+        },
+      ],
+      note: 'فراہم کنندگان کل {{mainland-total-time}} گنتے ہیں: باقی وقت کاغذات، ویزوں اور انتظار میں لگتا ہے۔',
+    },
+    {
       kind: 'costs',
       heading: 'ہر خرچ، اور اسے کون لیتا ہے',
       rows: [

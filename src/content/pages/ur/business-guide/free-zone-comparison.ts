@@ -28,6 +28,38 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'صرف لائسنس کی قیمتیں، ساتھ ساتھ',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'SHAMS',
+          fact: 'shams-licence',
+        },
+        {
+          label: 'SPC',
+          fact: 'spc-licence',
+        },
+        {
+          label: 'RAKEZ',
+          fact: 'rakez-licence',
+        },
+        {
+          label: 'IFZA',
+          fact: 'ifza-licence',
+        },
+        {
+          label: 'Meydan',
+          fact: 'meydan-licence',
+        },
+        {
+          label: 'DMCC',
+          fact: 'dmcc-licence',
+        },
+      ],
+      note: 'بار کا ہلکا سرا ایک حد ہے: ماخذ متفق نہیں۔ ویزے، ڈیسک اور تجدید اس کے اوپر ہیں، اور اکثر فیصلہ یہی کرتے ہیں۔',
+    },
+    {
       kind: 'comparison',
       heading: 'مختلف زونز کے پیکیج میں کیا آتا ہے',
       intro:

@@ -19,6 +19,38 @@ export const page: PageBody = {
       offers: ['mainland', 'uk', 'estonia'],
     },
     {
+      kind: 'figure',
+      heading: 'پہلا سال مہنگا ہوتا ہے',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'مین لینڈ LLC، پہلا سال',
+          fact: 'llc-dubai-year-1',
+        },
+        {
+          label: 'مین لینڈ LLC، دوسرا سال',
+          fact: 'llc-dubai-year-2',
+        },
+        {
+          label: 'RAKEZ، پہلا سال',
+          fact: 'rakez-year-1',
+        },
+        {
+          label: 'RAKEZ، دوسرا سال',
+          fact: 'rakez-year-2',
+        },
+        {
+          label: 'DMCC، پہلا سال',
+          fact: 'dmcc-year-1',
+        },
+        {
+          label: 'DMCC، دوسرا سال',
+          fact: 'dmcc-year-2',
+        },
+      ],
+      note: 'یہ ایجنٹوں کی جامع قیمتیں ہیں، موازنے کے لیے: جو آپ ہمیں دیتے ہیں وہ اوپر ہے۔',
+    },
+    {
       kind: 'comparison',
       heading: 'تین حصے اور ڈپازٹ: کون کیا طے کرتا ہے',
       columns: ['کون طے کرتا ہے', 'جانچیں کیسے', 'کیا بدل سکتا ہے؟'],

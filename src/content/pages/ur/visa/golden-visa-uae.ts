@@ -5,6 +5,73 @@ export const page: PageBody = {
   lead: 'گولڈن ویزا آپ کا اپنا اقامہ ہے: اس کے لیے نہ آجر کی کفالت چاہیے نہ کمپنی کی، اور زیادہ تر راستوں پر اس کی مدت {{golden-visa-length}} ہے۔ اہلیت ایسی چیز سے بنتی ہے جو آپ آج ثابت کر سکیں: جائیداد، ڈپازٹ، تنخواہ، پراجیکٹ یا سفارش۔',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'آپ کے لیے کون سا راستہ موزوں ہے؟',
+      start: {
+        question: 'آپ آج کیا ثابت کر سکتے ہیں؟',
+        answers: [
+          {
+            label: 'جائیداد',
+            leadsTo: {
+              question:
+                'کیا آپ کی دوسری دستاویزاتِ ملکیت کے ساتھ اس کی مالیت {{golden-visa-property}} یا زیادہ ہے؟',
+              answers: [
+                {
+                  label: 'ہاں',
+                  leadsTo: 'جائیداد کا راستہ: ملکیت کی دستاویزات لینڈ ڈیپارٹمنٹ لے جائیں۔',
+                },
+                {
+                  label: 'نہیں',
+                  leadsTo: 'اس کی جگہ مالکِ جائیداد کی {{property-visa-length}} کی رہائش مانگیں۔',
+                },
+              ],
+            },
+          },
+          {
+            label: 'بچت',
+            leadsTo: 'ڈپازٹ کا راستہ: {{golden-visa-deposit}} جو آپ کی اپنی رقم ہو اور جمع رہے۔',
+          },
+          {
+            label: 'تنخواہ',
+            leadsTo: {
+              question: 'کیا بنیادی تنخواہ ماہانہ {{golden-visa-salary}} ہے، اور آپ کے پاس ڈگری ہے؟',
+              answers: [
+                {
+                  label: 'دونوں',
+                  leadsTo: 'ہنرمند کام کا راستہ: پہلے ڈگری کی تصدیق کرائیں۔',
+                },
+                {
+                  label: 'دونوں نہیں',
+                  leadsTo: 'ابھی [ملازمت کا ویزا](/visa/work-visa-uae)؛ تنخواہ بڑھنے پر دوبارہ دیکھیں۔',
+                },
+              ],
+            },
+          },
+          {
+            label: 'کمپنی',
+            leadsTo: {
+              question:
+                'کیا اس کا ریونیو {{golden-visa-entrepreneur-revenue}} ہے، یا {{golden-visa-entrepreneur-project}} کا کوئی پروجیکٹ ہے؟',
+              answers: [
+                {
+                  label: 'ہاں',
+                  leadsTo: 'کاروباری بانی کا راستہ، {{golden-visa-entrepreneur-length}} کے لیے۔',
+                },
+                {
+                  label: 'ابھی نہیں',
+                  leadsTo: '[سرمایہ کار ویزا](/visa/investor-visa-uae) میں کم رقم پھنستی ہے۔',
+                },
+              ],
+            },
+          },
+          {
+            label: 'اپنے شعبے میں نام',
+            leadsTo: 'اپنے شعبے کے ذمہ دار ادارے سے سفارش مانگیں، اور اس کے لیے کسی اور کو پیسے نہ دیں۔',
+          },
+        ],
+      },
+    },
+    {
       kind: 'comparison',
       heading: 'راستے، اور ہر راستے پر کیا ثابت کرنا ہے',
       columns: ['کم از کم', 'مدت'],

@@ -27,6 +27,26 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'آجر کی کلاس کے حساب سے ورک پرمٹ',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'پہلی کلاس',
+          fact: 'work-permit-class-a',
+        },
+        {
+          label: 'دوسری کلاس',
+          fact: 'work-permit-class-b',
+        },
+        {
+          label: 'تیسری کلاس',
+          fact: 'work-permit-class-c',
+        },
+      ],
+      note: 'وزارت آجر کی کلاس اس سے طے کرتی ہے کہ وہ محنت کے ضابطے کتنے نبھاتا ہے۔ نئی کمپنی بجٹ بنانے سے پہلے اپنی کلاس پوچھ لے۔',
+    },
+    {
       kind: 'steps',
       heading: 'بھرتی، مرحلہ بہ مرحلہ',
       steps: [

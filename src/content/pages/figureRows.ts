@@ -1,0 +1,35 @@
+import type { BarPart } from '../../shared/ui/charts/bars.ts';
+import { rangeIn } from '../facts/amount.ts';
+import type { FactId } from '../facts/facts.ts';
+import type { FigureBlock } from './page.ts';
+
+/** The bar of a figure's row, in the facts' own unit. */
+export interface FigureRow {
+  readonly label: string;
+  readonly fact: FactId;
+  readonly parts: readonly BarPart[];
+}
+
+/** A range: certain up to its low end, possible up to its high one. */
+const rangeParts = (start: number, low: number, high: number): readonly BarPart[] => [
+  { from: start, to: low, tone: 1 },
+  ...(high > low ? [{ from: low, to: high, tone: 1, isRange: true } as const] : []),
+];
+
+/**
+ * What a figure draws: bars from nothing, or phases, each from the end of the one before, where the early ends count
+ * as the beginnings. @throws RangeError for a fact that is no number
+ */
+export function figureRows({ chart, rows }: Pick<FigureBlock, 'chart' | 'rows'>): readonly FigureRow[] {
+  let start = 0;
+  let slack = 0;
+  return rows.map(({ label, fact }) => {
+    const [low, high] = rangeIn(fact);
+    const parts = rangeParts(start, start + low, start + high + slack);
+    if (chart === 'phases') {
+      start += low;
+      slack += high - low;
+    }
+    return { label, fact, parts };
+  });
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { bandsOf } from '../corporateTax.ts';
+import { SIZE, taxCurve } from '../taxCurve.ts';
+import { useMoney } from './useMoney.ts';
+
+const Figure = styled('figure')({
+  margin: 0,
+  '& .plot': {
+    position: 'relative',
+    blockSize: '9rem',
+    borderBlockEnd: '1px solid var(--line-strong)',
+    borderInlineStart: '1px solid var(--line-strong)',
+  },
+  '& svg': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
+  '& svg[data-mirrored]': { transform: 'scaleX(-1)' },
+  '& .point': {
+    position: 'absolute',
+    insetInlineStart: 'calc(var(--x) - 0.4375rem)',
+    insetBlockStart: 'calc(var(--y) - 0.4375rem)',
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    border: '2px solid var(--surface)',
+    borderRadius: '50%',
+    backgroundColor: 'var(--accent)',
+    printColorAdjust: 'exact',
+  },
+  '& .axis': {
+    position: 'relative',
+    blockSize: '1.5rem',
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--fs-mini)',
+  },
+  '& .axis > span': { position: 'absolute', insetInlineStart: 'var(--x)', whiteSpace: 'nowrap' },
+  '& .axis > span:last-child': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  '& figcaption': { marginBlockStart: '0.35rem', fontSize: 'var(--fs-small)' },
+});
+
+const at = (places: Readonly<Record<string, number>>): CSSProperties =>
+  Object.fromEntries(Object.entries(places).map(([name, place]) => [`--${name}`, `${place}%`]));
+
+/** The tax over the profit, with the reader's own point (PG-05); its words say what it draws. */
+export function TaxCurve({ profit }: { profit: number }) {
+  const { t } = useTranslation('tax');
+  const { money, figure } = useMoney();
+  const { dir } = useLanguage();
+  const { path, threshold, point, greatest } = taxCurve(profit);
+  return (
+    <Figure>
+      <div className="plot" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+          preserveAspectRatio="none"
+          focusable="false"
+          data-mirrored={dir === 'rtl' ? '' : undefined}
+        >
+          <path
+            d={path}
+            fill="none"
+            stroke="var(--primary)"
+            strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <span className="point" style={at(point)} />
+      </div>
+      <div className="axis num" aria-hidden="true">
+        {greatest > 4 * threshold.profit ? null : (
+          <span style={at({ x: threshold.x })}>{money(threshold.profit)}</span>
+        )}
+        <span>{money(greatest)}</span>
+      </div>
+      <figcaption className="num">
+        {t('curve', {
+          profit: money(profit),
+          sum: money(bandsOf(profit).tax),
+          threshold: figure('uae-ct-threshold'),
+        })}
+      </figcaption>
+    </Figure>
+  );
+}

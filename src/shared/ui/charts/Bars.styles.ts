@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+
+/** Colours of the parts of bars, by tone; each is told from the paper in light and dark, in print too. */
+export const tones: Readonly<Record<1 | 2 | 3 | 4, string>> = {
+  1: 'var(--primary)',
+  2: 'var(--accent)',
+  3: 'var(--art-mid)',
+  4: 'var(--ink-soft)',
+};
+
+/** A table whose rows are drawn: label and value in one line, the bar below them. */
+export const BarsTable = styled(Table)({
+  display: 'block',
+  '& > tbody': { display: 'grid', gap: '0.9rem' },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '0.25rem 1rem',
+    alignItems: 'baseline',
+  },
+  '& :is(th, td)': { padding: 0, border: 0, lineHeight: 'calc(var(--lh-body) - 0.15)' },
+  '& th': { fontWeight: 600, whiteSpace: 'normal' },
+  '& td.value': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  '& td.bar': { gridColumn: '1 / -1' },
+  '& svg': {
+    display: 'block',
+    inlineSize: '100%',
+    borderRadius: '4px',
+    backgroundColor: 'color-mix(in srgb, var(--ink) 8%, transparent)',
+  },
+  '& svg[data-mirrored]': { transform: 'scaleX(-1)' },
+  '@media print': { '& tr': { breakInside: 'avoid' } },
+});
+
+/** Round values below the bars, where they stand. */
+export const Axis = styled('div')({
+  position: 'relative',
+  blockSize: '1.5rem',
+  marginBlockStart: '0.35rem',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-mini)',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { position: 'absolute', insetInlineStart: 'var(--at)', whiteSpace: 'nowrap' },
+});
+
+/** What each colour stands for. */
+export const Legend = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.35rem 1.25rem',
+  margin: '0 0 1rem',
+  padding: 0,
+  listStyle: 'none',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+  '& > li': { display: 'flex', gap: '0.5rem', alignItems: 'center' },
+  '& i': {
+    flex: 'none',
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    borderRadius: '3px',
+    backgroundColor: 'var(--tone)',
+    printColorAdjust: 'exact',
+  },
+});

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { facts } from '../../src/content/facts/facts.ts';
+import { navigationPaths } from '../../src/content/navigation.ts';
+import { hasBody, isWrittenIn, loadBody } from '../../src/content/pages/bodies.ts';
+import { exampleTotal } from '../../src/content/pages/examples.ts';
+import { figureRows } from '../../src/content/pages/figureRows.ts';
+import type { PageBlock } from '../../src/content/pages/page.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { ensureRendered, fileOf, rendered } from '../support/renderedSite.ts';
+
+const blocks = await Promise.all(
+  navigationPaths.filter(hasBody).flatMap((path) =>
+    languages
+      .filter(({ code }) => isWrittenIn(path, code))
+      .map(async ({ code }) => {
+        const { page } = await loadBody(path, code);
+        return page.blocks.map((block) => ({ at: `${path} (${code})`, block }));
+      }),
+  ),
+).then((found) => found.flat());
+
+const figures = blocks.flatMap(({ at, block }) => (block.kind === 'figure' ? [{ at, block }] : []));
+const examples = blocks.flatMap(({ at, block }) => (block.kind === 'example' ? [{ at, block }] : []));
+
+/** What a line states beside its words: what has to be the same in each language. */
+const substance = (block: PageBlock) =>
+  JSON.stringify(block, (key, value: unknown) =>
+    ['heading', 'intro', 'label', 'total', 'result', 'note', 'question', 'answers'].includes(key)
+      ? undefined
+      : value,
+  );
+
+describe('visual blocks', () => {
+  it('PG-05 a chart compares what is counted in one unit', () => {
+    expect(figures.length).toBeGreaterThan(0);
+    const mixed = figures.flatMap(({ at, block }) => {
+      figureRows(block);
+      return new Set(block.rows.map(({ fact }) => facts[fact].unit)).size > 1 ? [at] : [];
+    });
+    expect(mixed).toEqual([]);
+  });
+
+  it('PG-05 a worked case comes to a sum, and counts the same in every language', () => {
+    expect(examples.length).toBeGreaterThan(0);
+    const states = new Map<string, Set<string>>();
+    for (const { at, block } of examples) {
+      const [low, high] = exampleTotal(block);
+      expect(low).toBeGreaterThan(0);
+      expect(high).toBeGreaterThanOrEqual(low);
+      const path = at.split(' ')[0] ?? '';
+      states.set(path, (states.get(path) ?? new Set()).add(substance(block)));
+    }
+    expect([...states].filter(([, each]) => each.size > 1)).toEqual([]);
+  });
+});
+
+describe('visual blocks in rendered pages', () => {
+  beforeAll(ensureRendered, 600_000);
+
+  it('PG-05 stand in the page before any script: bars beside their values, mirrored in Arabic', () => {
+    const path = '/business-guide/free-zone-comparison';
+    const [english, arabic] = [rendered(fileOf(path, 'en')), rendered(fileOf(path, 'ar'))];
+    expect(english).toMatch(/<table[^>]*aria-label="Licence-only prices, side by side"/);
+    expect(english.match(/<rect /g)).toHaveLength(7);
+    expect([english.includes('data-mirrored=""'), arabic.includes('data-mirrored=""')]).toEqual([false, true]);
+  });
+
+  it.each(['en', 'ar', 'ur', 'hi'] as const)('PG-05 work out a year’s tax (%s)', (language) => {
+    const text = rendered(fileOf('/business-guide/corporate-tax-basics', language));
+    expect(text).toMatch(/<tfoot[^]*?11,250[^]*?<\/tfoot>/);
+  });
+});

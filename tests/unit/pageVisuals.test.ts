@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { amountIn } from '../../src/content/facts/amount.ts';
+import { exampleTotal, isAbout, lineAmount, workingOf } from '../../src/content/pages/examples.ts';
+import { figureRows } from '../../src/content/pages/figureRows.ts';
+import type { PageBody } from '../../src/content/pages/page.ts';
+import { factsOf, textsOf } from '../../src/content/pages/texts.ts';
+import { barScale } from '../../src/shared/ui/charts/bars.ts';
+
+const pageOf = (...blocks: PageBody['blocks']): PageBody => ({
+  reviewedOn: '2026-11-24',
+  lead: '',
+  blocks,
+  related: [],
+});
+
+describe('a worked case', () => {
+  it('PG-05 adds prices, several times where a line says so', () => {
+    // 150 + 265 + 200 to 400 + 12 × 50
+    expect(
+      exampleTotal({
+        currency: 'EUR',
+        lines: [
+          { label: 'card', fact: 'ee-residency-fee' },
+          { label: 'company', fact: 'ee-company-fee' },
+          { label: 'contact', fact: 'ee-contact-person' },
+          { label: 'books', fact: 'ee-accounting-month', times: 12 },
+        ],
+      }),
+    ).toEqual([1215, 1415]);
+  });
+
+  it('PG-05 taxes what exceeds a threshold, and deducts', () => {
+    const tax = { label: 'tax', rate: 'uae-ct-rate', of: 500_000, above: 'uae-ct-threshold' } as const;
+    expect(lineAmount(tax, 'AED')).toEqual([11_250, 11_250]);
+    expect(lineAmount({ ...tax, of: 300_000 }, 'AED')).toEqual([0, 0]);
+    expect(
+      exampleTotal({
+        currency: 'AED',
+        lines: [
+          { label: 'sales', given: 120_000 },
+          { label: 'out', rate: 'uae-vat-rate', of: 120_000 },
+          { label: 'in', rate: 'uae-vat-rate', of: 40_000, isDeducted: true },
+        ],
+      }),
+    ).toEqual([4000, 4000]);
+  });
+
+  it('PG-05 tells how a line is counted, with figures that lead to their sources', () => {
+    const format = (amount: number) => `AED ${amount}`;
+    expect(workingOf({ label: '', fact: 'ejari-fee' }, format)).toBeUndefined();
+    expect(workingOf({ label: '', fact: 'ejari-fee', times: 2 }, format)).toBe('2 × {{ejari-fee}}');
+    expect(
+      workingOf({ label: '', rate: 'uae-ct-rate', of: 500_000, above: 'uae-ct-threshold' }, format),
+    ).toBe('{{uae-ct-rate}} × (AED 500000 − {{uae-ct-threshold}})');
+  });
+
+  it('PG-04 is about where a price is, or where it was converted', () => {
+    expect(isAbout({ label: '', fact: 'ejari-fee' }, 'AED')).toBe(true);
+    expect(isAbout({ label: '', fact: 'trademark-application' }, 'AED')).toBe(false);
+    expect(isAbout({ label: '', rate: 'uae-vat-rate', of: 1 }, 'AED')).toBe(false);
+    expect(amountIn('employment-visa-agent-cost', 'AED')[0]).toBeCloseTo(2475 * 3.6725);
+    expect(() => amountIn('uk-incorporation-fee', 'AED')).toThrow(RangeError);
+  });
+});
+
+describe('a chart', () => {
+  it('PG-05 draws a range from its low end to its high one', () => {
+    const [fixed, range] = figureRows({
+      chart: 'bars',
+      rows: [
+        { label: 'a', fact: 'rakez-licence' },
+        { label: 'b', fact: 'ifza-licence' },
+      ],
+    });
+    expect(fixed?.parts).toEqual([{ from: 0, to: 7500, tone: 1 }]);
+    expect(range?.parts).toEqual([
+      { from: 0, to: 7900, tone: 1 },
+      { from: 7900, to: 12_900, tone: 1, isRange: true },
+    ]);
+  });
+
+  it('PG-05 begins a phase where the one before may end first, and may end it as late as both take', () => {
+    const phases = figureRows({
+      chart: 'phases',
+      rows: [
+        { label: 'card', fact: 'ee-residency-card-time' },
+        { label: 'bank', fact: 'bank-account-time' },
+      ],
+    });
+    expect(phases.map(({ parts }) => parts)).toEqual([
+      [
+        { from: 0, to: 2, tone: 1 },
+        { from: 2, to: 5, tone: 1, isRange: true },
+      ],
+      [
+        { from: 2, to: 10, tone: 1 },
+        { from: 10, to: 13, tone: 1, isRange: true },
+      ],
+    ]);
+  });
+
+  it('PG-05 places bars and round values in percent, and shows the least of them', () => {
+    const { rect, ticks } = barScale(200);
+    expect(rect({ from: 50, to: 150, tone: 1 })).toEqual({ start: 25, width: 50, tone: 1 });
+    expect(rect({ from: 0, to: 0.1, tone: 1 }).width).toBeGreaterThan(0.5);
+    expect(rect({ from: 0, to: 0, tone: 1 }).width).toBe(0);
+    expect(ticks).toContainEqual({ value: 100, at: 50 });
+    expect(barScale(0).rect({ from: 0, to: 0, tone: 1 }).start).toBe(0);
+  });
+});
+
+describe('the texts of visual blocks', () => {
+  it('PG-01 are read with the page: every word, and the figures with their sources', () => {
+    const page = pageOf(
+      {
+        kind: 'example',
+        heading: 'Case',
+        currency: 'AED',
+        lines: [{ label: 'Tax', rate: 'uae-ct-rate', of: 1, above: 'uae-ct-threshold' }],
+        total: 'Sum',
+        result: 'So {{uae-vat-rate}}',
+      },
+      { kind: 'figure', heading: 'Chart', chart: 'bars', rows: [{ label: 'Row', fact: 'rakez-licence' }] },
+      {
+        kind: 'decision',
+        heading: 'Tree',
+        start: {
+          question: 'One?',
+          answers: [
+            { label: 'Yes', leadsTo: 'End' },
+            {
+              label: 'No',
+              leadsTo: { question: 'Two?', answers: [{ label: 'So', leadsTo: '{{ejari-fee}}' }] },
+            },
+          ],
+        },
+      },
+    );
+    expect(textsOf(page).filter((text) => !text.startsWith('{{'))).toEqual([
+      '',
+      'Case',
+      'Tax',
+      'Sum',
+      'So {{uae-vat-rate}}',
+      'Chart',
+      'Row',
+      'Tree',
+      'One?',
+      'Yes',
+      'End',
+      'No',
+      'Two?',
+      'So',
+    ]);
+    expect(factsOf(page)).toEqual([
+      'uae-ct-rate',
+      'uae-ct-threshold',
+      'uae-vat-rate',
+      'rakez-licence',
+      'ejari-fee',
+    ]);
+  });
+});
