@@ -50,9 +50,12 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       ...inside('src/i18n', 'i18n. languages. wordParts. storedLanguage. pageLanguage. addresses.'),
       'src/content/brand.',
       ...inside('src/app/start', 'preload. warmHttpCacheGlobal. lostChunks.'),
-      ...inside('src/shared', 'yieldToMain. leaving. parseUrl. whenIdle. storage/persisted.'),
+      ...inside('src/shared', 'yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted.'),
       ...inside('src/shared/hooks', 'idleOrNear. inTurn. onceTapped.'),
-      ...inside('src/shared/http', 'finalFailure. fetchOnce. lost. insist. saveData. network.'),
+      ...inside(
+        'src/shared/http',
+        'finalFailure. fetchOnce. lost. retryStalled. backoff. saveData. network.',
+      ),
     ],
   ],
   [
@@ -94,7 +97,7 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       ...inside('src/features/pwa', 'updates. UpdatePrompt. InstallOffer. install/firstPage.'),
       ...inside('src/shared', 'offerFile. text/amount. updateHolds. saveEvents. readingProgressFlag.'),
       ...inside('src/shared', 'ui/PartIcon. ui/StatePanel.'),
-      ...inside('src/shared/http', 'connection. deadline. HttpError.'),
+      ...inside('src/shared/http', 'connection. deadline. HttpError. retryAfter. equalJitter.'),
       'src/features/blog/api/address.',
     ],
   ],

@@ -1,13 +1,19 @@
 import { WHOLE_ID } from '../app/start/pageData.ts';
 import { FinalFailure, isGone } from '../shared/http/finalFailure.ts';
-import { insist, type InsistPlan } from '../shared/http/insist.ts';
-import { wholeBody } from '../shared/http/wholeBody.ts';
+import { retryStalled, type StallPolicy } from '../shared/http/retryStalled.ts';
+import { readBlob } from '../shared/http/readBlob.ts';
 
 /**
  * Patient: nobody waits for these files, and what the reader waits for should go first. One try at once: a stalled one
  * would hold one of the six connections that page and worker share where there is no HTTP/2.
  */
-const PLAN: InsistPlan = { after: 1500, longestWait: 6000, atOnce: 1, pause: 500, longestPause: 3000 };
+const POLICY: StallPolicy = {
+  stallAfter: 1500,
+  longestWait: 6000,
+  atOnce: 1,
+  firstPause: 500,
+  longestPause: 3000,
+};
 
 /** What the host must say a file is: a login wall answers everything with a page of its own and status 200. */
 const TYPES: readonly [RegExp, RegExp][] = [
@@ -34,19 +40,19 @@ function check(response: Response, address: string): void {
  * such file.
  */
 export function bring(address: string, hashed: boolean, signal: AbortSignal): Promise<Response> {
-  return insist(
-    async (turn, aborted, alive) => {
-      const cache = turn > 0 ? 'reload' : hashed ? 'default' : 'no-cache';
+  return retryStalled(
+    async (retries, aborted, onProgress) => {
+      const cache = retries > 0 ? 'reload' : hashed ? 'default' : 'no-cache';
       const response = await fetch(address, { signal: aborted, cache, priority: 'low' });
       check(response, address);
-      const body = await wholeBody(response, alive);
+      const body = await readBlob(response, onProgress);
       if (address.endsWith('.html') && !(await body.text()).includes(`id="${WHOLE_ID}"`))
         throw new Error(`${address} is not ours, or broke off`);
       // Where a host tells no length, what broke off looks like what came whole.
       if (address.endsWith('.json')) JSON.parse(await body.text());
       return new Response(body, { headers: response.headers });
     },
-    PLAN,
+    POLICY,
     signal,
   );
 }

@@ -5,6 +5,7 @@ import type { Post, PostBody } from '../features/blog/model.ts';
 import { LIBRARY_DATABASE } from '../features/library/db/name.ts';
 import type { SavedCopy } from '../features/library/model.ts';
 import { withExisting } from '../shared/storage/existing.ts';
+import { wait } from '../shared/wait.ts';
 
 interface BlogStore extends DBSchema {
   posts: { key: number; value: PostRow; indexes: { slug: string } };
@@ -48,10 +49,7 @@ async function read(slug: string): Promise<WholePost | undefined> {
 /** The stored post with a slug, or the reader's own copy of it; undefined when there is none to be read. */
 export async function storedPost(slug: string): Promise<WholePost | undefined> {
   try {
-    const late = new Promise<undefined>((resolve) => {
-      setTimeout(resolve, PATIENCE);
-    });
-    return await Promise.race([read(slug), late]);
+    return await Promise.race([read(slug), wait(PATIENCE)]);
   } catch {
     return undefined;
   }

@@ -1,3 +1,5 @@
+import { type Backoff, longestBackoff } from '../../shared/http/backoff.ts';
+import { equalJitter } from '../../shared/http/equalJitter.ts';
 import type { Filled, Submission } from './model.ts';
 
 /** What became of one try to send. */
@@ -7,8 +9,7 @@ export type Outcome =
   /** Not now. `retryAfter`: milliseconds that the endpoint asked for. */
   | { readonly kind: 'later'; readonly answered: boolean; readonly retryAfter?: number | undefined };
 
-const FIRST_PAUSE = 5_000;
-const LONGEST_PAUSE = 60 * 60_000;
+const BACKOFF: Backoff = { firstPause: 5_000, longestPause: 60 * 60_000 };
 /** An endpoint cannot put a person off for longer than a day. */
 const LONGEST_RETRY_AFTER = 24 * 60 * 60_000;
 /** So long it can be seen that something was sent. */
@@ -26,10 +27,8 @@ export const newSubmission = (filled: Filled, key: string, now: number): Submiss
 });
 
 /** The pause after so many tries, doubled each time, with jitter so that not all come back at once. Milliseconds. */
-export function pauseAfter(attempts: number, random: number): number {
-  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, attempts - 1));
-  return Math.round(pause * (0.5 + random / 2));
-}
+export const pauseAfter = (attempts: number, random: number): number =>
+  Math.round(equalJitter(longestBackoff(BACKOFF, Math.max(0, attempts - 1)), random));
 
 /** A submission after a try. What is sent keeps no more of the person than that and when. */
 export function afterTry(tried: Submission, outcome: Outcome, now: number, random: number): Submission {
@@ -57,6 +56,6 @@ export function isDue({ state, notBefore, answered }: Submission, now: number, e
   return (eager && !answered) || notBefore <= now || notBefore > now + LONGEST_RETRY_AFTER;
 }
 
-/** True for what was sent so long ago that nobody looks for it. */
+/** Sent, and past its retention. */
 export const isOver = ({ state, sentAt = 0 }: Submission, now: number): boolean =>
   state === 'sent' && now - sentAt > SHOWN;

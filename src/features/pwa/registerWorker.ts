@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { trustedScriptUrl } from '../../shared/html/trusted.ts';
-import { insist, type InsistPlan } from '../../shared/http/insist.ts';
+import { equalJitter } from '../../shared/http/equalJitter.ts';
+import { retryStalled, type StallPolicy } from '../../shared/http/retryStalled.ts';
 import { shareFetched, shareLanguage, warmWhenIdle } from './shareWithWorker.ts';
 import { notifyUpdate } from './updates.ts';
 
@@ -28,7 +29,7 @@ const pageLoaded = () =>
 function pause(attempt: number): Promise<void> {
   const longest = PAUSES[attempt] ?? LAST_PAUSE;
   return new Promise((resolve) => {
-    const timer = setTimeout(done, longest * (0.5 + Math.random() / 2));
+    const timer = setTimeout(done, equalJitter(longest));
     function done(): void {
       clearTimeout(timer);
       window.removeEventListener('online', done);
@@ -39,11 +40,11 @@ function pause(attempt: number): Promise<void> {
 }
 
 /** How the worker's script is tried for; nothing that a reader waits for should stand behind it. */
-const SCRIPT_PLAN: InsistPlan = {
-  after: 2500,
+const SCRIPT_POLICY: StallPolicy = {
+  stallAfter: 2500,
   longestWait: 10_000,
   atOnce: 2,
-  pause: 500,
+  firstPause: 500,
   longestPause: 3000,
 };
 /** So long, in milliseconds, before a pause: it may be that there is no line at all. */
@@ -55,13 +56,13 @@ const SCRIPT_PATIENCE = 30_000;
  * has just carried the script; it then asks whether that copy still holds. Rejects when the script does not come.
  */
 function fetchScript(): Promise<void> {
-  return insist(
-    async (_turn, signal, alive) => {
+  return retryStalled(
+    async (_retries, signal, onProgress) => {
       const response = await fetch(SCRIPT, { cache: 'reload', priority: 'low', signal });
       if (!response.ok) throw new Error(`${response.status} for ${SCRIPT}`);
-      await response.body?.pipeTo(new WritableStream({ write: alive }));
+      await response.body?.pipeTo(new WritableStream({ write: onProgress }));
     },
-    SCRIPT_PLAN,
+    SCRIPT_POLICY,
     AbortSignal.timeout(SCRIPT_PATIENCE),
   );
 }

@@ -4,6 +4,9 @@
  */
 export type HttpFailure = 'status' | 'network' | 'timeout' | 'garbage';
 
+/** True for a status after which a retry may succeed: not for a clear “no” (4xx but 408, 425 and 429). */
+export const isTransient = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
+
 /** A failed request. `message` carries the status text where there is one (CS-02). */
 export class HttpError extends Error {
   readonly failure: HttpFailure;
@@ -26,9 +29,8 @@ export class HttpError extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /** True when the same request may go through later: not for a clear "no" (4xx but 408, 425 and 429). */
+  /** True when a retry may succeed. */
   get transient(): boolean {
-    if (this.failure !== 'status') return true;
-    return this.status >= 500 || [408, 425, 429].includes(this.status);
+    return this.failure !== 'status' || isTransient(this.status);
   }
 }

@@ -59,7 +59,7 @@ export interface TextAnswer {
 /** No answer that is asked for comes near this many bytes; to parse more would freeze the page, or end it. */
 const MOST_BYTES = 16_000_000;
 
-async function readBody(response: Response, alive: (bytes: number) => void): Promise<string> {
+async function readBody(response: Response, onProgress: (bytes: number) => void): Promise<string> {
   if (!response.body) return response.text();
   const decoder = new TextDecoder();
   let text = '';
@@ -67,7 +67,7 @@ async function readBody(response: Response, alive: (bytes: number) => void): Pro
   const reader = response.body.getReader();
   let part = await reader.read();
   while (!part.done) {
-    alive(part.value.byteLength);
+    onProgress(part.value.byteLength);
     text += decoder.decode(part.value, { stream: true });
     part = await reader.read();
   }
@@ -102,7 +102,7 @@ export async function getText(
   let timer = setTimeout(giveUp, deadlines.headers);
   let received = 0;
   const unlimit = limit(deadlines, () => received, giveUp);
-  const alive = (bytes: number) => {
+  const onProgress = (bytes: number) => {
     received += bytes;
     if (received > MOST_BYTES) giveUp();
     clearTimeout(timer);
@@ -110,9 +110,9 @@ export async function getText(
   };
   try {
     const response = await fetch(url, { signal: controller.signal, credentials: 'omit', cache });
-    alive(0);
+    onProgress(0);
     onHeaders?.();
-    const text = await readBody(response, alive);
+    const text = await readBody(response, onProgress);
     const { status, statusText, headers } = response;
     return { url: response.url, status, statusText, headers, text };
   } catch (error) {

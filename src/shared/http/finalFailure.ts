@@ -1,10 +1,10 @@
-/** Name of a `FinalFailure`, for who may have got one from another script. */
+/** Name of a `FinalFailure`, for errors from another bundle. */
 export const FINAL_FAILURE = 'FinalFailure';
 
 /** True for a status that says that a file is not there and will not be. */
 export const isGone = (status: number): boolean => status === 404 || status === 410;
 
-/** A failure that no further try will mend. */
+/** A failure that no retry can fix. */
 export class FinalFailure extends Error {
   override readonly name = FINAL_FAILURE;
 }

@@ -42,12 +42,3 @@ function parseAfterNotices(text: string): unknown {
   }
   throw new HttpError('garbage', 'The answer is not JSON');
 }
-
-/** Milliseconds that a `Retry-After` header asks for (RFC 9110, 10.2.3: seconds or a date). */
-export function retryAfterOf(headers: Headers, now: number): number | undefined {
-  const value = headers.get('retry-after')?.trim();
-  if (!value) return undefined;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}

@@ -1,3 +1,5 @@
+import { wait } from '../wait.ts';
+
 /** Milliseconds until it is tried again. */
 const PAUSE = 5000;
 
@@ -11,7 +13,7 @@ export async function retryUntilOnline<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch (error) {
       console.info(`Fetched later: ${String(error)}`);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await wait(PAUSE);
     }
   }
 }

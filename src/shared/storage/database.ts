@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { wait } from '../wait.ts';
 import { yieldToMain } from '../yieldToMain.ts';
 
 /**
@@ -9,11 +10,6 @@ const OPEN_DEADLINE = 3_000;
 
 /** Declares the tables of a database, version by version. */
 export type Schema = (db: Dexie) => void;
-
-const pause = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** What stands in for the device's IndexedDB where there is none. */
 let standIn: unknown;
@@ -141,7 +137,7 @@ export class ResilientDatabase {
     // Once more after a failure: WebKit's database process may be lost, and there again in the next moment.
     const device = open().catch(open);
     try {
-      const inTime = await Promise.race([device, pause(OPEN_DEADLINE)]);
+      const inTime = await Promise.race([device, wait(OPEN_DEADLINE)]);
       if (inTime) return inTime;
     } catch (error) {
       return this.#inMemory(error);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, outcomeOf, retryAfter } from '../../../src/features/leads/delivery/post.ts';
+import { bodyOf, outcomeOf } from '../../../src/features/leads/delivery/post.ts';
 import { parseSubmission, parseSubmissions, type Submission } from '../../../src/features/leads/model.ts';
 import {
   afterTry,
@@ -107,7 +107,8 @@ describe('the endpoint’s answer', () => {
     ['soon', undefined],
     [null, undefined],
   ])('FO-02 Retry-After %j asks for %s ms', (value, wait) => {
-    expect(retryAfter(value, NOW)).toBe(wait);
+    const headers: Record<string, string> = value === null ? {} : { 'retry-after': value };
+    expect(outcome(503, headers)).toEqual({ kind: 'later', answered: true, retryAfter: wait });
   });
 });
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type Attempt, hedged, type HedgePolicy } from '../../../src/shared/http/hedged.ts';
+import { type Attempt, hedgedRequest, type HedgePolicy } from '../../../src/shared/http/hedgedRequest.ts';
 import { HttpError } from '../../../src/shared/http/HttpError.ts';
 
 const POLICY: HedgePolicy = {
   attempts: 5,
   atOnce: 3,
-  patience: 1_000,
+  hedgeAfter: 1_000,
   firstPause: 300,
   longestPause: 1_000,
   budget: 14_000,
@@ -42,7 +42,7 @@ export function begin(
   work = attempt,
 ): () => unknown {
   let outcome: unknown = 'pending';
-  hedged(work, { ...POLICY, ...policy }, signal).then(
+  hedgedRequest(work, { ...POLICY, ...policy }, signal).then(
     (value) => (outcome = value),
     (error: unknown) => (outcome = error),
   );

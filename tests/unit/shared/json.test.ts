@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJson, retryAfterOf } from '../../../src/shared/http/json.ts';
+import { parseJson } from '../../../src/shared/http/json.ts';
 
 const garbage = expect.objectContaining({ failure: 'garbage' });
 
@@ -53,23 +53,4 @@ describe('a long answer that is none', () => {
       expect(failureOf(piece.repeat(1_000_000))).toEqual(garbage);
     },
   );
-});
-
-describe('Retry-After', () => {
-  const now = Date.parse('2026-11-21T09:00:00Z');
-  const after = (value?: string) =>
-    retryAfterOf(new Headers(value === undefined ? {} : { 'Retry-After': value }), now);
-
-  it.each([
-    ['seconds', '30', 30_000],
-    ['no seconds', '0', 0],
-    ['spaces around', ' 5 ', 5_000],
-    ['a date', 'Sat, 21 Nov 2026 09:02:00 GMT', 120_000],
-    ['a date that has passed', 'Sat, 21 Nov 2026 08:00:00 GMT', 0],
-    ['words', 'soon', undefined],
-    ['nothing', '', undefined],
-    ['no header', undefined, undefined],
-  ])('CS-05 %s', (_, value, milliseconds) => {
-    expect(after(value)).toBe(milliseconds);
-  });
 });

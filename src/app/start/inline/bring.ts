@@ -1,5 +1,6 @@
 import { warmHttpCache } from '../../../shared/http/warmHttpCache.ts';
-import { pageScripts, wait } from './scripts.ts';
+import { wait } from '../../../shared/wait.ts';
+import { pageScripts } from './scripts.ts';
 
 /** After so many milliseconds the app is started with what has come: perhaps it can do without the rest. */
 const PATIENCE = 12_000;

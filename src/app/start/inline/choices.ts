@@ -1,4 +1,4 @@
-import { wait } from './scripts.ts';
+import { wait } from '../../../shared/wait.ts';
 import { answers, PARTS } from './taps.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;

@@ -1,3 +1,4 @@
+import { wait } from '../../../shared/wait.ts';
 import { type PageScripts, SCRIPTS_ID } from '../pageData.ts';
 
 /** Milliseconds between two attempts to start what is all there. */
@@ -12,12 +13,6 @@ export function pageScripts(): PageScripts {
   if (!list) throw new Error('The page does not list its scripts');
   return list;
 }
-
-/** Resolves after so many milliseconds. */
-export const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 const preload = (href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

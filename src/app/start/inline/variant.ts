@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageCode } from '../../../i18n/languages.ts';
-import { insist } from '../../../shared/http/insist.ts';
+import { retryStalled } from '../../../shared/http/retryStalled.ts';
 import { isPlain } from '../address.ts';
 import { inLanguage } from '../../../i18n/addresses.ts';
 import { linksIn } from '../../../i18n/links.ts';
@@ -25,17 +25,17 @@ export async function fetchVariant(
 ): Promise<Document | undefined> {
   if (code === defaultLanguage || !isPlain(search)) return undefined;
   try {
-    const html = await insist(
-      async (turn, signal) => {
+    const html = await retryStalled(
+      async (retries, signal) => {
         const response = await fetch(inLanguage(code, pathname), {
           signal,
-          cache: turn === 0 ? 'default' : 'reload',
+          cache: retries === 0 ? 'default' : 'reload',
         });
         if (response.status === 404) return '';
         if (!response.ok) throw new Error(`${response.status}`);
         return response.text();
       },
-      { after: 1200, longestWait: 3000, atOnce: 3, pause: 300, longestPause: 2000 },
+      { stallAfter: 1200, longestWait: 3000, atOnce: 3, firstPause: 300, longestPause: 2000 },
       AbortSignal.timeout(PATIENCE),
     );
     return html === '' ? undefined : parse(prefixed ? html : linksIn(html, defaultLanguage));

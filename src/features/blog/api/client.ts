@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { type RequestWatch, watchRequest } from '../../../shared/http/connection.ts';
 import { getText, type Deadlines, type TextAnswer } from '../../../shared/http/deadline.ts';
-import { hedged, type HedgePolicy } from '../../../shared/http/hedged.ts';
+import { hedgedRequest, type HedgePolicy } from '../../../shared/http/hedgedRequest.ts';
 import { HttpError } from '../../../shared/http/HttpError.ts';
-import { parseJson, retryAfterOf } from '../../../shared/http/json.ts';
+import { parseJson } from '../../../shared/http/json.ts';
+import { retryAfter } from '../../../shared/http/retryAfter.ts';
 import { savesData } from '../../../shared/http/saveData.ts';
 import { errorSchema } from './schema.ts';
 
@@ -15,7 +16,7 @@ const DEADLINES: Omit<Deadlines, 'total'> = {
   idle: 8_000,
   flowing: { rate: 1_000, longest: 45_000 },
 };
-const ATTEMPTS: Omit<HedgePolicy, 'atOnce' | 'patience'> = {
+const ATTEMPTS: Omit<HedgePolicy, 'atOnce' | 'hedgeAfter'> = {
   attempts: 7,
   firstPause: 300,
   longestPause: 1_200,
@@ -28,7 +29,7 @@ const ATTEMPTS: Omit<HedgePolicy, 'atOnce' | 'patience'> = {
  */
 const AT_ONCE = 4;
 /** Bounds of the wait for headers before another request starts, in milliseconds. */
-const PATIENCE = { least: 1_000, most: 4_000 } as const;
+const HEDGE_AFTER = { least: 1_000, most: 4_000 } as const;
 /** Moving mean of the time that headers took, in milliseconds: the later ones weigh more. */
 let usual = 0;
 
@@ -54,7 +55,7 @@ function failureOf(answer: TextAnswer): HttpError {
   return new HttpError('status', answer.statusText || `HTTP ${answer.status}`, {
     status: answer.status,
     code: known.success ? known.output.code : '',
-    retryAfter: retryAfterOf(answer.headers, Date.now()),
+    retryAfter: retryAfter(answer.headers, Date.now()),
   });
 }
 
@@ -102,14 +103,14 @@ async function watched(watch: RequestWatch, attempt: Promise<JsonAnswer>): Promi
  * answer that is not OK carries its status text (CS-02). Rejects with the reason of `signal` when that aborts.
  */
 export async function getJson(url: string, signal?: AbortSignal): Promise<JsonAnswer> {
-  const patience = Math.min(PATIENCE.most, Math.max(PATIENCE.least, 2 * usual));
-  const policy = { ...ATTEMPTS, atOnce: savesData() ? 1 : AT_ONCE, patience };
+  const hedgeAfter = Math.min(HEDGE_AFTER.most, Math.max(HEDGE_AFTER.least, 2 * usual));
+  const policy = { ...ATTEMPTS, atOnce: savesData() ? 1 : AT_ONCE, hedgeAfter };
   const watch = watchRequest();
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
-    const answer = await hedged(
+    const answer = await hedgedRequest(
       (number, ended, onHeaders) => {
-        const left = TOTAL - (performance.now() - begun);
+        const left = TOTAL - (performance.now() - startedAt);
         const begins = (took: number) => {
           learn(took);
           onHeaders();

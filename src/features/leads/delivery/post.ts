@@ -1,3 +1,5 @@
+import { isTransient } from '../../../shared/http/HttpError.ts';
+import { retryAfter } from '../../../shared/http/retryAfter.ts';
 import type { Submission } from '../model.ts';
 import type { Outcome } from '../retryPolicy.ts';
 
@@ -8,22 +10,12 @@ const PATIENCE = 30_000;
 export const bodyOf = ({ key, form, fields, text, language, createdAt }: Submission): string =>
   JSON.stringify({ key, form, fields, text, language, createdAt: new Date(createdAt).toISOString() });
 
-/** What `Retry-After` asks for, in milliseconds: it comes in seconds or as a date (RFC 9110, 10.2.3). */
-export function retryAfter(value: string | null, now: number): number | undefined {
-  if (value === null) return undefined;
-  const wait = /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
-}
-
-/** Refusals that say no more than "not now". */
-const NOT_NOW: readonly number[] = [408, 425, 429];
-
 /** What an answer means for a submission (FO-02). A page in place of an answer comes from a login wall or a host. */
 export function outcomeOf({ status, headers }: Response, now: number): Outcome {
   const isPage = headers.get('content-type')?.includes('text/html') ?? false;
   if ((status >= 200 && status < 300 && !isPage) || status === 409) return { kind: 'taken' };
-  if (status >= 400 && status < 500 && !NOT_NOW.includes(status)) return { kind: 'refused' };
-  return { kind: 'later', answered: true, retryAfter: retryAfter(headers.get('retry-after'), now) };
+  if (status >= 400 && status < 500 && !isTransient(status)) return { kind: 'refused' };
+  return { kind: 'later', answered: true, retryAfter: retryAfter(headers, now) };
 }
 
 /** Tries to send a submission. Never rejects: an answer that was lost is none. */

@@ -1,10 +1,16 @@
 import { FinalFailure, isGone } from '../../../shared/http/finalFailure.ts';
-import { insist, type InsistPlan } from '../../../shared/http/insist.ts';
-import { wholeBody } from '../../../shared/http/wholeBody.ts';
+import { retryStalled, type StallPolicy } from '../../../shared/http/retryStalled.ts';
+import { readBlob } from '../../../shared/http/readBlob.ts';
 import { isForeign, type Manners, mannersOf, noteManners } from './hosts.ts';
 
 /** Nobody looks at these pictures now: a slow one is waited for, a stalled one asked for again. */
-const PLAN: InsistPlan = { after: 4000, longestWait: 15_000, atOnce: 2, pause: 1000, longestPause: 8000 };
+const POLICY: StallPolicy = {
+  stallAfter: 4000,
+  longestWait: 15_000,
+  atOnce: 2,
+  firstPause: 1000,
+  longestPause: 8000,
+};
 /** How long one picture is tried for, in milliseconds; the reader can ask again. */
 const PATIENCE = 90_000;
 
@@ -36,13 +42,13 @@ export async function askForPicture(
 }
 
 /** Readable, it is checked and read to its last byte; opaque, only who takes it learns whether it came whole. */
-async function checked(address: string, response: Response, alive: () => void): Promise<Response> {
+async function checked(address: string, response: Response, onProgress: () => void): Promise<Response> {
   if (response.type === 'opaque') return response;
   const type = response.headers.get('content-type') ?? '';
   if (isGone(response.status)) throw new FinalFailure(`${address} is gone`);
   if (response.status !== 200 || !type.startsWith('image/'))
     throw new Error(`${response.status} ${type} for ${address}`);
-  return new Response(await wholeBody(response, alive), { headers: { 'content-type': type } });
+  return new Response(await readBlob(response, onProgress), { headers: { 'content-type': type } });
 }
 
 /**
@@ -59,11 +65,11 @@ export async function fetchPicture<T>(
   }: { isFinal?: (error: unknown) => boolean; patience?: number } = {},
 ): Promise<T> {
   let final: unknown;
-  const attempt = async (turn: number, signal: AbortSignal, alive: () => void) => {
+  const attempt = async (retries: number, signal: AbortSignal, onProgress: () => void) => {
     // In the browser's cache a second request would wait for the first one, however long that one stalls.
-    const cache = turn > 0 ? 'reload' : 'default';
+    const cache = retries > 0 ? 'reload' : 'default';
     const response = await askForPicture(address, await mannersOf(address), { cache, signal });
-    const whole = await checked(address, response, alive);
+    const whole = await checked(address, response, onProgress);
     try {
       return await take(whole);
     } catch (error) {
@@ -73,7 +79,7 @@ export async function fetchPicture<T>(
     }
   };
   try {
-    return await insist(attempt, PLAN, AbortSignal.timeout(patience));
+    return await retryStalled(attempt, POLICY, AbortSignal.timeout(patience));
   } catch (error) {
     throw final ?? error;
   }

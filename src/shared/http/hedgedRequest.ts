@@ -1,34 +1,32 @@
+import { type Backoff, backoff } from './backoff.ts';
 import { HttpError } from './HttpError.ts';
 
 /** How often, how late and how many at once to try. Times in milliseconds. */
-export interface HedgePolicy {
+export interface HedgePolicy extends Backoff {
   /** Most attempts altogether, and most of them side by side. */
   readonly attempts: number;
   readonly atOnce: number;
-  /** Without headers for this long, another attempt starts beside the first. */
-  readonly patience: number;
-  /** Upper bound of the pause after the first failure; it doubles with each further one, up to the longest. */
-  readonly firstPause: number;
-  readonly longestPause: number;
+  /** Without headers for this long, another attempt (a hedge) starts beside the first. */
+  readonly hedgeAfter: number;
   /** No attempt starts when this much has passed since the first one. */
   readonly budget: number;
 }
 
-/** One attempt. `number` counts from 1; `onHeaders` is to be called when an answer has begun to come. */
+/** One attempt. `number` counts from 1; `onHeaders` is to be called when an answer has startedAt to come. */
 export type Attempt<T> = (number: number, signal: AbortSignal, onHeaders: () => void) => Promise<T>;
 
 // False when the device itself says that it has no network: then trying again is useless.
 const worthTrying = () => typeof navigator === 'undefined' || navigator.onLine;
 
 /**
- * Runs attempts until one succeeds or fails for good, or the budget is used up; the first outcome ends the others.
- * An attempt that stays silent gets company, one that fails a successor. Pauses have full jitter, so that many
- * visitors do not come back at the same moment; a `Retry-After` is honoured, and if it lies beyond the budget the
- * failure is reported at once. Rejects with the last `HttpError`, or with the reason of `signal`.
+ * Runs attempts until one succeeds or fails for good, or the budget is used up; the first outcome aborts the others.
+ * A second attempt starts beside one that stays silent, and after one that fails. A `Retry-After` is honoured; when it
+ * lies beyond the budget the failure is reported at once. Rejects with the last `HttpError`, or with the reason of
+ * `signal`.
  */
-export function hedged<T>(attempt: Attempt<T>, policy: HedgePolicy, signal?: AbortSignal): Promise<T> {
-  const begun = performance.now();
-  const passed = () => performance.now() - begun;
+export function hedgedRequest<T>(attempt: Attempt<T>, policy: HedgePolicy, signal?: AbortSignal): Promise<T> {
+  const startedAt = performance.now();
+  const passed = () => performance.now() - startedAt;
   const ended = new AbortController();
   let [made, running, failures, notBefore] = [0, 0, 0, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,18 +50,18 @@ export function hedged<T>(attempt: Attempt<T>, policy: HedgePolicy, signal?: Abo
       running -= 1;
       if (ended.signal.aborted) return;
       if (!(error instanceof HttpError) || !error.transient) return end(() => reject(error));
-      const jitter = Math.random() * Math.min(policy.longestPause, policy.firstPause * 2 ** failures);
+      const pause = backoff(policy, failures);
       failures += 1;
       if (error.retryAfter !== undefined) {
-        notBefore = Math.max(notBefore, passed() + error.retryAfter + jitter / 4);
+        notBefore = Math.max(notBefore, passed() + error.retryAfter + pause / 4);
       }
-      const tried = plan(Math.max(jitter, notBefore - passed()));
+      const tried = plan(Math.max(pause, notBefore - passed()));
       if (!tried && running === 0) end(() => reject(error));
     };
     const start = () => {
       made += 1;
       running += 1;
-      if (running < policy.atOnce) plan(policy.patience);
+      if (running < policy.atOnce) plan(policy.hedgeAfter);
       attempt(made, ended.signal, () => clearTimeout(timer)).then(
         (value) => end(() => resolve(value)),
         failed,

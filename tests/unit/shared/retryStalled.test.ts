@@ -1,27 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FinalFailure } from '../../../src/shared/http/finalFailure.ts';
-import { insist, type InsistPlan } from '../../../src/shared/http/insist.ts';
+import { retryStalled, type StallPolicy } from '../../../src/shared/http/retryStalled.ts';
 
-const PLAN: InsistPlan = { after: 1000, longestWait: 4000, atOnce: 3, pause: 400, longestPause: 1000 };
+const POLICY: StallPolicy = {
+  stallAfter: 1000,
+  longestWait: 4000,
+  atOnce: 3,
+  firstPause: 400,
+  longestPause: 1000,
+};
 
 /** Tries whose outcome the test decides. */
 function tries() {
   const all: {
     readonly signal: AbortSignal;
-    readonly alive: () => void;
+    readonly onProgress: () => void;
     readonly win: (value: string) => void;
     readonly fail: (error?: Error) => void;
   }[] = [];
-  const attempt = (_turn: number, signal: AbortSignal, alive: () => void) =>
+  const attempt = (_retries: number, signal: AbortSignal, onProgress: () => void) =>
     new Promise<string>((resolve, reject) => {
-      all.push({ signal, alive, win: resolve, fail: (error = new Error('broken')) => reject(error) });
+      all.push({ signal, onProgress, win: resolve, fail: (error = new Error('broken')) => reject(error) });
     });
   return { all, attempt };
 }
 
 const running = (all: ReturnType<typeof tries>['all']) => all.map(({ signal }) => !signal.aborted);
 
-describe('a request that is insisted on', () => {
+describe('a request that is tried again when it stalls or fails', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -33,7 +39,7 @@ describe('a request that is insisted on', () => {
 
   it('CS-05 that is answered in time is made once', async () => {
     const { all, attempt } = tries();
-    const answer = insist(attempt, PLAN);
+    const answer = retryStalled(attempt, POLICY);
     await vi.advanceTimersByTimeAsync(999);
     expect(all).toHaveLength(1);
     all[0]?.win('first');
@@ -44,7 +50,7 @@ describe('a request that is insisted on', () => {
 
   it('CS-05 that hangs gets company; the first whole answer wins and ends the others', async () => {
     const { all, attempt } = tries();
-    const answer = insist(attempt, PLAN);
+    const answer = retryStalled(attempt, POLICY);
     await vi.advanceTimersByTimeAsync(1000);
     expect(running(all)).toEqual([true, true]);
     all[1]?.win('second');
@@ -54,7 +60,7 @@ describe('a request that is insisted on', () => {
 
   it('CS-05 the first one may still win after others have started', async () => {
     const { all, attempt } = tries();
-    const answer = insist(attempt, PLAN);
+    const answer = retryStalled(attempt, POLICY);
     await vi.advanceTimersByTimeAsync(1000);
     all[0]?.win('late');
     expect(await answer).toBe('late');
@@ -63,7 +69,7 @@ describe('a request that is insisted on', () => {
 
   it('CS-05 waits longer before each further try, and the oldest makes room: slow lines are not flooded', async () => {
     const { all, attempt } = tries();
-    void insist(attempt, PLAN);
+    void retryStalled(attempt, POLICY);
     const starts: number[] = [];
     for (let time = 0; time <= 15_000; time += 250) {
       if (all.length > starts.length) starts.push(time);
@@ -76,10 +82,10 @@ describe('a request that is insisted on', () => {
 
   it('CS-05 an answer that keeps coming is waited for', async () => {
     const { all, attempt } = tries();
-    void insist(attempt, PLAN);
+    void retryStalled(attempt, POLICY);
     for (let second = 0; second < 20; second += 1) {
       await vi.advanceTimersByTimeAsync(900);
-      all[0]?.alive();
+      all[0]?.onProgress();
     }
     expect(all).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1000);
@@ -89,7 +95,7 @@ describe('a request that is insisted on', () => {
   it('CS-05 holds back while it is told to, but not for ever', async () => {
     const { all, attempt } = tries();
     let busy = 300;
-    void insist(attempt, { ...PLAN, hold: () => busy });
+    void retryStalled(attempt, { ...POLICY, hold: () => busy });
     await vi.advanceTimersByTimeAsync(1299);
     expect(all).toHaveLength(1);
     busy = 0;
@@ -104,7 +110,7 @@ describe('a request that is insisted on', () => {
 
   it('CS-05 after a failure it pauses, by chance and longer each time, and asks again', async () => {
     const { all, attempt } = tries();
-    const answer = insist(attempt, PLAN);
+    const answer = retryStalled(attempt, POLICY);
     for (const pause of [200, 400, 500, 500]) {
       const before = all.length;
       all.at(-1)?.fail();
@@ -119,7 +125,7 @@ describe('a request that is insisted on', () => {
 
   it('CS-05 a failure beside a running try starts no other', async () => {
     const { all, attempt } = tries();
-    void insist(attempt, PLAN);
+    void retryStalled(attempt, POLICY);
     await vi.advanceTimersByTimeAsync(1000);
     all[1]?.fail();
     await vi.advanceTimersByTimeAsync(1000);
@@ -128,7 +134,7 @@ describe('a request that is insisted on', () => {
 
   it('CS-05 a final failure ends it', async () => {
     const { all, attempt } = tries();
-    const answer = insist(attempt, PLAN);
+    const answer = retryStalled(attempt, POLICY);
     all[0]?.fail(new FinalFailure('gone'));
     await expect(answer).rejects.toThrow('gone');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -138,11 +144,11 @@ describe('a request that is insisted on', () => {
   it('CS-05 is given up when its signal aborts, and never started when it already has', async () => {
     const { all, attempt } = tries();
     const controller = new AbortController();
-    const answer = insist(attempt, PLAN, controller.signal);
+    const answer = retryStalled(attempt, POLICY, controller.signal);
     controller.abort(new Error('nobody waits'));
     await expect(answer).rejects.toThrow('nobody waits');
     expect(running(all)).toEqual([false]);
-    await expect(insist(attempt, PLAN, controller.signal)).rejects.toThrow('nobody waits');
+    await expect(retryStalled(attempt, POLICY, controller.signal)).rejects.toThrow('nobody waits');
     expect(all).toHaveLength(1);
   });
 });
