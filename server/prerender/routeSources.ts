@@ -16,7 +16,7 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 /** Whether a page's words and styles are those of the pages that are data. */
-export const isData = ({ bring }: SiteRoute): boolean => bring !== undefined;
+export const isData = ({ loadBody }: SiteRoute): boolean => loadBody !== undefined;
 
 /** The module of a route's page. @throws Error for a route that is not listed here */
 export function sourceOf(route: SiteRoute): string {

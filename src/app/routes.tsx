@@ -11,15 +11,15 @@ export interface SiteRoute extends FetchedPart {
   /** The words that it shows beyond those of the frame. */
   readonly words: readonly WordPart[];
   /** Fetches what an address of a page that is data needs beyond that. Rejects when it does not come. */
-  readonly bring?: ((pathname: string) => Promise<void>) | undefined;
+  readonly loadBody?: ((pathname: string) => Promise<void>) | undefined;
 }
 
 const route = (
   path: string,
   load: () => Promise<ComponentType>,
   words: readonly WordPart[] = [],
-  bring?: SiteRoute['bring'],
-): SiteRoute => ({ path, words, bring, ...withWords(load, words) });
+  loadBody?: SiteRoute['loadBody'],
+): SiteRoute => ({ path, words, loadBody, ...withWords(load, words) });
 
 const loadNavigation = () => import('./routing/NavigationRoute.tsx');
 
@@ -97,6 +97,6 @@ export function routeOf(pathname: string): SiteRoute {
 
 /** Fetches the page of an address ahead of rendering; a failure shows when the page is rendered. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const { load, bring } = routeOf(pathname);
-  await Promise.all([load(), bring?.(pathname)]).catch(() => undefined);
+  const { load, loadBody } = routeOf(pathname);
+  await Promise.all([load(), loadBody?.(pathname)]).catch(() => undefined);
 }

@@ -65,20 +65,20 @@ export async function startI18n(code: LanguageCode, parts: readonly WordPart[] =
     // Addresses are keys too.
     nsSeparator: false,
   });
-  await Promise.all(parts.map((part) => bringInto(instance, code, part)));
+  await Promise.all(parts.map((part) => addNamespace(instance, code, part)));
   running = instance;
   return instance;
 }
 
 /** Which parts an instance has, in which language. By its store: `useTranslation` hands out a stand-in of the instance. */
-const broughtTo = new WeakMap<i18n['store'], Set<string>>();
+const loadedNamespaces = new WeakMap<i18n['store'], Set<string>>();
 
 const has = (instance: i18n, code: string, part: WordPart) =>
-  broughtTo.get(instance.store)?.has(`${code} ${part}`) ?? false;
+  loadedNamespaces.get(instance.store)?.has(`${code} ${part}`) ?? false;
 
-async function bringInto(instance: i18n, code: LanguageCode, part: WordPart): Promise<void> {
-  const there = broughtTo.get(instance.store) ?? new Set();
-  broughtTo.set(instance.store, there);
+async function addNamespace(instance: i18n, code: LanguageCode, part: WordPart): Promise<void> {
+  const there = loadedNamespaces.get(instance.store) ?? new Set();
+  loadedNamespaces.set(instance.store, there);
   if (has(instance, code, part)) return;
   instance.addResourceBundle(code, spaceOf(part), await wordsOf(code, part), true);
   there.add(`${code} ${part}`);
@@ -91,7 +91,7 @@ async function bringInto(instance: i18n, code: LanguageCode, part: WordPart): Pr
 export async function loadNamespace(part: WordPart): Promise<void> {
   if (!running) return;
   const { language } = running;
-  await bringInto(running, isLanguageCode(language) ? language : defaultLanguage, part);
+  await addNamespace(running, isLanguageCode(language) ? language : defaultLanguage, part);
   if (running.language !== language) await loadNamespace(part);
 }
 
@@ -111,7 +111,7 @@ export async function switchLanguage(instance: i18n, code: LanguageCode): Promis
   const missing = () =>
     WORD_PARTS.filter((part) => has(instance, instance.language, part) && !has(instance, code, part));
   for (let parts = missing(); parts.length > 0; parts = missing())
-    await Promise.all(parts.map((part) => bringInto(instance, code, part)));
+    await Promise.all(parts.map((part) => addNamespace(instance, code, part)));
   instance.options.interpolation = interpolationIn(code);
   await instance.changeLanguage(code);
 }

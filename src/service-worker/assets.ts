@@ -3,7 +3,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cacheNames } from 'workbox-core';
-import { bring } from './bring.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 import { DEFERRED, deferredCache, isDeferred } from './deferredAssets.ts';
 import { matchLanguageFile } from './languageFiles.ts';
 
@@ -40,7 +40,7 @@ export async function keepPreviousAssets(): Promise<void> {
 export async function keepAsset(address: string): Promise<void> {
   const assets = isDeferred(new URL(address).pathname) ? await deferredCache() : await caches.open(ASSETS);
   if (!(await assets.match(address)))
-    await assets.put(address, await bring(address, true, AbortSignal.timeout(PATIENCE)));
+    await assets.put(address, await fetchWithRetry(address, true, AbortSignal.timeout(PATIENCE)));
 }
 
 /** Hashed files outside the shell (parts that can wait, fonts of other scripts, chunks of an earlier version): cached. */

@@ -1,4 +1,4 @@
-import { bring } from './bring.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { abortOnUpdate, timeoutOrUpdate } from './abortOnUpdate.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../i18n/languages.ts';
@@ -50,7 +50,7 @@ async function fetchMissing(): Promise<void> {
     if (self.registration.waiting || abortOnUpdate.aborted) return;
     if (await cache.match(address)) continue;
     const signal = timeoutOrUpdate(PATIENCE);
-    await bring(address, true, signal).then(
+    await fetchWithRetry(address, true, signal).then(
       (response) => cache.put(address, response),
       (error: unknown) => console.info(`Not kept yet: ${String(error)}`),
     );

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../i18n/languages.ts';
-import { bring } from './bring.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { timeoutOrUpdate } from './abortOnUpdate.ts';
 
@@ -41,7 +41,7 @@ export async function matchLanguageFile(address: string): Promise<Response | und
 async function keep(cache: Cache, entry: ManifestEntry, signal: AbortSignal): Promise<void> {
   const key = keyOf(entry);
   if (await cache.match(key)) return;
-  await cache.put(key, await bring(`/${entry.url}`, !entry.revision, signal));
+  await cache.put(key, await fetchWithRetry(`/${entry.url}`, !entry.revision, signal));
 }
 
 /** The shell comes first, without which the others are nothing; then the pages. The words of tools can wait. */

@@ -1,7 +1,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
-import { bring } from './bring.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 
 /** An install that takes longer has failed, before the browser ends it at five minutes. The next one goes on. */
 const PATIENCE = 240_000;
@@ -17,7 +17,7 @@ export const matchShell = (address: string): Promise<Response | undefined> => sh
 
 async function keep(cache: Cache, url: string, key: string, signal: AbortSignal): Promise<void> {
   if (await cache.match(key)) return;
-  await cache.put(key, await bring(url, key === url, signal));
+  await cache.put(key, await fetchWithRetry(url, key === url, signal));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
+import { axeViolations, injectAxe } from '../support/axe.ts';
 import { openKind, pageKinds } from '../support/pageKinds.ts';
 import { testScreens } from '../support/screens.ts';
 import { visits } from '../support/visits.ts';
@@ -15,7 +15,7 @@ it('QU-01 axe itself finds what is wrong', async () => {
   await page.evaluate(() => {
     document.querySelector('footer')?.append(document.createElement('button'));
   });
-  await bringAxe(page);
+  await injectAxe(page);
   expect(await axeViolations(page)).toEqual([expect.stringMatching(/^button-name: /)]);
   await page
     .locator('main p')

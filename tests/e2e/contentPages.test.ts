@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
+import { axeViolations, injectAxe } from '../support/axe.ts';
 import { choice } from '../support/everyCase.ts';
 import { appReady } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
@@ -89,7 +89,7 @@ describe('a page that is data', () => {
       expect(found).toBeLessThan(27);
       for (const text of await answers.allTextContents()) expect(text).toMatch(hit);
       await page.waitForURL(/[?&]q=/);
-      await bringAxe(page);
+      await injectAxe(page);
       expect(await axeViolations(page)).toEqual([]);
       const other = await page.context().newPage();
       await other.goto(page.url());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
+import { axeViolations, injectAxe } from '../support/axe.ts';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
@@ -39,7 +39,7 @@ describe('files to take along', () => {
     expect(response.headers()['content-type']).toBe('application/pdf');
     expect(response.headers()['cache-control']).toBe('no-cache');
     expect(await link.innerText()).toContain(`${Math.ceil((await response.body()).length / 1000)} kB`);
-    await bringAxe(page);
+    await injectAxe(page);
     expect(await axeViolations(page)).toEqual([]);
   });
 

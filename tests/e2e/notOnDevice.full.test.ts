@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
+import { axeViolations, injectAxe } from '../support/axe.ts';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
@@ -29,7 +29,7 @@ describe('what is not on the device', () => {
     await page.context().setOffline(true);
     await page.goto(site().origin + VISA);
     await heading(page, word('en', 'menu.missing.title')).waitFor();
-    await bringAxe(page);
+    await injectAxe(page);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Saved guides' }).click();
     await heading(page, word('en', 'library.title')).waitFor();

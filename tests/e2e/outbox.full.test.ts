@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { axeViolations, bringAxe } from '../support/axe.ts';
+import { axeViolations, injectAxe } from '../support/axe.ts';
 import { type VisitorOptions, withWorker, workerReady } from '../support/browser.ts';
 import { startKillable } from '../support/killable.ts';
 import { book, type LeadsSite, openBooking, startLeadsSite } from '../support/leadsSite.ts';
@@ -182,7 +182,7 @@ describe('a request for a quote or a meeting', () => {
     await page.getByText('This e-mail address does not look complete.').waitFor();
     expect(await form.getByLabel('What the company will do').inputValue()).toBe('Dates');
     expect(endpoint().seen()).toEqual([]);
-    await bringAxe(page);
+    await injectAxe(page);
     expect(await axeViolations(page)).toEqual([]);
     await form.getByLabel('Phone or WhatsApp').fill('+971 50 123 4567');
     await form.getByRole('button', { name: 'Get a Quote' }).click();
@@ -283,7 +283,7 @@ describe('what the person sees', () => {
     const page = await newPage({ viewport: PHONE, language, reducedMotion: 'reduce' });
     const found: string[] = [];
     const look = async () => {
-      await bringAxe(page);
+      await injectAxe(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         found.push(...(await axeViolations(page)).map((violation) => `${colorScheme}: ${violation}`));

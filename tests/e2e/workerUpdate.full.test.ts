@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { releases } from '../../src/content/releases.ts';
-import { axeViolations, bringAxe } from '../support/axe.ts';
+import { axeViolations, injectAxe } from '../support/axe.ts';
 import { appReady } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { overflow } from '../support/pageMeasures.ts';
@@ -34,7 +34,7 @@ const changes = (tab: Page) => tab.getByRole('alert').getByRole('listitem').allI
 
 /** What axe objects to while it is open, on a small screen and a wide one, light and dark (QU-01). */
 async function objections(page: Page): Promise<string[]> {
-  await bringAxe(page);
+  await injectAxe(page);
   const found: string[] = [];
   for (const width of [320, 1366]) {
     await page.setViewportSize({ width, height: 768 });

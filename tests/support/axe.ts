@@ -17,7 +17,7 @@ const resultsSchema = v.object({
 });
 
 /** Puts axe into a page; it lasts until the page is loaded anew. */
-export async function bringAxe(page: Page): Promise<void> {
+export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
-import { type AxeRules, axeViolations, bringAxe } from './axe.ts';
+import { type AxeRules, axeViolations, injectAxe } from './axe.ts';
 import { choice, everyCase } from './everyCase.ts';
 import { openKind, type PageKind } from './pageKinds.ts';
 import { culprits, overflow } from './pageMeasures.ts';
@@ -54,7 +54,7 @@ async function objections(
   without?: AxeRules['without'],
 ): Promise<string[]> {
   const found: string[] = [];
-  await bringAxe(page);
+  await injectAxe(page);
   for (const { width, axe } of screens) {
     await page.setViewportSize({ width, height: 800 });
     // A panel beside its button (Popper) takes its new place in the next frame.

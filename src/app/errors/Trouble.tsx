@@ -36,7 +36,7 @@ function Reload() {
   );
 }
 
-/** The page's parts are not on the device, and the line did not bring them (OF-02). */
+/** The page's parts are not on the device, and they could not be fetched (OF-02). */
 function NotHere() {
   const { t } = useTranslation('menu');
   useReturn();

@@ -18,7 +18,7 @@ async function reach(address: string): Promise<void> {
 }
 
 /** Gets a file onto the device, and the browser to read it. */
-async function begin(file: string, patience: number): Promise<void> {
+async function startPreload(file: string, patience: number): Promise<void> {
   const address = `/${file}`;
   const warmHttpCache = alone() && window.marsaWarmHttpCache;
   // To start a request takes a phone ten milliseconds: each in a task of its own, a tap comes in between.
@@ -29,16 +29,16 @@ async function begin(file: string, patience: number): Promise<void> {
   );
 }
 
-const brought = new Map<string, Promise<void>>();
+const preloads = new Map<string, Promise<void>>();
 
 /**
- * Brings a file before it is imported, once: what an import has failed to get, browsers give up until the page is
+ * Fetches a file before it is imported, once: what an import has failed to get, browsers give up until the page is
  * loaded anew (Chromium until 155, https://github.com/whatwg/html/issues/6768).
  */
-function bring(file: string, patience: number): Promise<void> {
-  const coming = brought.get(file) ?? begin(file, patience);
-  brought.set(file, coming);
-  coming.catch(() => brought.delete(file));
+function preloadFile(file: string, patience: number): Promise<void> {
+  const coming = preloads.get(file) ?? startPreload(file, patience);
+  preloads.set(file, coming);
+  coming.catch(() => preloads.delete(file));
   return coming;
 }
 
@@ -63,13 +63,13 @@ function tell(payload: unknown): void {
 
 /**
  * Takes the place of the bundler's own helper around each `import()` (vite.config.ts): the files of the part are
- * brought through a bad line first, so that the import finds them in the browser's cache, or the worker's.
+ * fetched through a bad line first, so that the import finds them in the browser's cache, or the worker's.
  */
 export async function preload<T>(load: () => Promise<T>, listed: readonly string[] = []): Promise<T> {
   const files = listed.length > 0 ? listed : ownFile(load);
   try {
     const patience = listed.length > 0 ? PATIENCE : PATIENCE_FOR_WORDS;
-    await Promise.all(files.map((file) => bring(file, patience)));
+    await Promise.all(files.map((file) => preloadFile(file, patience)));
     await runPieces(files);
     return await load();
   } catch (error) {

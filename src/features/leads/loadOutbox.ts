@@ -5,7 +5,7 @@ type Outbox = typeof import('./outbox.ts');
 
 const load = (): Promise<Outbox> => import('./outbox.ts');
 
-/** Fetches it with its words. Rejects when the line does not bring them. */
+/** Fetches it with its words. Rejects when they cannot be fetched. */
 export async function loadOutbox(): Promise<Outbox> {
   const [outbox] = await Promise.all([load(), loadNamespace('leads')]);
   return outbox;

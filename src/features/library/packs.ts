@@ -43,7 +43,7 @@ async function stopFor(key: string, why: SaveFailure): Promise<void> {
 const currentPack = async (key: string): Promise<Pack | undefined> =>
   (await onDevice(readPacks)).find((pack) => pack.key === key);
 
-/** Finds out which guides a pack is of. False when the line does not bring that. */
+/** Finds out which guides a pack is of. False when that cannot be fetched. */
 async function filled(pack: Pack, { find }: GuideSource): Promise<boolean> {
   try {
     const slugs = await find(pack);
@@ -55,7 +55,7 @@ async function filled(pack: Pack, { find }: GuideSource): Promise<boolean> {
   }
 }
 
-/** Works at one pack until it is whole, stopped, cancelled, or the line brings nothing more. */
+/** Works at one pack until it is whole, stopped, cancelled, or nothing more can be fetched. */
 async function workAt(key: string, source: GuideSource): Promise<void> {
   setPackStop(key, undefined);
   const tried = new Set<string>();

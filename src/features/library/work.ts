@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why a guide could not be saved whole: the device keeps nothing, has no room, or the line did not bring it. */
+/** Why a guide could not be saved whole: the device keeps nothing, has no room, or it could not be fetched. */
 export type SaveFailure = 'noStorage' | 'noRoom' | 'network';
 
 /** How the saving of a guide stands on this page. */

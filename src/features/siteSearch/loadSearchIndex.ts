@@ -89,15 +89,15 @@ async function fetchFurther(
 
 /**
  * Makes the index of all pages for readers of a language. `frame` are the pages that the navigation does not name,
- * with their titles; `languages`, those of bodies that are searched beside the reader's own. Tells of it twice: when
- * titles and summaries are there, and when all is. Rejects when something cannot be fetched: what was told before can
- * still be searched.
+ * with their titles; `languages`, those of bodies that are searched beside the reader's own. Calls `onIndex` twice: when
+ * titles and summaries are there, and when all is. Rejects when something cannot be fetched: an index that was passed
+ * before can still be searched.
  */
 export async function loadSearchIndex(
   code: LanguageCode,
   frame: Texts,
   languages: readonly LanguageCode[],
-  tell: (brought: LoadedIndex) => void,
+  onIndex: (loaded: LoadedIndex) => void,
 ): Promise<void> {
   const [titles, english, about] = await Promise.all([
     titlesOf(code),
@@ -120,7 +120,7 @@ export async function loadSearchIndex(
         body: found.map((words) => words.get(path) ?? '').join(' '),
       };
     });
-  tell({ index: await PageIndex.of(entries(nothing)), whole: false });
+  onIndex({ index: await PageIndex.of(entries(nothing)), whole: false });
   const further = await fetchFurther(code, Object.keys(titles), languages);
-  tell({ index: await PageIndex.of(entries(further)), whole: true });
+  onIndex({ index: await PageIndex.of(entries(further)), whole: true });
 }

@@ -13,7 +13,7 @@ import type { MadeFile } from '../../features/reader/file/SaveFile.tsx';
 /** How long a picture that is not on the device is tried for, in milliseconds: someone waits for the file. */
 const PATIENCE = 15_000;
 
-const dataAddress = (blob: Blob) =>
+const readAsDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('loadend', () => {
@@ -23,9 +23,9 @@ const dataAddress = (blob: Blob) =>
     reader.readAsDataURL(blob);
   });
 
-async function bring(addresses: readonly string[]): Promise<string | undefined> {
+async function toDataUrl(addresses: readonly string[]): Promise<string | undefined> {
   const blob = await pictureData(addresses, PATIENCE);
-  return blob?.type.startsWith('image/') ? dataAddress(blob).catch(() => undefined) : undefined;
+  return blob?.type.startsWith('image/') ? readAsDataUrl(blob).catch(() => undefined) : undefined;
 }
 
 /** A post as one file (OF-10). */
@@ -42,7 +42,7 @@ export async function postFile({ summary, body }: Post, words: FileWords): Promi
       cover: picture && { addresses: coverAddresses(picture), alt: picture.alt },
     },
     words,
-    { addressesOf: imageAddresses, bring },
+    { addressesOf: imageAddresses, toDataUrl },
   );
   return { name: fileName(slug), text };
 }

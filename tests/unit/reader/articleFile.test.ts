@@ -30,7 +30,7 @@ const words: FileWords = {
 /** Has what is at addresses without "lost". */
 const pictures: FilePictures = {
   addressesOf: (image) => [image.getAttribute('src') ?? ''],
-  bring: async ([address = 'lost']) => (address.includes('lost') ? undefined : PIXEL),
+  toDataUrl: async ([address = 'lost']) => (address.includes('lost') ? undefined : PIXEL),
 };
 
 const made = async (changes: Partial<FileArticle>): Promise<Document> =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Answer = () => Promise<Response>;
 
-describe('bringing a file into the cache', () => {
+describe('fetching a file into the cache', () => {
   const fetching = vi.fn<typeof fetch>();
   let warmHttpCache: typeof import('../../../src/shared/http/warmHttpCache.ts').warmHttpCache;
 
@@ -34,7 +34,7 @@ describe('bringing a file into the cache', () => {
   };
 
   beforeEach(async () => {
-    // It remembers when the line last brought something, and each test has a clock of its own.
+    // It remembers when the line last carried something, and each test has a clock of its own.
     vi.resetModules();
     ({ warmHttpCache } = await import('../../../src/shared/http/warmHttpCache.ts'));
     vi.useFakeTimers();

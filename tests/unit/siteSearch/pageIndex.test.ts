@@ -9,7 +9,7 @@ const made = new Map<LanguageCode, Promise<LoadedIndex[]>>();
 /** The index as it is told of: with titles and summaries, then whole. */
 async function stages(code: LanguageCode): Promise<LoadedIndex[]> {
   const told: LoadedIndex[] = [];
-  await loadSearchIndex(code, FRAME, ['en', 'ar'], (brought) => told.push(brought));
+  await loadSearchIndex(code, FRAME, ['en', 'ar'], (loaded) => told.push(loaded));
   return told;
 }
 

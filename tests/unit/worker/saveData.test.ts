@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const fetched: string[] = [];
 
-vi.mock('../../../src/service-worker/bring.ts', () => ({
-  bring: (address: string) => {
+vi.mock('../../../src/service-worker/fetchWithRetry.ts', () => ({
+  fetchWithRetry: (address: string) => {
     fetched.push(address);
     return Promise.resolve(new Response(address));
   },

@@ -21,8 +21,8 @@ export interface Means {
   readonly put: (variant: Document) => boolean;
   /** Gives a page that broke off what the app needs. */
   readonly mend: () => Promise<void>;
-  /** Brings the app's files. */
-  readonly bring: () => Promise<void>;
+  /** Fetches the app's files into the browser's cache. */
+  readonly warm: () => Promise<void>;
   /** Keeps what the reader does until the app answers; each returns the way to let go. */
   readonly hold: readonly (() => () => void)[];
 }
@@ -93,7 +93,7 @@ async function start(means: Means, variant: Promise<Document | undefined> | unde
   // A page that was given anew has lost what stood on it.
   applySettings();
   await painted();
-  await means.bring();
+  await means.warm();
   await startScripts();
 }
 

@@ -1,6 +1,6 @@
 import { SCRIPTS_ID, WHOLE_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
-import { warmOnce } from './bring.ts';
+import { warmOnce } from './warmScripts.ts';
 import { pageScripts } from './scripts.ts';
 
 /** A page of which nothing more has come for so many milliseconds is not waited for. */
@@ -53,7 +53,7 @@ function rewrite(styles: string): void {
 export async function mendPage(): Promise<void> {
   if (document.getElementById(WHOLE_ID)) return;
   const { styles } = pageScripts();
-  // A sheet that hangs would keep the page from being painted: it is brought first.
+  // A sheet that hangs would keep the page from being painted: it is fetched first.
   await warmOnce(styles);
   if (!document.querySelector('body')) return rewrite(styles);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));

@@ -18,7 +18,7 @@ const preload = (href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 
 /** Tries what the page cannot do without a few times. */
-export async function insistently(work: () => Promise<unknown>): Promise<void> {
+async function retry(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await work();
@@ -30,7 +30,7 @@ export async function insistently(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Starts the app. What it is made of is at hand: in the worker's cache, or brought into the browser's. */
+/** Starts the app. Its files are there: in the worker's cache, or in the browser's. */
 export async function startScripts(): Promise<void> {
   const { main, first } = pageScripts();
   // What the app is made of is asked for and run piece by piece, so that a tap comes in between; last in the list is
@@ -38,5 +38,5 @@ export async function startScripts(): Promise<void> {
   const files = first.toReversed();
   files.slice(1).forEach((href, index) => void wait(index + 1).then(() => preload(href)));
   for (const address of files) await import(/* @vite-ignore */ address).catch(() => undefined);
-  await insistently(() => import(/* @vite-ignore */ main));
+  await retry(() => import(/* @vite-ignore */ main));
 }

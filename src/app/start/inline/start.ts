@@ -4,7 +4,7 @@
  */
 import '../warmHttpCacheGlobal.ts';
 import { begin } from './begin.ts';
-import { warmOnce, warmScripts } from './bring.ts';
+import { warmOnce, warmScripts } from './warmScripts.ts';
 import { holdChoices } from './choices.ts';
 import { mendPage, parsed } from './mend.ts';
 import { holdTaps } from './taps.ts';
@@ -16,6 +16,6 @@ begin({
   translated: fetchVariant,
   put: putVariant,
   mend: mendPage,
-  bring: warmScripts,
+  warm: warmScripts,
   hold: [holdTaps, holdChoices],
 });

@@ -10,7 +10,7 @@ begin({
   translated: () => undefined,
   put: () => false,
   mend: async () => undefined,
-  bring: async () => undefined,
+  warm: async () => undefined,
   // None of these pages is rendered with a tool.
   hold: [holdTaps],
 });

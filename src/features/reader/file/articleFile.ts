@@ -35,8 +35,8 @@ export interface FileWords {
 export interface FilePictures {
   /** The addresses of a picture in the text, the best first. */
   readonly addressesOf: (image: Element) => readonly string[];
-  /** A picture as a `data:` address; undefined when it cannot be had. Must not reject. */
-  readonly bring: (addresses: readonly string[]) => Promise<string | undefined>;
+  /** A picture as a `data:` URL; undefined when it cannot be had. Must not reject. */
+  readonly toDataUrl: (addresses: readonly string[]) => Promise<string | undefined>;
 }
 
 /** What a file cannot show by itself, or must not do. */
@@ -70,7 +70,7 @@ function fullLinks(body: HTMLElement, address: string): void {
 async function embed(body: HTMLElement, pictures: FilePictures, words: string): Promise<number> {
   const outcomes = await Promise.all(
     [...body.querySelectorAll('img')].map(async (image) => {
-      const data = await pictures.bring(pictures.addressesOf(image));
+      const data = await pictures.toDataUrl(pictures.addressesOf(image));
       for (const name of ['srcset', 'sizes', 'loading', 'decoding']) image.removeAttribute(name);
       if (data) image.setAttribute('src', data);
       else {
@@ -100,7 +100,7 @@ export async function articleFile(
   for (const element of body.querySelectorAll(USELESS)) element.remove();
   fullLinks(body, address);
   const [image, missing] = await Promise.all([
-    cover ? pictures.bring(cover.addresses) : undefined,
+    cover ? pictures.toDataUrl(cover.addresses) : undefined,
     embed(body, pictures, words.picture),
   ]);
   const absent = missing + (cover && !image ? 1 : 0);

@@ -24,8 +24,8 @@ export function usePlan() {
   // The router follows an address in its own time; what is being typed must not wait for it.
   const [chosen, setChosen] = useState<Plan>();
   const alive = day !== undefined;
-  const brought = useMemo(() => (alive ? (planFromUrl(params) ?? storedPlan()) : USUAL), [alive, params]);
-  const plan = chosen ?? brought;
+  const initial = useMemo(() => (alive ? (planFromUrl(params) ?? storedPlan()) : USUAL), [alive, params]);
+  const plan = chosen ?? initial;
   const change = (next: Plan) => {
     setChosen(next);
     storePlan(next);

@@ -44,10 +44,10 @@ export function Prefilled({ seen, put }: Pick<Request, 'seen' | 'put'>) {
   const forget = useForgetPrefill();
   const place = useRef<HTMLDivElement>(null);
   const [gone, setGone] = useState(false);
-  const brought = prefilledMessage(state);
+  const prefilled = prefilledMessage(state);
   useEffect(() => {
-    if (brought !== undefined) put(PREFILLED, brought, 'early');
-  }, [brought, put]);
+    if (prefilled !== undefined) put(PREFILLED, prefilled, 'early');
+  }, [prefilled, put]);
   const text = seen[PREFILLED] ?? '';
   const leaveOut = () => {
     put(PREFILLED, '');

@@ -5,22 +5,22 @@ import { pageScripts } from './scripts.ts';
 /** After so many milliseconds the app is started with what has come: perhaps it can do without the rest. */
 const PATIENCE = 12_000;
 
-const brought = new Map<string, Promise<void>>();
+const warming = new Map<string, Promise<void>>();
 
-/** Brings a file into the browser's cache, each once; see warmHttpCache. */
+/** Fetches a file into the browser's cache, each once; see warmHttpCache. */
 export function warmOnce(address: string, signal?: AbortSignal): Promise<void> {
-  let file = brought.get(address);
+  let file = warming.get(address);
   if (!file) {
     file = warmHttpCache(address, signal);
-    brought.set(address, file);
+    warming.set(address, file);
     // What could not be had is asked for again by the next who wants it.
-    file.catch(() => brought.delete(address));
+    file.catch(() => warming.delete(address));
   }
   return file;
 }
 
 /**
- * Brings the scripts of the page through a bad line, all at once, where no worker hands them out. Resolves when the app
+ * Fetches the scripts of the page through a bad line, all at once, where no worker hands them out. Resolves when the app
  * has what it needs itself. Rejects when one of those does not exist: the page's own text is then all there is.
  */
 export async function warmScripts(): Promise<void> {

@@ -39,7 +39,7 @@ function check(response: Response, address: string): void {
  * hash in their name are not taken from the browser's cache unasked. Rejects when `signal` aborts, and when there is no
  * such file.
  */
-export function bring(address: string, hashed: boolean, signal: AbortSignal): Promise<Response> {
+export function fetchWithRetry(address: string, hashed: boolean, signal: AbortSignal): Promise<Response> {
   return retryStalled(
     async (retries, aborted, onProgress) => {
       const cache = retries > 0 ? 'reload' : hashed ? 'default' : 'no-cache';
