@@ -51,7 +51,7 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       'src/content/brand.',
       ...inside('src/app/start', 'preload. warmHttpCacheGlobal. lostChunks.'),
       ...inside('src/shared', 'yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted.'),
-      ...inside('src/shared/hooks', 'idleOrNear. inTurn. onceTapped.'),
+      ...inside('src/shared/hooks', 'whenIdleOrVisible. hydrationQueue. onNextClick.'),
       ...inside(
         'src/shared/http',
         'finalFailure. fetchOnce. lost. retryStalled. backoff. saveData. network.',

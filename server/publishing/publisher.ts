@@ -65,7 +65,7 @@ export function createPublisher({ dist, ask, onPublished, log, patience = 2_000 
     return working;
   }
   /** One after the other: each starts from what the one before has left. */
-  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  function enqueue<T>(task: () => Promise<T>): Promise<T> {
     const next = last.then(task);
     last = next.catch(() => undefined);
     return next;
@@ -100,7 +100,7 @@ export function createPublisher({ dist, ask, onPublished, log, patience = 2_000 
       if (!post) return { kind: 'missing' };
       const path = postPath(post.summary.slug);
       if (path !== postPath(slug)) return { kind: 'moved', to: path };
-      await inTurn(() => makePage(post));
+      await enqueue(() => makePage(post));
       return { kind: 'made' };
     } catch (error) {
       log(`No page for ${postPath(slug)}`, error);
@@ -157,8 +157,8 @@ export function createPublisher({ dist, ask, onPublished, log, patience = 2_000 
     forget: FORGET_MISSING,
   });
   return {
-    update: () => inTurn(update),
-    updateIfChanged: () => inTurn(updateIfChanged),
+    update: () => enqueue(update),
+    updateIfChanged: () => enqueue(updateIfChanged),
     content: () => ({ ...watch.state(), compared: state.compared, newest: state.newest }),
     age(path) {
       const { path: plain } = splitLanguage(path);

@@ -10,7 +10,7 @@ const site = visits();
 
 it('QU-01 axe itself finds what is wrong', async () => {
   const page = await openKind(site, { name: 'quote', path: '/quote', shows: 'main h1' }, {});
-  // In the frame's end, once it is alive: what comes before, hydration takes for an error of ours.
+  // In the frame's end, once it is hydrated: what comes before, hydration takes for an error of ours.
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     document.querySelector('footer')?.append(document.createElement('button'));

@@ -13,12 +13,12 @@ const aboutPassports = (page: Page) => page.getByRole('button', { name: 'Passpor
 const note = (page: Page) => page.getByLabel('Your note').first();
 
 /** The tool answers: until then nothing in it can be ticked. */
-const alive = (page: Page) => expect.poll(() => passports(page).isEnabled()).toBe(true);
+const hydrated = (page: Page) => expect.poll(() => passports(page).isEnabled()).toBe(true);
 
 async function open(path = '/checklist', options: Parameters<typeof visit>[1] = {}): Promise<Page> {
   const page = await visit(path, options);
   await appReady(page);
-  await alive(page);
+  await hydrated(page);
   return page;
 }
 
@@ -42,10 +42,10 @@ describe('the document checklist', () => {
     await expect.poll(() => new URL(page.url()).search).toContain('in=freeZone');
     // Everything of this version is on the device once its last files are.
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await page.context().setOffline(true);
     await page.goto(`${site().origin}/checklist`);
-    await alive(page);
+    await hydrated(page);
     expect(await passports(page).isChecked()).toBe(true);
     expect(await place(page).inputValue()).toBe('freeZone');
     await page.locator('p').filter({ hasText: 'Omar renews his in May' }).waitFor();
@@ -58,12 +58,12 @@ describe('the document checklist', () => {
     const page = await open();
     await passports(page).check();
     await page.goto(`${site().origin}/checklist?in=estonia&by=company&from=legalise`);
-    await alive(page);
+    await hydrated(page);
     await named(page, /Estonia · A company$/).waitFor();
     expect(await passports(page).isChecked()).toBe(false);
     await page.getByText('The Estonian embassy responsible').waitFor();
     await page.goto(`${site().origin}/checklist`);
-    await alive(page);
+    await hydrated(page);
     await named(page, /Dubai mainland/).waitFor();
     expect(await passports(page).isChecked()).toBe(true);
   });
@@ -78,7 +78,7 @@ describe('the document checklist', () => {
     await page.getByText(/^2 of \d+ ready/).waitFor();
     await expect.poll(() => new URL(page.url()).search).toContain('in=uk');
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await page.getByText(/^2 of \d+ ready/).waitFor();
   });
 
@@ -103,7 +103,7 @@ describe('the document checklist', () => {
     await passports(page).check();
     const other = await page.context().newPage();
     await other.goto(`${site().origin}/checklist`);
-    await alive(other);
+    await hydrated(other);
     await other.getByRole('checkbox', { name: /^Two-page business plan/ }).check();
     await page.getByText('2 of 19 ready').waitFor();
     await page.getByRole('checkbox', { name: /^Passport photographs/ }).check();

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const address = () => ADDRESS.exec(readFileSync(log, 'utf8'))?.[1];
 
-it('CS-03 npm run dev serves the site with the embedded content service, and the page is alive', async () => {
+it('CS-03 npm run dev serves the site with the embedded content service, and the page is hydrated', async () => {
   await expect.poll(() => address() ?? dev.ended(), { timeout: 60_000 }).toBeDefined();
   const origin = address();
   if (!origin) throw new Error(`npm run dev ${dev.ended()}: ${readFileSync(log, 'utf8')}`);

@@ -30,7 +30,7 @@ describe('prerendered pages', () => {
     await site.close();
   });
 
-  it.each(PAGES)('QU-03 %s comes alive without an error, on the markup that was sent', async (path) => {
+  it.each(PAGES)('QU-03 %s hydrates without an error, on the markup that was sent', async (path) => {
     const { page, context, problems } = await newVisitor(browser);
     // The content service is silent: what is seen comes from the page itself.
     site.proxy().setMode(({ path: asked }) => (isContentRequest(asked) ? 'silence' : 'pass'));
@@ -51,7 +51,7 @@ describe('prerendered pages', () => {
     await context.close();
   });
 
-  it('QU-03 the page for an unknown address comes alive without an error', async () => {
+  it('QU-03 the page for an unknown address hydrates without an error', async () => {
     const { page, context, problems } = await newVisitor(browser);
     const answer = await page.goto(`${site.origin}/no-such-page`);
     expect(answer?.status()).toBe(404);

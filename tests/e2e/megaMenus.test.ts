@@ -16,7 +16,7 @@ const menu = (page: Page, name: string) =>
     .filter({ has: page.locator('summary', { hasText: name }) });
 const openMenus = (page: Page) => navigation(page).locator('details[open]').count();
 
-/** A page with its navigation alive. */
+/** A page with its navigation hydrated. */
 async function home(): Promise<Page> {
   const page = await visit('/blog');
   await appReady(page);

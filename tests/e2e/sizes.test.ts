@@ -36,10 +36,11 @@ const atRest = (page: Page) =>
   });
 
 /**
- * The scripts that a page needs before it is `alive`, by a selector. Each is held back until the page rests with those before it, in the
- * order in which the page asks for them: how many more a quick line brings meanwhile does not count.
+ * The scripts that a page needs before it is hydrated; `hydrated` is the selector that tells. Each is held back until the
+ * page rests with those before it, in the order in which the page asks for them: how many more a quick line brings
+ * meanwhile does not count.
  */
-async function neededBefore(page: Page, address: string, alive: string): Promise<readonly string[]> {
+async function neededBefore(page: Page, address: string, hydrated: string): Promise<readonly string[]> {
   const held = new Map<string, PromiseWithResolvers<undefined>>();
   const released: string[] = [];
   site()
@@ -51,7 +52,7 @@ async function neededBefore(page: Page, address: string, alive: string): Promise
       return { until: gate.promise, before: 'pass' };
     });
   const waiting = () => [...held.keys()].find((path) => !released.includes(path));
-  const ready = async () => (await page.locator(alive).count()) > 0;
+  const ready = async () => (await page.locator(hydrated).count()) > 0;
   await page.goto(site().origin + address, { waitUntil: 'commit' });
   while (!(await ready())) {
     await expect.poll(async () => waiting() !== undefined || (await ready())).toBe(true);
@@ -82,7 +83,7 @@ const listed = (paths: readonly string[]) =>
     .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
     .join('\n');
 
-// Not a worker's business: on a first visit it installs after the page is alive.
+// Not a worker's business: on a first visit it installs after the page is hydrated.
 const phone = { viewport: { width: 390, height: 844 } } as const;
 
 const FRAME = 'html[data-app="ready"]';
@@ -105,9 +106,9 @@ const IN_ALL = 300_000;
 describe('what travels', () => {
   it.each(pages)(
     'QU-04 %s (%s): 155 kB of script at most before it hydrates, 40 kB of HTML',
-    async (name, address, alive) => {
+    async (name, address, hydrated) => {
       const page = await newPage(phone);
-      const before = await neededBefore(page, address, alive);
+      const before = await neededBefore(page, address, hydrated);
       console.info(`${name}: ${total(before)} bytes of script before it hydrates (brotli)`);
       // React, the router and the app's own at the least: less is a measurement that went wrong.
       expect(total(before), `before it hydrates:\n${listed(before)}`).toBeGreaterThan(60_000);

@@ -86,7 +86,7 @@ export async function newVisitor(
 }
 
 /**
- * Waits until the app is alive on the page: its scripts have hydrated or rendered it. (`waitForFunction` needs
+ * Waits until the app is ready on the page: its scripts have hydrated or rendered it. (`waitForFunction` needs
  * `eval`, which the site's policy forbids.)
  */
 export async function appReady(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ export const requestForm = (page: Page) => page.locator('main form');
 /** Waits until the form of the open page answers. */
 export async function requestReady(page: Page): Promise<void> {
   await appReady(page);
-  await page.locator('main form:not([data-asleep])').waitFor();
+  await page.locator('main form:not([data-unhydrated])').waitFor();
 }
 
 /** Opens `/quote` or `/schedule` and waits until its form answers. */

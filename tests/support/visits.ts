@@ -74,7 +74,7 @@ export async function answers(part: Locator): Promise<void> {
         const frame = element.closest('footer') ? end : app;
         return (
           (element.closest('main') ? main : frame) === 'ready' &&
-          !element.closest('main > section.below:not([data-alive]), [data-asleep]') &&
+          !element.closest('main > section.below:not([data-hydrated]), [data-unhydrated]') &&
           Object.keys(element).some((key) => key.startsWith('__reactProps'))
         );
       }),

@@ -5,7 +5,7 @@ import { InstallOffer } from '../../features/pwa/InstallOffer.tsx';
 import { UpdatePrompt } from '../../features/pwa/UpdatePrompt.tsx';
 import { SearchKeys } from '../../features/siteSearch/SearchKeys.tsx';
 import { ActionBar } from './ActionBar.tsx';
-import { Answers } from './Answers.tsx';
+import { HydrationMark } from './HydrationMark.tsx';
 import { Footer } from './Footer.tsx';
 import { PageProgress } from './PageProgress.tsx';
 
@@ -24,7 +24,7 @@ export function FrameEnd() {
       <UpdatePrompt />
       <InstallOffer />
       <SearchKeys />
-      <Answers part="end" />
+      <HydrationMark part="end" />
     </>
   );
 }

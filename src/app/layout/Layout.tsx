@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary.tsx';
 import { STRIP_ID } from '../../shared/connectionPlaces.ts';
-import { Answers } from './Answers.tsx';
+import { HydrationMark } from './HydrationMark.tsx';
 import { Header } from './Header.tsx';
 import { LazyArrival, LazyFrameEnd } from './parts.tsx';
 
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RouteErrorBoundary>
           <Suspense fallback={<Waiting />}>
             {children}
-            <Answers part="main" />
+            <HydrationMark part="main" />
           </Suspense>
         </RouteErrorBoundary>
       </Main>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
 import { LanguageSwitcher } from '../../features/language/LanguageSwitcher.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { asItCame } from './asItCame.ts';
+import { skipHydration } from './skipHydration.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { useOnceWide } from './useOnceWide.ts';
 
@@ -74,10 +74,10 @@ export function TopBar() {
   const { t } = useTranslation();
   const label = t('footer.contact');
   return useOnceWide(WIDE) ? (
-    <Bar key="alive" className="no-print" aria-label={label}>
+    <Bar key="hydrated" className="no-print" aria-label={label}>
       <Ways />
     </Bar>
   ) : (
-    <Bar key="as it came" className="no-print" aria-label={label} {...asItCame()} />
+    <Bar key="static" className="no-print" aria-label={label} {...skipHydration()} />
   );
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadNamespace } from '../../i18n/i18n.ts';
-import { idleOrNear } from '../../shared/hooks/idleOrNear.ts';
-import { inTurn } from '../../shared/hooks/inTurn.ts';
+import { whenIdleOrVisible } from '../../shared/hooks/whenIdleOrVisible.ts';
+import { queueHydration } from '../../shared/hooks/hydrationQueue.ts';
 import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
 
 const loadFrameEnd = async () => (await Promise.all([import('./FrameEnd.tsx'), loadNamespace('menu')]))[0];
@@ -16,9 +16,9 @@ export const LazyNavigation = lazy(async () => ({
 
 /** The end of the frame, hydrated when it is wanted; until then its links are links all the same. */
 export const LazyFrameEnd = lazy(async () => {
-  const moment = await idleOrNear('#root > footer');
+  const moment = await whenIdleOrVisible('#root > footer');
   const { FrameEnd } = await retryUntilOnline(loadFrameEnd);
-  if (moment === 'later') await inTurn();
+  if (moment === 'later') await queueHydration();
   return { default: FrameEnd };
 });
 

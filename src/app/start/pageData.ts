@@ -10,7 +10,7 @@ export const WHOLE_ID = 'whole';
  */
 export const RENDERED_STYLES = 'data-rendered-styles';
 
-/** The files that bring a page to life; addresses of this site. */
+/** The scripts of a page; addresses of this site. */
 export interface PageScripts {
   /** Starts the app. */
   readonly main: string;

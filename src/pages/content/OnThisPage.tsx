@@ -64,7 +64,7 @@ export function OnThisPage({ headings, language, direction, folded }: OnThisPage
   const list = (
     <List component="ol" lang={language.code} dir={direction}>
       {headings.map(({ id, heading }) => (
-        // Light: both lists come alive with the first screen.
+        // Light: both lists are hydrated with the first screen.
         <li key={id}>
           <a href={`#${id}`}>{heading}</a>
         </li>

@@ -21,10 +21,10 @@ const Waiting = styled('div')({
   backgroundColor: 'var(--tint)',
 });
 
-/** Says that the tool answers: what was tapped or chosen in it earlier is then given back (app/start/inline). */
-function Awake({ path }: { path: string }): null {
+/** Says that the tool is hydrated: earlier clicks and choices in it are then replayed (app/start/inline). */
+function ToolHydrationMark({ path }: { path: string }): null {
   useEffect(() => {
-    document.getElementById(ID)?.removeAttribute('data-asleep');
+    document.getElementById(ID)?.removeAttribute('data-unhydrated');
     document.documentElement.dataset['section'] = path;
   }, [path]);
   return null;
@@ -40,19 +40,19 @@ function ToolMissing({ error }: { error: unknown }) {
       <Button variant="primary" onClick={() => window.location.reload()}>
         {menu('missing.reload')}
       </Button>
-      <Awake path="" />
+      <ToolHydrationMark path="" />
     </StatePanel>
   );
 }
 
-/** The tool of a content page (PG-02), which comes alive by itself: its code may still be on its way. */
+/** The tool of a content page (PG-02), which is hydrated by itself: its code may still be on its way. */
 export function ToolPart({ path, tool }: { path: string; tool: PageTool }) {
   return (
-    <Place id={ID} data-asleep="">
+    <Place id={ID} data-unhydrated="">
       <ErrorBoundary Fallback={ToolMissing}>
         <Suspense fallback={<Waiting aria-hidden="true" />}>
           <tool.Part />
-          <Awake path={path} />
+          <ToolHydrationMark path={path} />
         </Suspense>
       </ErrorBoundary>
     </Place>

@@ -5,7 +5,7 @@ import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { sections } from './sections.tsx';
 
-/** The home page (HO-01): the hero at once, each further section alive when it is idle or near. */
+/** The home page (HO-01): the hero at once, each further section hydrated when idle or near. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();

@@ -8,4 +8,4 @@ export { Partners, Reviews } from './sections/Reviews.tsx';
 export { Story } from './sections/Story.tsx';
 export { Support } from './sections/Support.tsx';
 export { TrackRecord } from './sections/TrackRecord.tsx';
-export { answering } from './answering.tsx';
+export { withHydrationMark } from './withHydrationMark.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { idleOrNear } from '../../shared/hooks/idleOrNear.ts';
-import { inTurn } from '../../shared/hooks/inTurn.ts';
+import { whenIdleOrVisible } from '../../shared/hooks/whenIdleOrVisible.ts';
+import { queueHydration } from '../../shared/hooks/hydrationQueue.ts';
 import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
 
 /** A section below the hero; `id` is its element's. */
@@ -11,13 +11,13 @@ export interface HomeSection {
 
 type Below = typeof import('./below.ts');
 
-const section = (id: string, name: Exclude<keyof Below, 'answering'>): HomeSection => ({
+const section = (id: string, name: Exclude<keyof Below, 'withHydrationMark'>): HomeSection => ({
   id,
   Section: lazy(async () => {
-    const moment = await idleOrNear(`#${id}`);
+    const moment = await whenIdleOrVisible(`#${id}`);
     const below = await retryUntilOnline(() => import('./below.ts'));
-    if (moment === 'later') await inTurn();
-    return { default: below.answering(id, below[name]) };
+    if (moment === 'later') await queueHydration();
+    return { default: below.withHydrationMark(id, below[name]) };
   }),
 });
 

@@ -23,7 +23,7 @@ export function NotFoundSearch() {
   const readEarly = useEffectEvent(() => {
     if (field.current?.value) read();
   });
-  // What was typed before the page came alive counts too.
+  // What was typed before hydration counts too.
   useEffect(() => readEarly(), []);
   return (
     <Place ref={box} role="search">

@@ -58,7 +58,7 @@ export function FaqSearch() {
     const typed = field.current?.value ?? '';
     if (typed !== '' && typed !== search) change({ search: typed });
   });
-  // What was typed before the page came alive counts too.
+  // What was typed before hydration counts too.
   useEffect(() => takeOver(), []);
   // A search that the address brings; what is being typed is not touched.
   useEffect(() => {

@@ -57,7 +57,7 @@ export function useRefresh(key: string, work: (signal: AbortSignal) => Promise<v
       clearTimeout(slow);
       tell(phase, error);
     };
-    // A refresh begins in a task of its own: a page that comes to life begins much else in this one.
+    // A refresh begins in a task of its own: hydration begins much else in this one.
     const begin = async () => {
       await yieldToMain();
       if (!controller.signal.aborted) await start(controller.signal);

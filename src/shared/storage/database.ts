@@ -94,7 +94,7 @@ export class ResilientDatabase {
   /** Calls back whenever another connection takes over; returns the way to stop that. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    // In a task of its own: it takes a phone 25 ms, and subscribers come while a page is brought to life.
+    // In a task of its own: it takes a phone 25 ms, and subscribers come while a page is hydrated.
     void yieldToMain().then(() => this.open());
     return () => this.#listeners.delete(listener);
   };

@@ -6,7 +6,7 @@ export interface PaintTimes {
   readonly 'largest paint': number;
   /** The page's substance was in the document and visible, and something was painted. */
   readonly text: number;
-  /** The app was alive. */
+  /** The app was hydrated. */
   readonly ready: number;
 }
 

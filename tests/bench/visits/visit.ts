@@ -20,7 +20,7 @@ const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput
 const SLOWER = 4;
 
 const LIMIT = 60_000;
-/** After the app is alive the page may still paint something larger, such as a picture. */
+/** After the app is hydrated the page may still paint something larger, such as a picture. */
 const AFTERWARDS = 1_500;
 /** Nothing is asked of a page before: to ask it anything would hold up what is measured. */
 const BEFOREHAND = 1_000;
@@ -38,7 +38,7 @@ async function slowDown(devTools: DevTools, sessionId: string, offline: boolean)
   await devTools.send('Network.emulateNetworkConditions', { offline, ...LINE }, sessionId);
 }
 
-/** Waits until the app is alive and the page is quiet. */
+/** Waits until the app is hydrated and the page is quiet. */
 async function timesOf(devTools: DevTools, sessionId: string): Promise<PaintTimes> {
   const read = async () => {
     const asked = { expression: 'globalThis.paintTimes', returnByValue: true };

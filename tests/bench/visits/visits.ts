@@ -120,7 +120,7 @@ export async function visits({ runs = 9 }: BenchOptions): Promise<PartResult> {
     conditions: [
       'Phone, 150 ms round trip, 1.6 Mbit/s down, CPU slowed four times (the worker, whose own thread and line are not slowed, mostly runs already).',
       'Opened by the DevTools protocol alone, without an automation tool’s own scripts in the page.',
-      'The article was listed and never opened. Text: article’s text or first card to be seen. Ready: the app is alive.',
+      'The article was listed and never opened. Text: article’s text or first card to be seen. Ready: the app is hydrated.',
     ],
     measurements: found.all(),
   };

@@ -36,7 +36,7 @@ describe('the slides', () => {
     await page.clock.install();
     await page.goto(`${site().origin}/`);
     await appReady(page);
-    // The rotation begins when the hero is alive.
+    // The rotation begins when the hero is hydrated.
     await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
     await stopClock(page);
   }

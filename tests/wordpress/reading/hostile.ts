@@ -63,7 +63,7 @@ async function slugsWithLinks({ wordPress }: Reading): Promise<string[]> {
 }
 
 /** The app's frame stands: it was neither hidden, nor replaced, nor taken elsewhere. */
-async function alive(page: Page, origin: string): Promise<void> {
+async function frameStands(page: Page, origin: string): Promise<void> {
   expect(new URL(page.url()).origin).toBe(origin);
   expect(await page.locator('body > #root').count()).toBe(1);
   expect(await page.getByRole('banner').getByRole('link').first().isVisible()).toBe(true);
@@ -79,7 +79,7 @@ export function hostileReading(get: () => Reading): void {
       const seen = await watch(context, page, [origin, reading.wordPress.origin]);
       const titles = await readCategory(page, reading, 'hostile', async () => {
         await articleText(page).getByText('stays readable').first().waitFor();
-        await alive(page, origin);
+        await frameStands(page, origin);
         const left = articleText(page).locator(
           'script, style, iframe, object, embed, form, input, svg, math, template, base, meta, link',
         );
@@ -120,7 +120,7 @@ export function hostileReading(get: () => Reading): void {
           await asked;
           clicked.push(`${href}`);
         }
-        await alive(page, origin);
+        await frameStands(page, origin);
       }
       const outside = [
         'http://evil.invalid/opener',

@@ -19,12 +19,12 @@ export interface Means {
   ) => Promise<Document | undefined> | undefined;
   /** Puts that page in the place of the one that came; false when it is none. */
   readonly put: (variant: Document) => boolean;
-  /** Gives a page that broke off what the app needs. */
-  readonly mend: () => Promise<void>;
+  /** Gives a page that was cut off on its way what the app needs. */
+  readonly recover: () => Promise<void>;
   /** Fetches the app's files into the browser's cache. */
   readonly warm: () => Promise<void>;
-  /** Keeps what the reader does until the app answers; each returns the way to let go. */
-  readonly hold: readonly (() => () => void)[];
+  /** Keeps what the reader does before hydration, and replays it then; each returns the way to stop. */
+  readonly replay: readonly (() => () => void)[];
 }
 
 const { search } = window.location;
@@ -89,7 +89,7 @@ async function start(means: Means, variant: Promise<Document | undefined> | unde
   await means.parsed();
   const translated = await variant;
   if (translated && means.put(translated)) show();
-  await means.mend();
+  await means.recover();
   // A page that was given anew has lost what stood on it.
   applySettings();
   await painted();
@@ -114,7 +114,7 @@ export function begin(means: Means): void {
   hideForeignMarkup();
   noteQuery();
   paintFirstScreenFirst();
-  const endings = means.hold.map((hold) => hold());
+  const endings = means.replay.map((replay) => replay());
   start(means, applyLanguage(means)).catch(() => {
     show();
     for (const letGo of endings) letGo();

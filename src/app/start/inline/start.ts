@@ -1,13 +1,13 @@
 /**
  * What every page that comes over the line carries in its head, compiled and inlined by the build: it runs before the
- * first paint and starts the app after it (DESIGN 4, 5). Each byte of it travels with every document.documentElement.
+ * first paint and starts the app after it (DESIGN 4, 5). Each byte of it travels with every page.
  */
 import '../warmHttpCacheGlobal.ts';
 import { begin } from './begin.ts';
 import { warmOnce, warmScripts } from './warmScripts.ts';
-import { holdChoices } from './choices.ts';
-import { mendPage, parsed } from './mend.ts';
-import { holdTaps } from './taps.ts';
+import { replayEarlyChoices } from './replayEarlyChoices.ts';
+import { parsed, recoverTruncatedPage } from './recoverTruncatedPage.ts';
+import { replayEarlyClicks } from './replayEarlyClicks.ts';
 import { fetchVariant, putVariant } from './variant.ts';
 
 window.marsaWarmHttpCache = warmOnce;
@@ -15,7 +15,7 @@ begin({
   parsed,
   translated: fetchVariant,
   put: putVariant,
-  mend: mendPage,
+  recover: recoverTruncatedPage,
   warm: warmScripts,
-  hold: [holdTaps, holdChoices],
+  replay: [replayEarlyClicks, replayEarlyChoices],
 });

@@ -3,14 +3,14 @@
  * files lie beside them. What copes with a bad line would only take room and time there (DESIGN 5).
  */
 import { begin } from './begin.ts';
-import { holdTaps } from './taps.ts';
+import { replayEarlyClicks } from './replayEarlyClicks.ts';
 
 begin({
   parsed: () => new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve())),
   translated: () => undefined,
   put: () => false,
-  mend: async () => undefined,
+  recover: async () => undefined,
   warm: async () => undefined,
   // None of these pages is rendered with a tool.
-  hold: [holdTaps],
+  replay: [replayEarlyClicks],
 });

@@ -64,7 +64,7 @@ function BesideContents({ headings }: { headings: readonly Heading[] }) {
 const SLOTS = {
   // No heading of the text.
   heading: { component: 'div' },
-  // What is folded need not come alive.
+  // What is folded need not be hydrated.
   transition: { unmountOnExit: true },
 } as const;
 

@@ -26,7 +26,7 @@ const SearchForm = styled('form')({
 });
 
 /**
- * The search field. What was typed before the page came alive counts too. `applied` is the search that the
+ * The search field. What was typed before hydration counts too. `applied` is the search that the
  * page shows; when it changes from outside (Back, Clear Filters) the field follows.
  */
 export function SearchBox({

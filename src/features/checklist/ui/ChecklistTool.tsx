@@ -40,11 +40,11 @@ function Progress({ list, kept }: Pick<Checklist, 'list' | 'kept'>) {
 export function ChecklistTool() {
   const { t } = useTranslation('checklist');
   const checklist = useChecklist();
-  const { list, mark, alive, kept, change } = checklist;
+  const { list, mark, hydrated, kept, change } = checklist;
   const { place, owners, origin } = list;
   const setup = useMemo(() => ({ place, owners, origin }), [place, owners, origin]);
   return (
-    <Tool disabled={!alive} aria-labelledby="list-name">
+    <Tool disabled={!hydrated} aria-labelledby="list-name">
       <Head>
         <Progress list={list} kept={kept} />
         <Choices setup={list} onChange={change} />

@@ -9,7 +9,7 @@ import { chooseList, keepList, onShelf, shelf, UNREAD } from '../checklistStore.
 const never = () => () => undefined;
 
 /** True once the page answers: until then it shows what was prerendered, without anything of this device. */
-const useAlive = (): boolean =>
+const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
@@ -18,13 +18,13 @@ const useAlive = (): boolean =>
 
 /** The list that is shown, the others, and what can be done with them. */
 export function useChecklist() {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const { current, lists, kept } = useSyncExternalStore(onShelf, shelf, () => UNREAD);
   const [params, setParams] = useSearchParams();
   const [gone, setGone] = useState<List>();
   // An address decides until the person does: the router follows a choice in its own time.
   const [chosen, setChosen] = useState(false);
-  const wanted = alive && !chosen ? setupFromUrl(params) : undefined;
+  const wanted = hydrated && !chosen ? setupFromUrl(params) : undefined;
   // A new one each time that the last has become a list of its own.
   const { length } = lists;
   const blank = useMemo(() => ({ ...newList(USUAL, 0), order: length }), [length]);
@@ -51,7 +51,7 @@ export function useChecklist() {
     setGone(undefined);
   }, []);
   return {
-    alive,
+    hydrated,
     kept,
     list,
     lists: liveLists(lists),

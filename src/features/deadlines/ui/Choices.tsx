@@ -14,7 +14,7 @@ import { TextField } from '../../../shared/ui/TextField.tsx';
 
 interface ChoicesProps {
   readonly firm: Firm;
-  readonly alive: boolean;
+  readonly hydrated: boolean;
   readonly onChange: (part: Partial<Firm>) => void;
 }
 
@@ -41,7 +41,7 @@ function Day({ label, day, onDay }: DayProps) {
 }
 
 /** What the dates are worked out from. Each choice shows in the list at once. */
-export function Choices({ firm, alive, onChange }: ChoicesProps) {
+export function Choices({ firm, hydrated, onChange }: ChoicesProps) {
   const { t } = useTranslation('deadlines');
   const { t: common } = useTranslation();
   const { code } = useLanguage();
@@ -50,7 +50,7 @@ export function Choices({ firm, alive, onChange }: ChoicesProps) {
   const uae = firm.place !== 'uk';
   const company = firm.person === 'company' || !uae;
   return (
-    <ToolChoices className="no-print" disabled={!alive}>
+    <ToolChoices className="no-print" disabled={!hydrated}>
       <legend>{t('choices')}</legend>
       <Select
         label={t('place')}

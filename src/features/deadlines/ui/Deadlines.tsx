@@ -47,7 +47,7 @@ export function Deadlines() {
         </ToolResult>
         <p className="soft">{t('noAdvice')}</p>
       </ToolHead>
-      <Choices firm={firm} alive={today !== undefined} onChange={change} />
+      <Choices firm={firm} hydrated={today !== undefined} onChange={change} />
       <Dates>
         {today ? <YearStrip dues={coming} today={today} /> : null}
         {today ? (

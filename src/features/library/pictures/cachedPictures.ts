@@ -44,7 +44,7 @@ const opaqueCopy = async (address: string): Promise<Response | undefined> =>
     : undefined;
 
 /** Whoever wants the same picture, in whichever tab, waits for the first one: nothing is fetched twice. */
-function inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
+function withExclusiveLock<T>(address: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(`marsa-picture-${address}`, work);
 }
@@ -90,7 +90,7 @@ export async function sizeToKeep(
  * does not come, or there is no room for it (`QuotaExceededError`).
  */
 export function keepPicture(address: string): Promise<SavedPicture> {
-  return inTurn(address, () => keep(address));
+  return withExclusiveLock(address, () => keep(address));
 }
 
 async function keep(address: string): Promise<SavedPicture> {

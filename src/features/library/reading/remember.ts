@@ -11,7 +11,7 @@ import { reasonToWait } from '../transfer.ts';
 
 /**
  * Never rejects: nobody waits for it, and a device that keeps nothing, or has no room, remembers nothing. In a task of
- * its own: a page that comes to life begins much else.
+ * its own: hydration begins much else.
  */
 async function quietly<T>(work: (db: Dexie) => Promise<T>): Promise<T | undefined> {
   await yieldToMain();

@@ -11,11 +11,11 @@ import { useMoney } from './useMoney.ts';
 
 interface ChoicesProps {
   readonly given: Case;
-  readonly alive: boolean;
+  readonly hydrated: boolean;
   readonly onChange: (part: Partial<Case>) => void;
 }
 
-function ZoneQuestions({ given, onChange }: Omit<ChoicesProps, 'alive'>) {
+function ZoneQuestions({ given, onChange }: Omit<ChoicesProps, 'hydrated'>) {
   const { t } = useTranslation('tax');
   return (
     <FormControl component="fieldset" className="conditions">
@@ -36,14 +36,14 @@ function ZoneQuestions({ given, onChange }: Omit<ChoicesProps, 'alive'>) {
 }
 
 /** What the estimate is made from. */
-export function TaxChoices({ given, alive, onChange }: ChoicesProps) {
+export function TaxChoices({ given, hydrated, onChange }: ChoicesProps) {
   const { t } = useTranslation('tax');
   const { t: common } = useTranslation();
   const { figure } = useMoney();
   const months = common('date.months').split('|');
   const years = YEARS.includes(given.year) ? YEARS : [...YEARS, given.year];
   return (
-    <TaxQuestions className="no-print" disabled={!alive}>
+    <TaxQuestions className="no-print" disabled={!hydrated}>
       <legend>{t('choices')}</legend>
       <Select
         label={t('fields.person')}

@@ -66,7 +66,7 @@ export function TaxEstimator() {
         </ol>
         {given.person === 'zone' ? <Zone given={given} /> : <TaxCurve profit={given.profit} />}
       </Answer>
-      <TaxChoices given={given} alive={today !== undefined} onChange={change} />
+      <TaxChoices given={given} hydrated={today !== undefined} onChange={change} />
       <More>
         <p>{t('same')}</p>
         <p>{t('notHere', { group: figure('uae-sbr-group-revenue') })}</p>

@@ -32,7 +32,7 @@ export function VatCheck() {
   const { t } = useTranslation('tax');
   const { figure } = useMoney();
   const [sales, change] = useQueryState(vatModel);
-  const alive = useToday() !== undefined;
+  const hydrated = useToday() !== undefined;
   const result = vatOf(sales);
   const { verdict } = result;
   const must = verdict === 'mustPast' || verdict === 'mustNext' || verdict === 'mustBoth';
@@ -63,7 +63,7 @@ export function VatCheck() {
         <VatGauge counted={result.counted} />
         <VatSteps sales={sales} result={result} />
       </Answer>
-      <VatChoices sales={sales} alive={alive} onChange={change} />
+      <VatChoices sales={sales} hydrated={hydrated} onChange={change} />
       <More>
         <p>
           <MuiLink component={Link} to="/accounting/templates">

@@ -7,17 +7,17 @@ import { useMoney } from './useMoney.ts';
 
 interface ChoicesProps {
   readonly sales: Sales;
-  readonly alive: boolean;
+  readonly hydrated: boolean;
   readonly onChange: (part: Partial<Sales>) => void;
 }
 
 /** The sales and costs that are counted. */
-export function VatChoices({ sales, alive, onChange }: ChoicesProps) {
+export function VatChoices({ sales, hydrated, onChange }: ChoicesProps) {
   const { t } = useTranslation('tax');
   const { figure } = useMoney();
   const { standard, zero, exempt, imports, goods, next, costs } = sales;
   return (
-    <TaxQuestions className="no-print" disabled={!alive}>
+    <TaxQuestions className="no-print" disabled={!hydrated}>
       <legend>{t('vat.choices', { window: figure('uae-vat-window') })}</legend>
       <MoneyField
         label={t('vat.fields.standard', { rate: figure('uae-vat-rate') })}

@@ -45,7 +45,7 @@ function useResult({ plan, start }: Pick<ReturnType<typeof usePlan>, 'plan' | 's
 /** When each phase may be done, from a first day on, with dates where a source allows them (PG-02). */
 export function TimelineTool() {
   const { t } = useTranslation('timeline');
-  const { alive, plan, start, change } = usePlan();
+  const { hydrated, plan, start, change } = usePlan();
   const longDate = useLongDate();
   const result = useResult({ plan, start });
   const times = phasesOf(plan);
@@ -56,7 +56,7 @@ export function TimelineTool() {
     change({ ...plan, told });
   };
   return (
-    <PlanFrame disabled={!alive} aria-labelledby="timeline">
+    <PlanFrame disabled={!hydrated} aria-labelledby="timeline">
       <ToolHead className="head">
         <div>
           <h2 id="timeline">{t('title')}</h2>

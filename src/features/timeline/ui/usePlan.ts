@@ -23,13 +23,16 @@ export function usePlan() {
   const [params, setParams] = useSearchParams();
   // The router follows an address in its own time; what is being typed must not wait for it.
   const [chosen, setChosen] = useState<Plan>();
-  const alive = day !== undefined;
-  const initial = useMemo(() => (alive ? (planFromUrl(params) ?? storedPlan()) : USUAL), [alive, params]);
+  const hydrated = day !== undefined;
+  const initial = useMemo(
+    () => (hydrated ? (planFromUrl(params) ?? storedPlan()) : USUAL),
+    [hydrated, params],
+  );
   const plan = chosen ?? initial;
   const change = (next: Plan) => {
     setChosen(next);
     storePlan(next);
     setParams(planToUrl(next), { replace: true, preventScrollReset: true });
   };
-  return { alive, day, plan, start: plan.start ?? day, change };
+  return { hydrated, day, plan, start: plan.start ?? day, change };
 }

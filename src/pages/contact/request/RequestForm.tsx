@@ -97,7 +97,7 @@ export function RequestForm({
       <Card>
         <FormFields
           ref={form}
-          data-asleep=""
+          data-unhydrated=""
           // Of all methods the one that sends nothing, should the form be submitted before the app answers.
           method="dialog"
           noValidate

@@ -53,9 +53,9 @@ export function useRequest({ name, clean, watched }: RequestModel): Request {
     },
     [changed, look],
   );
-  // It answers now: taps that came earlier are given back (app/start/inline/taps.ts).
+  // It is hydrated now: earlier clicks are replayed (app/start/inline/replayEarlyClicks.ts).
   useEffect(() => {
-    form.current?.removeAttribute('data-asleep');
+    form.current?.removeAttribute('data-unhydrated');
     document.documentElement.dataset['section'] = name;
   }, [name]);
   return { form, seen, changed, put };

@@ -52,7 +52,7 @@ export function useCarousel(total: number, wide: number): CarouselState {
   const ref = useCallback((track: HTMLElement | null) => {
     if (!track) return undefined;
     element.current = track;
-    // In a transition: a section that has just come to life must not be made anew in one piece.
+    // In a transition: a section that has just been hydrated must not be rendered anew in one piece.
     const unfollow = followTrack(track, (seen) =>
       startTransition(() =>
         setPlace((known) => (isSame(seen, { ...known, total: seen.total }) ? known : seen)),

@@ -47,10 +47,10 @@ function rewrite(styles: string): void {
 }
 
 /**
- * Gives a page that broke off on its way what the app needs to render it anew: its styles, and the place to render
- * into. Loading the page again could break off too. Rejects when the styles do not exist any more.
+ * Gives a page that was cut off on its way what the app needs to render it anew: its styles, and the place to render
+ * into. Loading the page again could be cut off too. Rejects when the styles do not exist any more.
  */
-export async function mendPage(): Promise<void> {
+export async function recoverTruncatedPage(): Promise<void> {
   if (document.getElementById(WHOLE_ID)) return;
   const { styles } = pageScripts();
   // A sheet that hangs would keep the page from being painted: it is fetched first.

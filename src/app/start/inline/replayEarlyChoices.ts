@@ -1,5 +1,5 @@
 import { wait } from '../../../shared/wait.ts';
-import { answers, PARTS } from './taps.ts';
+import { isHydrated, PARTS } from './replayEarlyClicks.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -8,7 +8,7 @@ function again(field: Field): () => void {
   if (field instanceof HTMLInputElement) {
     const { checked } = field;
     return () => {
-      // React leaves the tick where it is, and counts as it was rendered: only a click changes both.
+      // React leaves the box as it is, and its own state as it was rendered: only a click changes both.
       field.checked = !checked;
       field.click();
     };
@@ -21,23 +21,23 @@ function again(field: Field): () => void {
 }
 
 /**
- * Keeps what is chosen or ticked before the app answers, and sets it again when it does: React starts with what
- * the page was rendered with, and would drop the reader's choice without a word (QU-04). Returns the way to let go.
+ * Keeps what is chosen or checked before the page is hydrated, and sets it again then: React starts with what the page
+ * was rendered with, and would drop the reader's choice silently (QU-04). Returns the way to stop.
  */
-export function holdChoices(): () => void {
+export function replayEarlyChoices(): () => void {
   const page = document.documentElement;
   const held = new Map<Field, () => void>();
   const note = ({ target }: Event) => {
     const isBox = target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
     if (!(isBox || target instanceof HTMLSelectElement)) return;
     // A form reads what its fields hold when it starts.
-    if (target.form || answers(target)) return;
+    if (target.form || isHydrated(target)) return;
     held.delete(target);
     held.set(target, again(target));
   };
-  const giveBack = async () => {
+  const replay = async () => {
     for (const [field, set] of held) {
-      if (!answers(field)) continue;
+      if (!isHydrated(field)) continue;
       held.delete(field);
       if (field.isConnected) set();
       // One event at a time, as from a reader: React renders between two of them.
@@ -49,7 +49,7 @@ export function holdChoices(): () => void {
     observer.disconnect();
     document.removeEventListener('change', note, { capture: true });
   };
-  const observer = new MutationObserver(() => void giveBack());
+  const observer = new MutationObserver(() => void replay());
   document.addEventListener('change', note, { capture: true });
   observer.observe(page, { attributeFilter: [...PARTS, 'section'].map((part) => `data-${part}`) });
   return letGo;

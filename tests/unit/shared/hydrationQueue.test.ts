@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTurn } from '../../../src/shared/hooks/inTurn.ts';
+import { queueHydration } from '../../../src/shared/hooks/hydrationQueue.ts';
 
-/** A page whose idle moments and taps come when the test says so. */
+/** A page whose idle moments and clicks come when the test says so. */
 function page() {
   const idle = new Map<number, () => void>();
-  const taps = new EventTarget();
-  vi.stubGlobal('document', taps);
+  const target = new EventTarget();
+  vi.stubGlobal('document', target);
   let handle = 0;
   const requestIdleCallback = (work: () => void) => {
     handle += 1;
@@ -22,44 +22,44 @@ function page() {
       await Promise.resolve();
     },
     waiting: () => idle.size,
-    tap: async () => {
-      taps.dispatchEvent(new Event('click'));
+    click: async () => {
+      target.dispatchEvent(new Event('click'));
       await Promise.resolve();
     },
   };
 }
 
-describe('parts that come to life', () => {
-  let alive: string[] = [];
-  const part = (name: string) => void inTurn().then(() => alive.push(name));
+describe('parts that are hydrated', () => {
+  let hydrated: string[] = [];
+  const part = (name: string) => void queueHydration().then(() => hydrated.push(name));
   beforeEach(() => {
-    alive = [];
+    hydrated = [];
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('HO-01 do so one after the other, each in an idle moment', async () => {
+  it('HO-01 are hydrated one after the other, each in an idle moment', async () => {
     const { rest } = page();
     for (const name of ['first', 'second', 'third']) part(name);
-    expect(alive).toEqual([]);
+    expect(hydrated).toEqual([]);
     await rest();
-    expect(alive).toEqual(['first']);
+    expect(hydrated).toEqual(['first']);
     await rest();
     part('fourth');
-    expect(alive).toEqual(['first', 'second']);
+    expect(hydrated).toEqual(['first', 'second']);
     await rest();
     await rest();
-    expect(alive).toEqual(['first', 'second', 'third', 'fourth']);
+    expect(hydrated).toEqual(['first', 'second', 'third', 'fourth']);
   });
 
-  it('HO-01 do so all at once when the reader taps', async () => {
-    const { rest, tap, waiting } = page();
+  it('HO-01 are hydrated all at once when the reader clicks', async () => {
+    const { rest, click, waiting } = page();
     for (const name of ['first', 'second', 'third']) part(name);
     await rest();
-    await tap();
-    expect(alive).toEqual(['first', 'second', 'third']);
+    await click();
+    expect(hydrated).toEqual(['first', 'second', 'third']);
     expect(waiting()).toBe(0);
     part('later');
     await rest();
-    expect(alive).toEqual(['first', 'second', 'third', 'later']);
+    expect(hydrated).toEqual(['first', 'second', 'third', 'later']);
   });
 });

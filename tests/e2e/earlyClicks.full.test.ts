@@ -5,7 +5,7 @@ import { word } from '../support/words.ts';
 
 const SLOWLY = { bytesPerSecond: 150_000 } as const;
 
-describe('taps before the page has come alive', () => {
+describe('clicks before the page is hydrated', () => {
   const { site, newPage } = visits();
 
   /** A page whose scripts take their time; it is marked, so that loading it again shows. */
@@ -20,7 +20,7 @@ describe('taps before the page has come alive', () => {
     return page;
   }
 
-  it('QU-04 a button that was tapped early does what it says as soon as it can', async () => {
+  it('QU-04 a button that was clicked early does what it says as soon as it can', async () => {
     const page = await openSlowly('/');
     await page.getByRole('button', { name: /^Language/ }).click();
     expect(await page.locator('html[data-held]').count()).toBe(1);
@@ -29,7 +29,7 @@ describe('taps before the page has come alive', () => {
     expect(await page.locator('html[data-held]').count()).toBe(0);
   });
 
-  it('QU-04 a link that was tapped early is opened by the app, without loading the site again', async () => {
+  it('QU-04 a link that was clicked early is opened by the app, without loading the site again', async () => {
     const page = await openSlowly('/');
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
@@ -45,7 +45,7 @@ describe('taps before the page has come alive', () => {
     expect(await page.locator('html[data-witness]').count()).toBe(1);
   });
 
-  it('QU-04 a button of a section that has not come alive does what it says when it has', async () => {
+  it('QU-04 a button of a section that is not hydrated yet does what it says when it is', async () => {
     const page = await newPage();
     site()
       .proxy()
@@ -53,13 +53,13 @@ describe('taps before the page has come alive', () => {
     await page.goto(`${site().origin}/`);
     await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
-    expect(await page.locator('#booking[data-alive]').count()).toBe(0);
+    expect(await page.locator('#booking[data-hydrated]').count()).toBe(0);
     expect(await page.locator('html[data-held]').count()).toBe(1);
     await page.getByRole('dialog').waitFor();
     expect(await page.locator('html[data-held]').count()).toBe(0);
   });
 
-  it('QU-04 nothing is held any more on an article that is alive', async () => {
+  it('QU-04 nothing is held any more on a hydrated article', async () => {
     const page = await newPage();
     await page.goto(`${site().origin}/blog/second-year-costs`);
     await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });

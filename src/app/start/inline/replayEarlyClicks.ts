@@ -3,10 +3,10 @@ const PATIENCE = 8000;
 
 const page = document.documentElement;
 
-/** What says on the document that it answers (app/layout/Answers.tsx). */
+/** The parts of a page that say on the document when they are hydrated (app/layout/HydrationMark.tsx). */
 export const PARTS = ['app', 'main', 'end'];
 
-/** What was tapped, if it does nothing, or less, before the app is there. */
+/** What was clicked, if it does nothing, or less, before the app is there. */
 function controlOf(event: MouseEvent): HTMLElement | undefined {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return undefined;
@@ -19,21 +19,21 @@ function controlOf(event: MouseEvent): HTMLElement | undefined {
   return control;
 }
 
-/** The part of the page that answers for a control; it says on the document when it does (app/layout/Answers.tsx). */
+/** The part of the page that a control belongs to. */
 function partOf(control: Element): string {
   if (control.closest('main')) return 'main';
   return control.closest('footer') ? 'end' : 'app';
 }
 
 /**
- * A part of the page that is not alive yet: sections below the first screen come later (pages/home/sections.tsx), forms
- * and tools say themselves when they do (pages/contact/request/RequestForm.tsx, pages/content/ToolPart.tsx).
+ * What is not hydrated yet of a part: sections below the first screen come later (pages/home/sections.tsx), forms and
+ * tools say themselves when they are (pages/contact/request/RequestForm.tsx, pages/content/ToolPart.tsx).
  */
-const SLEEPING = 'main > section.below:not([data-alive]),[data-asleep]';
+const UNHYDRATED = 'main > section.below:not([data-hydrated]),[data-unhydrated]';
 
-/** Whether the app answers for a control by now. */
-export const answers = (control: Element): boolean =>
-  page.dataset[partOf(control)] === 'ready' && !control.closest(SLEEPING);
+/** Whether a control is hydrated by now. */
+export const isHydrated = (control: Element): boolean =>
+  page.dataset[partOf(control)] === 'ready' && !control.closest(UNHYDRATED);
 
 /** The same control after the app has replaced the markup that it stood in. */
 function today(control: HTMLElement): HTMLElement | null {
@@ -43,17 +43,17 @@ function today(control: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Keeps a tap that comes before the app answers, and gives it back when it does: the first tap is not lost
- * (DESIGN 5), and a link does not load a whole page over a bad line while the app is about to open it. Returns the way
- * to let go, for when the app does not come: a link that was tapped is then followed.
+ * Keeps a click that comes before hydration, and replays it after: the first click is not lost (DESIGN 5), and a link
+ * does not load a whole page over a bad line while the app is about to open it. Returns the way to stop, for when the
+ * app does not come: a link that was clicked is then followed.
  */
-export function holdTaps(): () => void {
+export function replayEarlyClicks(): () => void {
   let held: HTMLElement | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const tap = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const control = controlOf(event);
-    if (!control || answers(control)) return;
+    if (!control || isHydrated(control)) return;
     event.preventDefault();
     event.stopPropagation();
     held = control;
@@ -62,10 +62,10 @@ export function holdTaps(): () => void {
     if (control instanceof HTMLAnchorElement) patience = setTimeout(letGo, PATIENCE);
   };
   // A form whose words the app reads when it starts must not load the page again.
-  const submit = (event: SubmitEvent) => {
-    if (event.target instanceof Element && !answers(event.target)) event.preventDefault();
+  const onSubmit = (event: SubmitEvent) => {
+    if (event.target instanceof Element && !isHydrated(event.target)) event.preventDefault();
   };
-  const giveBack = () => {
+  const replay = () => {
     clearTimeout(patience);
     delete page.dataset['held'];
     const control = held && today(held);
@@ -74,17 +74,17 @@ export function holdTaps(): () => void {
   };
   const letGo = () => {
     observer.disconnect();
-    document.removeEventListener('click', tap, { capture: true });
-    document.removeEventListener('submit', submit, { capture: true });
-    giveBack();
+    document.removeEventListener('click', onClick, { capture: true });
+    document.removeEventListener('submit', onSubmit, { capture: true });
+    replay();
   };
   const observer = new MutationObserver(() => {
     const control = held && today(held);
-    if (PARTS.every((part) => page.dataset[part] === 'ready') && !document.querySelector(SLEEPING)) letGo();
-    else if (control && answers(control)) giveBack();
+    if (PARTS.every((part) => page.dataset[part] === 'ready') && !document.querySelector(UNHYDRATED)) letGo();
+    else if (control && isHydrated(control)) replay();
   });
-  document.addEventListener('click', tap, { capture: true });
-  document.addEventListener('submit', submit, { capture: true });
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('submit', onSubmit, { capture: true });
   observer.observe(page, { attributeFilter: [...PARTS, 'section'].map((part) => `data-${part}`) });
   return letGo;
 }

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+/**
+ * Says on the document that a part of the page is hydrated: `app` is the frame, `main` the page in it, `end` what
+ * follows it. Earlier clicks are then replayed (app/start/inline/replayEarlyClicks.ts).
+ */
+export function HydrationMark({ part }: { part: 'app' | 'main' | 'end' }): null {
+  useEffect(() => {
+    document.documentElement.dataset[part] = 'ready';
+  }, [part]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, useEffect } from 'react';
+
+/**
+ * A section that says when it is hydrated: earlier clicks on it are then replayed
+ * (app/start/inline/replayEarlyClicks.ts). `id` is its element's.
+ */
+export function withHydrationMark(id: string, Section: ComponentType): ComponentType {
+  return function WithHydrationMark() {
+    useEffect(() => {
+      document.getElementById(id)?.setAttribute('data-hydrated', '');
+      document.documentElement.dataset['section'] = id;
+    }, []);
+    return <Section />;
+  };
+}
