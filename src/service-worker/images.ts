@@ -2,7 +2,7 @@ import { CacheExpiration } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { OPAQUE_PICTURES, SAVED_PICTURES, SEEN_PICTURES } from '../features/library/db/name.ts';
 import { askForPicture } from '../features/library/pictures/fetchPicture.ts';
-import { notedManners } from '../features/library/pictures/hosts.ts';
+import { notedCorsMode } from '../features/library/pictures/hosts.ts';
 import { isPreview } from '../i18n/addresses.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 
@@ -66,7 +66,7 @@ const isPicture = (response: Response) =>
  * grant it may have been the line's fault.
  */
 async function fetched(address: string, lasting = true): Promise<Response> {
-  const response = await askForPicture(address, notedManners(address));
+  const response = await askForPicture(address, notedCorsMode(address));
   if (!lasting) return response;
   if (response.type === 'opaque') await keep(OPAQUE, address, response.clone());
   else if (isPicture(response)) await keep(SEEN, address, response.clone());

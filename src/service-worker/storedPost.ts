@@ -18,7 +18,7 @@ interface LibraryStore extends DBSchema {
 }
 
 /** A post as it is stored; `fetchedAt` in milliseconds since 1970. */
-export interface WholePost extends Post {
+export interface StoredPost extends Post {
   readonly fetchedAt: number;
 }
 
@@ -26,7 +26,7 @@ export interface WholePost extends Post {
 const PATIENCE = 1000;
 
 const readBlog = (slug: string) =>
-  withExisting<BlogStore, WholePost | undefined>(BLOG_DATABASE, async (db) => {
+  withExisting<BlogStore, StoredPost | undefined>(BLOG_DATABASE, async (db) => {
     const transaction = db.transaction(['posts', 'bodies']);
     const row = (await transaction.objectStore('posts').index('slug').getAll(slug)).at(-1);
     const body = row && (await transaction.objectStore('bodies').get(row.id));
@@ -36,18 +36,18 @@ const readBlog = (slug: string) =>
   });
 
 const readLibrary = (slug: string) =>
-  withExisting<LibraryStore, WholePost | undefined>(LIBRARY_DATABASE, async (db) => {
+  withExisting<LibraryStore, StoredPost | undefined>(LIBRARY_DATABASE, async (db) => {
     const kept = (await db.getAllFromIndex('copies', 'slug', slug)).at(-1);
     return kept && { ...kept.copy, fetchedAt: kept.keptAt };
   });
 
-async function read(slug: string): Promise<WholePost | undefined> {
+async function read(slug: string): Promise<StoredPost | undefined> {
   const stored = await readBlog(slug).catch(() => undefined);
   return stored ?? (await readLibrary(slug));
 }
 
 /** The stored post with a slug, or the reader's own copy of it; undefined when there is none to be read. */
-export async function storedPost(slug: string): Promise<WholePost | undefined> {
+export async function storedPost(slug: string): Promise<StoredPost | undefined> {
   try {
     return await Promise.race([read(slug), wait(PATIENCE)]);
   } catch {

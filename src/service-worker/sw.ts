@@ -10,7 +10,7 @@ import { answerSync } from './outbox.ts';
 import { keepLanguage, keepVisited, languagesInUse } from './language.ts';
 import { forgetOtherLanguageFiles, keepLanguageFiles, takeLanguageFiles } from './languageFiles.ts';
 import { answerPeriodicSync } from './refresh.ts';
-import { keepSeen } from './seen.ts';
+import { cacheEarlyResources } from './earlyResources.ts';
 import { keepShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -60,5 +60,6 @@ self.addEventListener('message', (event) => {
     event.waitUntil(keepVisited(code).then(() => keepLanguageFiles(code)));
   }
   if (message.type === 'WARM') event.waitUntil(warm());
-  if (message.type === 'SEEN' && 'addresses' in message) event.waitUntil(keepSeen(message.addresses));
+  if (message.type === 'SEEN' && 'addresses' in message)
+    event.waitUntil(cacheEarlyResources(message.addresses));
 });

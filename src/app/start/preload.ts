@@ -8,22 +8,22 @@ const PATIENCE = 50_000;
 const PATIENCE_FOR_WORDS = 20_000;
 
 /** The line is all there is: no worker has the files at hand. */
-const alone = () => !navigator.serviceWorker?.controller && navigator.onLine;
+const hasNoWorker = () => !navigator.serviceWorker?.controller && navigator.onLine;
 
 /** Rejects when a file is neither kept on the device nor to be had: for good when the server has it no more. */
-async function reach(address: string): Promise<void> {
+async function ensureAvailable(address: string): Promise<void> {
   if (await window.caches?.match(address)) return;
   const { ok, status } = await fetch(address);
   if (!ok) throw isGone(status) ? new FinalFailure(address) : new Error(address);
 }
 
-/** Gets a file onto the device, and the browser to read it. */
+/** Fetches a file and has the browser compile it. */
 async function startPreload(file: string, patience: number): Promise<void> {
   const address = `/${file}`;
-  const warmHttpCache = alone() && window.marsaWarmHttpCache;
+  const warmHttpCache = hasNoWorker() && window.marsaWarmHttpCache;
   // To start a request takes a phone ten milliseconds: each in a task of its own, a tap comes in between.
   if (warmHttpCache) await yieldToMain();
-  await (warmHttpCache || reach)(address, AbortSignal.timeout(patience));
+  await (warmHttpCache || ensureAvailable)(address, AbortSignal.timeout(patience));
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }),
   );

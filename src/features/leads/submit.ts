@@ -2,7 +2,7 @@ import { randomKey } from '../../shared/randomKey.ts';
 import { putSubmission, removeRow } from './db/outbox.ts';
 import { onDevice } from './db/tables.ts';
 import { askForSync } from './delivery/backgroundSync.ts';
-import { alone } from './delivery/deliver.ts';
+import { withExclusiveLock } from './delivery/deliver.ts';
 import { keepDelivering } from './delivery/keepDelivering.ts';
 import type { Filled, Submission } from './model.ts';
 import { newSubmission } from './retryPolicy.ts';
@@ -22,5 +22,5 @@ export async function submit(endpoint: string, filled: Filled): Promise<string> 
 /** Removes a submission. One that is just being sent is waited for: what has gone out stays to be seen. */
 export async function removeSubmission({ key, state }: Submission): Promise<void> {
   const remove = () => onDevice((db) => removeRow(db, key, state === 'waiting'));
-  await (state === 'waiting' ? alone(remove) : remove());
+  await (state === 'waiting' ? withExclusiveLock(remove) : remove());
 }

@@ -10,7 +10,7 @@ import { setPackStop } from './packStops.ts';
 import { saveGuide } from './save.ts';
 import { askToPersist } from './storage.ts';
 import { reasonToWait } from './transfer.ts';
-import type { SaveFailure } from './work.ts';
+import type { SaveFailure } from './saveStatus.ts';
 
 /** One page of all tabs works at packs at a time; when it is gone, the next one goes on. */
 const LOCK = 'marsa-packs';

@@ -22,7 +22,7 @@ import {
   readBack,
 } from './pictures/cachedPictures.ts';
 import { isMissing, missingPictures } from './packProgress.ts';
-import { isAtWork, type SaveFailure, setWork } from './work.ts';
+import { isInProgress, type SaveFailure, setSaveStatus } from './saveStatus.ts';
 
 /** Why something could not be saved, from the error that said so. */
 export function failureOf(error: unknown): SaveFailure {
@@ -30,8 +30,8 @@ export function failureOf(error: unknown): SaveFailure {
   return isNoRoom(error) ? 'noRoom' : 'network';
 }
 
-/** Tabs take turns, so that nothing is fetched twice. */
-async function alone(id: number, work: () => Promise<void>): Promise<void> {
+/** Runs work when no other tab does it for the same guide, so that nothing is fetched twice. */
+async function withExclusiveLock(id: number, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(`marsa-save-${id}`, work);
 }
@@ -63,33 +63,33 @@ async function fetchAhead(guide: Guide): Promise<void> {
   for (const address of guide.pictures) await keepPicture(address);
 }
 
-async function atWork(id: number, work: () => Promise<void>): Promise<SaveFailure | undefined> {
-  if (isAtWork(id)) return undefined;
-  setWork(id, { phase: 'saving' });
+async function withSaveStatus(id: number, work: () => Promise<void>): Promise<SaveFailure | undefined> {
+  if (isInProgress(id)) return undefined;
+  setSaveStatus(id, { phase: 'saving' });
   try {
     await holdingUpdates('saving', work);
-    setWork(id, undefined);
+    setSaveStatus(id, undefined);
     return undefined;
   } catch (error) {
     console.info(`Not saved whole: ${String(error)}`);
     const why = failureOf(error);
-    setWork(id, { phase: 'failed', why });
+    setSaveStatus(id, { phase: 'failed', why });
     return why;
   }
 }
 
 /**
  * Saves a guide for good: its text first, then its pictures (OF-05). `load` gives it whole. Never rejects: how it
- * stands is told by `useWorks`, what is kept by `useSaved`. Gives why it could not be saved whole, if it could not.
+ * stands is told by `useSaveStatuses`, what is kept by `useSaved`. Gives why it could not be saved whole, if it could not.
  */
 export function saveGuide(id: number, load: () => Promise<Guide>): Promise<SaveFailure | undefined> {
-  return atWork(id, async () => {
+  return withSaveStatus(id, async () => {
     // A text without its pictures would be fetched for again and again.
     if (!canKeepPictures()) throw new NoStorage();
     const guide = await load();
     await fetchAhead(guide);
     await onDevice((db) => keepText(db, guide, Date.now()));
-    await alone(id, () => fetchMissing(id));
+    await withExclusiveLock(id, () => fetchMissing(id));
     notifySaved();
   });
 }
@@ -113,11 +113,12 @@ export async function noticeLosses(): Promise<void> {
 }
 
 /** Fetches what is missing of saved guides, one after the other: what an earlier page could not end (OF-05). */
-export async function mendGuides(): Promise<void> {
+export async function repairSavedGuides(): Promise<void> {
   const rows = await onDevice(readSaved).catch((): readonly SavedGuide[] => []);
-  await holdingUpdates('mending', async () => {
+  await holdingUpdates('repairing', async () => {
     for (const row of rows)
-      if (missingPictures(row) > 0) await atWork(row.id, () => alone(row.id, () => fetchMissing(row.id)));
+      if (missingPictures(row) > 0)
+        await withSaveStatus(row.id, () => withExclusiveLock(row.id, () => fetchMissing(row.id)));
   });
 }
 

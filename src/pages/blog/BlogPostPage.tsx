@@ -16,7 +16,7 @@ import { FreshnessNotice } from '../../features/blog/list/FreshnessNotice.tsx';
 import { postPath, slugIn } from '../../features/blog/rules/slug.ts';
 import { ARTICLE_BODY_ID } from '../../features/blog/seedMarkup.ts';
 import { postFrom } from '../../features/blog/shapes.ts';
-import { pictureSizes } from '../../features/blog/whole.ts';
+import { pictureSizes } from '../../features/blog/fullPost.ts';
 import { ContinueReading } from '../../features/library/reading/ContinueReading.tsx';
 import { useSavedCopy } from '../../features/library/useSaved.ts';
 import { Listen } from '../../features/reader/listen/Listen.tsx';

@@ -2,7 +2,7 @@ import { site } from '../../content/site.ts';
 import type { Post } from '../../features/blog/model.ts';
 import { postPath } from '../../features/blog/rules/slug.ts';
 import { postFrom } from '../../features/blog/shapes.ts';
-import { coverAddresses, imageAddresses, wholePost } from '../../features/blog/whole.ts';
+import { coverAddresses, imageAddresses, loadFullPost } from '../../features/blog/fullPost.ts';
 import { readCopy } from '../../features/library/db/saved.ts';
 import { libraryDatabase } from '../../features/library/db/tables.ts';
 import { pictureData } from '../../features/library/pictures/cachedPictures.ts';
@@ -50,5 +50,5 @@ export async function postFile({ summary, body }: Post, words: FileWords): Promi
 /** A saved guide as it is kept, or as the blog has it. Rejects when neither can be had. */
 export async function savedPost(slug: string): Promise<Post> {
   const copy = await libraryDatabase.run((db) => readCopy(db, slug)).catch(() => undefined);
-  return postFrom(copy?.copy) ?? wholePost(slug);
+  return postFrom(copy?.copy) ?? loadFullPost(slug);
 }

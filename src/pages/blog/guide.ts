@@ -1,7 +1,7 @@
 import type { Post } from '../../features/blog/model.ts';
 import { postPath } from '../../features/blog/rules/slug.ts';
 import { PostMissing } from '../../features/blog/sync.ts';
-import { picturesOf, wholePost } from '../../features/blog/whole.ts';
+import { picturesOf, loadFullPost } from '../../features/blog/fullPost.ts';
 import type { Guide } from '../../features/library/model.ts';
 import { FinalFailure } from '../../shared/http/finalFailure.ts';
 
@@ -17,7 +17,7 @@ function toGuide(post: Post): Guide {
 /** A guide whole, from the device or the content service. Rejects when neither has it; finally, if it does not exist. */
 export async function loadGuide(slug: string): Promise<Guide> {
   try {
-    return toGuide(await wholePost(slug));
+    return toGuide(await loadFullPost(slug));
   } catch (error) {
     throw error instanceof PostMissing ? new FinalFailure(slug, { cause: error }) : error;
   }

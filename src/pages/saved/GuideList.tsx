@@ -77,7 +77,7 @@ export function GuideList({ guides, shown }: GuideListProps) {
           key={guide.id}
           guide={guide}
           newer={newer.has(guide.id)}
-          onMend={() => void saveGuide(guide.id, () => loadGuide(guide.slug))}
+          onRepair={() => void saveGuide(guide.id, () => loadGuide(guide.slug))}
           onRemove={() => remove([guide.id])}
           tools={<FileButton inList slug={guide.slug} title={guide.title} />}
         />

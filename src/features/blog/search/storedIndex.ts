@@ -21,7 +21,7 @@ const namesOf = ({ categories }: PostRow): string => categories.map(({ name }) =
 const differs = (known: PostRow | undefined, row: PostRow): boolean =>
   known?.modifiedGmt !== row.modifiedGmt || namesOf(known) !== namesOf(row);
 
-const breath = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToMessages = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The index of what the device keeps of the blog, and of how it changes. */
 export class StoredIndex {
@@ -72,7 +72,7 @@ export class StoredIndex {
     try {
       for (let start = 0; start < ids.length; start += BATCH) {
         await this.#takeBatch(ids.slice(start, start + BATCH));
-        await breath();
+        await yieldToMessages();
       }
       this.#onGrowth();
     } catch (error) {

@@ -3,11 +3,11 @@ import { notifyChange } from './outboxChanges.ts';
 import { post } from './post.ts';
 import { changeWaiting, readWaiting } from './waitingSubmissions.ts';
 
-/** Of all pages and the worker one has the outbox in hand. */
+/** One context delivers at a time, of all pages and the worker. */
 const LOCK = 'marsa-outbox';
 
-/** Works at the outbox when nobody else does. */
-export function alone<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work on the outbox when no other context does. */
+export function withExclusiveLock<T>(work: () => Promise<T>): Promise<T> {
   // Without locks the key alone sees to it that nothing counts twice.
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(LOCK, work);
@@ -32,7 +32,7 @@ async function sendDue(endpoint: string, eager: boolean): Promise<void> {
  * again with the same key.
  */
 export function deliver(endpoint: string, eager: boolean): Promise<number | undefined> {
-  return alone(async () => {
+  return withExclusiveLock(async () => {
     await sendDue(endpoint, eager);
     const waiting = await readWaiting(Date.now());
     return waiting.length > 0 ? Math.min(...waiting.map(({ notBefore }) => notBefore)) : undefined;

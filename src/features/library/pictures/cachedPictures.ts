@@ -3,7 +3,7 @@ import { OPAQUE_PICTURES, SAVED_PICTURES } from '../db/name.ts';
 import type { SavedPicture } from '../model.ts';
 import { isNoRoom, NoStorage } from '../../../shared/storage/onDevice.ts';
 import { fetchPicture } from './fetchPicture.ts';
-import { mannersOf } from './hosts.ts';
+import { corsModeOf } from './hosts.ts';
 
 const ANYWHERE: CacheQueryOptions = { ignoreVary: true };
 
@@ -39,11 +39,11 @@ async function seenCopy(address: string): Promise<Response | undefined> {
 
 /** The same of a host without CORS: what it holds was shown, but nobody can look into it. */
 const opaqueCopy = async (address: string): Promise<Response | undefined> =>
-  (await mannersOf(address)) === 'opaque'
+  (await corsModeOf(address)) === 'opaque'
     ? caches.match(address, { ...ANYWHERE, cacheName: OPAQUE_PICTURES })
     : undefined;
 
-/** Whoever wants the same picture, in whichever tab, waits for the first one: nothing is fetched twice. */
+/** Runs work when no other tab does it for the same picture: nothing is fetched twice. */
 function withExclusiveLock<T>(address: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(`marsa-picture-${address}`, work);
@@ -62,7 +62,7 @@ export async function pictureData(addresses: readonly string[], patience: number
       if (here) return await here.blob();
     }
     // Of an answer without CORS nothing can be read.
-    if ((await mannersOf(first)) === 'opaque') return undefined;
+    if ((await corsModeOf(first)) === 'opaque') return undefined;
     const blob = await fetchPicture(first, (response) => response.blob(), { patience });
     return blob.size > 0 ? blob : undefined;
   } catch (error) {
@@ -82,7 +82,7 @@ export async function sizeToKeep(
   for (const address of addresses) if (await seenCopy(address)) return address;
   const [first] = addresses;
   if (first === undefined || !mayTravel) return undefined;
-  return (await mannersOf(first)) === 'readable' ? first : undefined;
+  return (await corsModeOf(first)) === 'readable' ? first : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { FinalFailure, isGone } from '../../../shared/http/finalFailure.ts';
 import { retryStalled, type StallPolicy } from '../../../shared/http/retryStalled.ts';
 import { readBlob } from '../../../shared/http/readBlob.ts';
-import { isForeign, type Manners, mannersOf, noteManners } from './hosts.ts';
+import { isForeign, type CorsMode, corsModeOf, noteCorsMode } from './hosts.ts';
 
 /** Nobody looks at these pictures now: a slow one is waited for, a stalled one asked for again. */
 const POLICY: StallPolicy = {
@@ -20,23 +20,23 @@ const PATIENCE = 90_000;
  */
 export async function askForPicture(
   address: string,
-  manners: Manners | undefined,
+  corsMode: CorsMode | undefined,
   options: Pick<RequestInit, 'cache' | 'signal'> = {},
 ): Promise<Response> {
   const foreign = isForeign(address);
   const readable = () =>
     fetch(address, { mode: 'cors', credentials: foreign ? 'omit' : 'same-origin', ...options });
   const opaque = () => fetch(address, { mode: 'no-cors', credentials: 'omit', ...options });
-  if (manners === 'opaque') return opaque();
+  if (corsMode === 'opaque') return opaque();
   try {
     const response = await readable();
-    if (foreign) noteManners(address, 'readable');
+    if (foreign) noteCorsMode(address, 'readable');
     return response;
   } catch (error) {
     if (!foreign || options.signal?.aborted) throw error;
-    if (manners === 'readable') return readable();
+    if (corsMode === 'readable') return readable();
     const response = await opaque();
-    noteManners(address, 'opaque');
+    noteCorsMode(address, 'opaque');
     return response;
   }
 }
@@ -68,7 +68,7 @@ export async function fetchPicture<T>(
   const attempt = async (retries: number, signal: AbortSignal, onProgress: () => void) => {
     // In the browser's cache a second request would wait for the first one, however long that one stalls.
     const cache = retries > 0 ? 'reload' : 'default';
-    const response = await askForPicture(address, await mannersOf(address), { cache, signal });
+    const response = await askForPicture(address, await corsModeOf(address), { cache, signal });
     const whole = await checked(address, response, onProgress);
     try {
       return await take(whole);

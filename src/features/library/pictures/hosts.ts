@@ -1,9 +1,9 @@
 import { OPAQUE_PICTURES, SEEN_PICTURES } from '../db/name.ts';
 
 /** Whether a host lets its pictures be read (CORS). WordPress as it comes does not (WORDPRESS.md). */
-export type Manners = 'readable' | 'opaque';
+export type CorsMode = 'readable' | 'opaque';
 
-const known = new Map<string, Manners>();
+const known = new Map<string, CorsMode>();
 
 const originOf = (address: string) => new URL(address, self.location.href).origin;
 
@@ -17,19 +17,19 @@ async function holdsOf(name: string, origin: string): Promise<boolean> {
 export const isForeign = (address: string): boolean => originOf(address) !== self.location.origin;
 
 /** Notes how a host answered: one readable answer settles it, an opaque one may come of a line that broke. */
-export function noteManners(address: string, manners: Manners): void {
-  if (known.get(originOf(address)) !== 'readable') known.set(originOf(address), manners);
+export function noteCorsMode(address: string, corsMode: CorsMode): void {
+  if (known.get(originOf(address)) !== 'readable') known.set(originOf(address), corsMode);
 }
 
 /** How a picture's host has answered this script; undefined when it was not asked yet. */
-export const notedManners = (address: string): Manners | undefined =>
+export const notedCorsMode = (address: string): CorsMode | undefined =>
   isForeign(address) ? known.get(originOf(address)) : 'readable';
 
 /**
  * How a picture's host answers, from what it answered before, to page or worker; undefined when it was never asked.
  * A request that CORS forbids costs a round trip and a line in the console.
  */
-export async function mannersOf(address: string): Promise<Manners | undefined> {
+export async function corsModeOf(address: string): Promise<CorsMode | undefined> {
   const origin = originOf(address);
   if (!isForeign(address)) return 'readable';
   if (known.get(origin) !== 'readable') {

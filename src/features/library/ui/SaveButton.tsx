@@ -11,7 +11,7 @@ import { missingPictures } from '../packProgress.ts';
 import { saveGuide } from '../save.ts';
 import { askToPersist } from '../storage.ts';
 import { useSavedGuide } from '../useSaved.ts';
-import { useWorks } from '../work.ts';
+import { useSaveStatuses } from '../saveStatus.ts';
 import { useSizeText } from './useSizeText.ts';
 
 const place = {
@@ -60,17 +60,17 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
   const { t } = useTranslation();
   const sizeText = useSizeText();
   const saved = useSavedGuide(id);
-  const work = useWorks().get(id);
+  const status = useSaveStatuses().get(id);
   const missing = saved ? missingPictures(saved) : 0;
   // Of the button, when it was tapped: it keeps it while it saves.
   const [width, setWidth] = useState<number>();
 
-  const whole = saved !== undefined && missing === 0 && work === undefined;
-  const saving = work?.phase === 'saving';
+  const whole = saved !== undefined && missing === 0 && status === undefined;
+  const saving = status?.phase === 'saving';
   const words = saving
     ? t('save.saving')
-    : work?.phase === 'failed'
-      ? t(`save.${work.why}`)
+    : status?.phase === 'failed'
+      ? t(`save.${status.why}`)
       : missing > 0
         ? t('save.missing', { count: missing })
         : t('save.save', { size: sizeText(estimate) });
@@ -98,7 +98,7 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
             saving ? (
               <CircularProgress size="1.25em" color="inherit" aria-hidden="true" />
             ) : (
-              <PartIcon name={saved || work?.phase === 'failed' ? 'again' : 'save'} />
+              <PartIcon name={saved || status?.phase === 'failed' ? 'again' : 'save'} />
             )
           }
           onClick={({ currentTarget }) => {
@@ -111,7 +111,7 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
         </Save>
       )}
       <span className="vh" role="status">
-        {work ? words : whole ? t('save.saved') : ''}
+        {status ? words : whole ? t('save.saved') : ''}
       </span>
     </>
   );

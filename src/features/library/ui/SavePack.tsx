@@ -11,7 +11,7 @@ import { savePack } from '../packs.ts';
 import { failureOf } from '../save.ts';
 import { remainingOf, wholeIn } from '../packProgress.ts';
 import { SavedGuides, usePacks } from '../useSaved.ts';
-import type { SaveFailure } from '../work.ts';
+import type { SaveFailure } from '../saveStatus.ts';
 import { useSizeText } from './useSizeText.ts';
 
 const scripted = { '@media (scripting: none)': { display: 'none' } } as const;

@@ -54,7 +54,7 @@ export const Whole = styled('span')({
 });
 
 /** Fetches what is missing, or the newer edition. */
-export const Mend = styled(Button)({
+export const RepairButton = styled(Button)({
   paddingInline: 0,
   gap: '0.35rem',
   color: 'var(--warning)',

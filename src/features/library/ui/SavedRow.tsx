@@ -9,8 +9,8 @@ import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { SavedGuide } from '../model.ts';
 import { missingPictures } from '../packProgress.ts';
 import { bytesOf } from '../sizes.ts';
-import { useWorks, type Work } from '../work.ts';
-import { Mend, Meta, Picture, Row, Size, Tools, Whole } from './SavedRow.styles.ts';
+import { useSaveStatuses, type SaveStatus } from '../saveStatus.ts';
+import { RepairButton, Meta, Picture, Row, Size, Tools, Whole } from './SavedRow.styles.ts';
 import { useSizeText } from './useSizeText.ts';
 
 /** Offline the picture may not be here: better none than a torn one. */
@@ -23,7 +23,7 @@ interface SavedRowProps {
   /** A newer edition of it is known. */
   readonly newer: boolean;
   /** Fetches what is missing of it, or its new edition. */
-  readonly onMend: () => void;
+  readonly onRepair: () => void;
   readonly onRemove: () => void;
   /** What else can be done with it. */
   readonly tools?: ReactNode;
@@ -32,12 +32,12 @@ interface SavedRowProps {
 function Health({
   guide,
   newer,
-  work,
-  onMend,
-}: Omit<SavedRowProps, 'onRemove' | 'tools'> & { work: Work | undefined }) {
+  status,
+  onRepair,
+}: Omit<SavedRowProps, 'onRemove' | 'tools'> & { status: SaveStatus | undefined }) {
   const { t } = useTranslation();
   const missing = missingPictures(guide);
-  if (work?.phase === 'saving') return <span role="status">{t('save.saving')}</span>;
+  if (status?.phase === 'saving') return <span role="status">{t('save.saving')}</span>;
   if (missing === 0 && !newer)
     return (
       <Whole>
@@ -45,29 +45,29 @@ function Health({
         {t('library.whole')}
       </Whole>
     );
-  const words = work
-    ? t(`save.${work.why}`)
+  const words = status
+    ? t(`save.${status.why}`)
     : missing > 0
       ? t('save.missing', { count: missing })
       : t('library.newer');
   return (
-    <Mend
+    <RepairButton
       variant="text"
       startIcon={<PartIcon name="again" />}
       data-missing={missing > 0 || undefined}
-      onClick={onMend}
+      onClick={onRepair}
     >
       {words}
-    </Mend>
+    </RepairButton>
   );
 }
 
 /** A saved guide in the library: what it is, whether all of it is here, what it takes, and the way to remove it. */
-export function SavedRow({ guide, newer, onMend, onRemove, tools }: SavedRowProps) {
+export function SavedRow({ guide, newer, onRepair, onRemove, tools }: SavedRowProps) {
   const { t } = useTranslation();
   const longDate = useLongDate();
   const sizeText = useSizeText();
-  const work = useWorks().get(guide.id);
+  const status = useSaveStatuses().get(guide.id);
   const { pictures, title, lang } = guide;
   const kept = pictures.filter(({ bytes }) => bytes !== undefined);
   const here = kept.length;
@@ -86,7 +86,7 @@ export function SavedRow({ guide, newer, onMend, onRemove, tools }: SavedRowProp
         </h3>
         <Meta>
           {guide.label ? <b dir="auto">{guide.label}</b> : null}
-          <Health guide={guide} newer={newer} work={work} onMend={onMend} />
+          <Health guide={guide} newer={newer} status={status} onRepair={onRepair} />
           <span className="num">
             {t('library.savedOn', { date: longDate(new Date(guide.savedAt).toISOString()) })}
           </span>

@@ -29,7 +29,7 @@ export function TravelCheck({ guides, source }: { guides: readonly SavedGuide[];
     setOutcome(await readAllBack(guides, source));
   };
   const broken = outcome.state === 'told' ? outcome.broken : [];
-  const mend = async () => {
+  const repair = async () => {
     setOutcome({ state: 'reading' });
     for (const { id, slug } of broken) await saveGuide(id, () => source.load(slug));
     setOutcome(await readAllBack(guides, source));
@@ -66,8 +66,8 @@ export function TravelCheck({ guides, source }: { guides: readonly SavedGuide[];
         ) : null}
       </div>
       {broken.length > 0 ? (
-        <Button variant="primary" onClick={() => void mend()}>
-          {t('library.mend')}
+        <Button variant="primary" onClick={() => void repair()}>
+          {t('library.repair')}
         </Button>
       ) : (
         <Button

@@ -6,7 +6,7 @@ import { FieldGroup } from '../../../features/leads/ui/RadioTiles.tsx';
 import type { Missing } from './missing.ts';
 import { TextField } from '../../../shared/ui/TextField.tsx';
 
-const Reach = styled(FieldGroup)({
+const ContactFields = styled(FieldGroup)({
   '& > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem' },
   '& > legend': { fontSize: 'inherit', fontWeight: 600 },
   '@media (max-width: 35rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -34,7 +34,7 @@ export function AnswerFields({ missing }: { missing: readonly Missing[] }) {
         helperText={noName ? t('missingName') : undefined}
         slotProps={name}
       />
-      <Reach>
+      <ContactFields>
         <FormLabel component="legend">{t('reach')}</FormLabel>
         <div>
           <TextField
@@ -60,7 +60,7 @@ export function AnswerFields({ missing }: { missing: readonly Missing[] }) {
         <FormHelperText id="request-way" error={noWay || oddEmail}>
           {noWay ? t('missingWay') : oddEmail ? t('oddEmail') : t('oneIsEnough')}
         </FormHelperText>
-      </Reach>
+      </ContactFields>
     </>
   );
 }

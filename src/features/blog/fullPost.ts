@@ -4,18 +4,18 @@ import { blogDatabase } from './db/tables.ts';
 import type { Picture, Post } from './model.ts';
 import { refreshPost } from './sync.ts';
 
-async function storedWhole(slug: string): Promise<Post | undefined> {
+async function storedFullPost(slug: string): Promise<Post | undefined> {
   const stored = await blogDatabase.run((db) => readPost(db, slug));
   if (!stored?.body) return undefined;
   return { summary: stored.summary, body: stored.body };
 }
 
 /** A post with its text: from the device, else from the content service. Rejects when neither has it. */
-export async function wholePost(slug: string): Promise<Post> {
-  const stored = await storedWhole(slug);
+export async function loadFullPost(slug: string): Promise<Post> {
+  const stored = await storedFullPost(slug);
   if (stored) return stored;
   await refreshPost(slug);
-  const fetched = await storedWhole(slug);
+  const fetched = await storedFullPost(slug);
   if (!fetched) throw new Error(`The text of ${slug} could not be had`);
   return fetched;
 }

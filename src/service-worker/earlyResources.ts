@@ -14,7 +14,7 @@ async function keep(url: URL): Promise<void> {
 }
 
 /** Keeps what a page showed and fetched before the worker was in charge of it (OF-03). One by one, and tolerant. */
-export async function keepSeen(addresses: unknown): Promise<void> {
+export async function cacheEarlyResources(addresses: unknown): Promise<void> {
   if (!Array.isArray(addresses)) return;
   for (const address of addresses.slice(0, 100)) {
     if (abortOnUpdate.aborted) return;

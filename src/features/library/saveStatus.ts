@@ -4,20 +4,22 @@ import { useSyncExternalStore } from 'react';
 export type SaveFailure = 'noStorage' | 'noRoom' | 'network';
 
 /** How the saving of a guide stands on this page. */
-export type Work = { readonly phase: 'saving' } | { readonly phase: 'failed'; readonly why: SaveFailure };
+export type SaveStatus =
+  | { readonly phase: 'saving' }
+  | { readonly phase: 'failed'; readonly why: SaveFailure };
 
-const NONE: ReadonlyMap<number, Work> = new Map();
+const NONE: ReadonlyMap<number, SaveStatus> = new Map();
 
 // The very same as while prerendering: for another one React would draw each button anew at once.
-let works = NONE;
+let statuses = NONE;
 const listeners = new Set<() => void>();
 
-/** Tells how the saving of a guide stands; undefined when there is nothing more to be told. */
-export function setWork(id: number, work: Work | undefined): void {
-  const next = new Map(works);
-  if (work) next.set(id, work);
+/** Sets how the saving of a guide stands; undefined when there is nothing more to be shown. */
+export function setSaveStatus(id: number, status: SaveStatus | undefined): void {
+  const next = new Map(statuses);
+  if (status) next.set(id, status);
   else next.delete(id);
-  works = next;
+  statuses = next;
   for (const listener of listeners) listener();
 }
 
@@ -27,13 +29,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** All that is being saved on this page, or failed to be, by the guides' ids. */
-export function useWorks(): ReadonlyMap<number, Work> {
+export function useSaveStatuses(): ReadonlyMap<number, SaveStatus> {
   return useSyncExternalStore(
     subscribe,
-    () => works,
+    () => statuses,
     () => NONE,
   );
 }
 
 /** True while a guide is being saved on this page. */
-export const isAtWork = (id: number): boolean => works.get(id)?.phase === 'saving';
+export const isInProgress = (id: number): boolean => statuses.get(id)?.phase === 'saving';
