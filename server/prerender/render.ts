@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { keptAddress, patternAddress } from '../../src/app/start/address.ts';
+import { patchAddress, templateAddress } from '../../src/app/start/address.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
 import { defaultLanguage, languages, type LanguageCode } from '../../src/i18n/languages.ts';
@@ -10,7 +10,7 @@ import { alternatesOf } from './alternates.ts';
 import { feed, sitemap, type SitemapEntry } from './feeds.ts';
 import type { ClientBuild } from './clientFiles.ts';
 import { FRAME_PARTS, renderDocument, startSources } from './document.ts';
-import { keptPage } from './keptPage.ts';
+import { createPagePatch } from './createPagePatch.ts';
 import { type PageToRender, pagesOf } from './pages.ts';
 import { fillTemplate } from './template.ts';
 
@@ -20,8 +20,8 @@ type Entry = typeof import('./entry.tsx');
  * Pages that the worker keeps. In English, which every reader keeps, only those that most begin with. The library's is
  * not among them: what it shows, the app reads from the device, and its frame is the shell's.
  */
-const KEPT: readonly string[] = ['/', '/blog', '/quote', '/schedule'];
-const KEPT_IN_ENGLISH: readonly string[] = ['/', '/blog'];
+const PRECACHED_PAGES: readonly string[] = ['/', '/blog', '/quote', '/schedule'];
+const PRECACHED_IN_ENGLISH: readonly string[] = ['/', '/blog'];
 
 type Listed = Pick<PageToRender, 'path' | 'changed' | 'own' | 'lang'>;
 
@@ -79,27 +79,27 @@ export async function pageFiles(
   );
 }
 
-/** What the worker keeps in a language: the shell, the pages that differ from it, the pattern of an article. */
-export async function keptFiles(
+/** What the worker precaches in a language: the shell, pages as patches of it, and the template of an article. */
+export async function precachedFiles(
   entry: Entry,
   build: ClientBuild,
   pages: readonly PageToRender[],
   code: LanguageCode,
 ): Promise<RenderedFile[]> {
   const shell = await renderShell(entry, build, code);
-  const wanted = code === defaultLanguage ? KEPT_IN_ENGLISH : KEPT;
-  const kept = wanted.map(async (path): Promise<RenderedFile> => {
+  const wanted = code === defaultLanguage ? PRECACHED_IN_ENGLISH : PRECACHED_PAGES;
+  const patches = wanted.map(async (path): Promise<RenderedFile> => {
     const page = pages.find((one) => one.path === path);
     if (!page) throw new Error(`The worker is to keep ${path}, which is no page.`);
-    const difference = keptPage(shell, await renderDocument(entry, build, page, code, 'kept'));
-    return [keptAddress(code, path).slice(1), JSON.stringify(difference)];
+    const patch = createPagePatch(shell, await renderDocument(entry, build, page, code, 'kept'));
+    return [patchAddress(code, path).slice(1), JSON.stringify(patch)];
   });
   const { html, words } = await renderArticleTemplate(entry, build, code);
-  const pattern = JSON.stringify({ ...keptPage(shell, html), words });
+  const template = JSON.stringify({ ...createPagePatch(shell, html), words });
   return [
     [`shell/${code}.html`, shell],
-    ...(await Promise.all(kept)),
-    [patternAddress(code).slice(1), pattern],
+    ...(await Promise.all(patches)),
+    [templateAddress(code).slice(1), template],
   ];
 }
 
@@ -146,7 +146,7 @@ export async function renderSite(
 ): Promise<readonly PageToRender[]> {
   const pages = await pagesOf(entry, content);
   for (const page of pages) write(dist, await pageFiles(entry, build, page));
-  for (const { code } of languages) write(dist, await keptFiles(entry, build, pages, code));
+  for (const { code } of languages) write(dist, await precachedFiles(entry, build, pages, code));
   write(dist, [['404.html', await renderMissing(entry, build)], ...indexFiles(entry, pages, content)]);
   return pages;
 }

@@ -1,5 +1,5 @@
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import { type PageScripts, SCRIPTS_ID, WHOLE_ID } from '../../src/app/start/pageData.ts';
+import { PAGE_END_ID, type PageScripts, SCRIPTS_ID } from '../../src/app/start/pageData.ts';
 import type { Alternate } from './alternates.ts';
 
 /** What the built `index.html` and the build's manifest say about the client's files. */
@@ -55,7 +55,7 @@ function headOf(page: PageFile, files: ClientFiles): string {
   const alternates = (page.alternates ?? [])
     .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}">`)
     .join('');
-  const kept = page.kind === 'shell' || page.kind === 'kept';
+  const fromCache = page.kind === 'shell' || page.kind === 'kept';
   const { first, later } = page;
   const list: PageScripts = {
     main: files.main,
@@ -64,7 +64,7 @@ function headOf(page: PageFile, files: ClientFiles): string {
     styles: files.stylesheet,
   };
   const data = `<script type="application/json" id="${SCRIPTS_ID}">${inert(list)}</script>`;
-  return `${data}<script>${kept ? files.startFromCacheScript : files.startScript}</script>${page.head}${alternates}${font}${page.styles}<style>${files.css}</style>`;
+  return `${data}<script>${fromCache ? files.startFromCacheScript : files.startScript}</script>${page.head}${alternates}${font}${page.styles}<style>${files.css}</style>`;
 }
 
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */
@@ -75,7 +75,7 @@ export function fillTemplate(page: PageFile, files: ClientFiles): string {
   const data = [
     page.seed ? `<script type="application/json" id="${page.seedId}">${inert(page.seed)}</script>` : '',
     ...page.structuredData.map((ld) => `<script type="application/ld+json">${inert(ld)}</script>`),
-    `<i hidden id="${WHOLE_ID}"></i>`,
+    `<i hidden id="${PAGE_END_ID}"></i>`,
   ];
   return files.template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')

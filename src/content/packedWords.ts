@@ -16,15 +16,15 @@ export function packWords(pages: ReadonlyMap<string, ReadonlySet<string>>, mostP
   const byWord = new Map<string, number[]>();
   for (const [index, words] of [...pages.values()].entries())
     for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), index]);
-  const kept = [...byWord]
+  const listed = [...byWord]
     .filter(([, at]) => at.length <= mostPages)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const signs = (at: readonly number[]) =>
     at.map((page, index) => String.fromCharCode(FIRST_SIGN + page - (at[index - 1] ?? 0))).join('');
   return {
     pages: [...pages.keys()],
-    words: kept.map(([word]) => word).join(' '),
-    places: kept.map(([, at]) => signs(at)).join(' '),
+    words: listed.map(([word]) => word).join(' '),
+    places: listed.map(([, at]) => signs(at)).join(' '),
   };
 }
 

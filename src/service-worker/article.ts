@@ -1,10 +1,10 @@
 import Mustache from 'mustache';
 import { type ArticleWords, articleView } from '../features/blog/document/articleView.ts';
 import { storedPost } from './storedPost.ts';
-import { type KeptPage, wholePage } from './wholePage.ts';
+import { applyPagePatch, type PagePatch } from './applyPagePatch.ts';
 
 /** What the build wrote: the page of an article in a language, with names in the places of its values. */
-interface ArticleTemplate extends KeptPage {
+interface ArticleTemplate extends PagePatch {
   readonly words: ArticleWords;
 }
 
@@ -22,5 +22,5 @@ export async function articlePage(
   const { summary, body, fetchedAt } = post;
   // The template is a file of the same build as this worker.
   const { words, ...page }: ArticleTemplate = await template.json();
-  return Mustache.render(await wholePage(shell, page), articleView(summary, body, fetchedAt, words));
+  return Mustache.render(await applyPagePatch(shell, page), articleView(summary, body, fetchedAt, words));
 }

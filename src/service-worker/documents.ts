@@ -1,5 +1,5 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isPlain, keptAddress, patternAddress } from '../app/start/address.ts';
+import { isPlain, patchAddress, templateAddress } from '../app/start/address.ts';
 import { splitLanguage } from '../i18n/addresses.ts';
 import { linksIn } from '../i18n/links.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
@@ -8,7 +8,7 @@ import { articlePage } from './article.ts';
 import { language } from './language.ts';
 import { matchLanguageFile } from './languageFiles.ts';
 import { matchShell } from './shell.ts';
-import { wholePage } from './wholePage.ts';
+import { applyPagePatch } from './applyPagePatch.ts';
 
 const DEFAULT_SHELL = `/shell/${defaultLanguage}.html`;
 
@@ -24,16 +24,16 @@ const matchFile = (code: string, address: string) =>
 
 /** The page as it was prerendered in the reader's language. */
 async function prerendered(code: string, pathname: string, shell: Response): Promise<string | undefined> {
-  const kept = await matchFile(code, keptAddress(code, pathname));
+  const file = await matchFile(code, patchAddress(code, pathname));
   // The files are of the same build as this worker.
-  return kept && wholePage(shell, await kept.json());
+  return file && applyPagePatch(shell, await file.json());
 }
 
 async function storedArticle(code: string, pathname: string, shell: Response): Promise<string | undefined> {
   const slug = slugIn(pathname);
   if (slug === undefined) return undefined;
-  const kept = await matchFile(code, patternAddress(code));
-  return kept && articlePage(slug, shell, kept);
+  const file = await matchFile(code, templateAddress(code));
+  return file && articlePage(slug, shell, file);
 }
 
 /** A page of the plain address, at the one that was asked for. */

@@ -1,4 +1,4 @@
-import { WHOLE_ID } from '../app/start/pageData.ts';
+import { PAGE_END_ID } from '../app/start/pageData.ts';
 import { FinalFailure, isGone } from '../shared/http/finalFailure.ts';
 import { retryStalled, type StallPolicy } from '../shared/http/retryStalled.ts';
 import { readBlob } from '../shared/http/readBlob.ts';
@@ -46,7 +46,7 @@ export function fetchWithRetry(address: string, hashed: boolean, signal: AbortSi
       const response = await fetch(address, { signal: aborted, cache, priority: 'low' });
       check(response, address);
       const body = await readBlob(response, onProgress);
-      if (address.endsWith('.html') && !(await body.text()).includes(`id="${WHOLE_ID}"`))
+      if (address.endsWith('.html') && !(await body.text()).includes(`id="${PAGE_END_ID}"`))
         throw new Error(`${address} is not ours, or broke off`);
       // Where a host tells no length, what broke off looks like what came whole.
       if (address.endsWith('.json')) JSON.parse(await body.text());

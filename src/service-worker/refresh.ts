@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { contentApi, serviceAddress } from '../features/blog/api/address.ts';
 import { showBadge } from '../features/library/badge.ts';
 import { LIBRARY_DATABASE } from '../features/library/db/name.ts';
-import { type KeptEdition, unseenOf } from '../features/library/newer.ts';
+import { type SavedEdition, unseenOf } from '../features/library/newer.ts';
 import { REFRESH_TAG } from '../features/pwa/refreshTag.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { withExisting } from '../shared/storage/existing.ts';
@@ -34,7 +34,7 @@ interface SavedRows extends DBSchema {
 }
 
 /** The saved guides; what is no row of ours is passed over. */
-async function savedEditions(): Promise<readonly KeptEdition[]> {
+async function savedEditions(): Promise<readonly SavedEdition[]> {
   const rows = await withExisting<SavedRows, unknown[]>(LIBRARY_DATABASE, (db) => db.getAll('saved'));
   return rows.flatMap((row) => (v.is(Row, row) && row.removedAt === undefined ? [row] : []));
 }

@@ -37,8 +37,8 @@ const readBlog = (slug: string) =>
 
 const readLibrary = (slug: string) =>
   withExisting<LibraryStore, StoredPost | undefined>(LIBRARY_DATABASE, async (db) => {
-    const kept = (await db.getAllFromIndex('copies', 'slug', slug)).at(-1);
-    return kept && { ...kept.copy, fetchedAt: kept.keptAt };
+    const copy = (await db.getAllFromIndex('copies', 'slug', slug)).at(-1);
+    return copy && { ...copy.copy, fetchedAt: copy.keptAt };
   });
 
 async function read(slug: string): Promise<StoredPost | undefined> {

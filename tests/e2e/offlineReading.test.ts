@@ -10,7 +10,7 @@ import {
 } from '../support/browser.ts';
 import { choice } from '../support/everyCase.ts';
 import { cutOff, outages, reconnect, withoutJitter } from '../support/outages.ts';
-import { picturesKept, seePictures } from '../support/pictures.ts';
+import { picturesCached, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { textsStored } from '../support/storedTexts.ts';
 
@@ -53,7 +53,7 @@ async function readOnline(page: Page): Promise<{ first: Listed[]; second: Listed
   await page.locator('#article-body').waitFor();
   seen.push(...(await seePictures(page)));
   await workerReady(page);
-  await picturesKept(page, seen);
+  await picturesCached(page, seen);
   await textsStored(page, first.length + second.length);
   return { first, second };
 }

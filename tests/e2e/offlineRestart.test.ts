@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appReady, workerReady } from '../support/browser.ts';
 import { chromiumPath } from '../support/chromiumPath.ts';
 import { forgetAnswers } from '../support/outages.ts';
-import { picturesKept, seePictures } from '../support/pictures.ts';
+import { picturesCached, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { textsStored } from '../support/storedTexts.ts';
 
@@ -35,7 +35,7 @@ describe('after a restart of the browser, without a network', () => {
     const seen = await seePictures(page);
     titles = await cardTitles();
     await workerReady(page);
-    await picturesKept(page, seen);
+    await picturesCached(page, seen);
     // The list itself was in the page that was sent; its texts come behind it.
     await textsStored(page, titles.length);
     await forgetAnswers(context);

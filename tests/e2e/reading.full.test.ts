@@ -25,7 +25,7 @@ const readToMiddle = (page: Page) =>
     return middle?.textContent ?? '';
   });
 
-const placeKept = (page: Page) =>
+const placeStored = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
@@ -47,7 +47,7 @@ describe('reading on', () => {
       const page = await newPage({ viewport: PHONE, language });
       await open(page);
       const words = await readToMiddle(page);
-      await expect.poll(() => placeKept(page)).toBe(true);
+      await expect.poll(() => placeStored(page)).toBe(true);
       const next = await page.context().newPage();
       await page.close();
       await open(next);
@@ -70,7 +70,7 @@ describe('reading on', () => {
     const page = await newPage({ viewport: PHONE });
     await open(page);
     await readToMiddle(page);
-    await expect.poll(() => placeKept(page)).toBe(true);
+    await expect.poll(() => placeStored(page)).toBe(true);
     const next = await page.context().newPage();
     await open(next);
     await offer(next).waitFor();

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
-import { picturesKept, seePictures } from '../support/pictures.ts';
+import { picturesCached, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -119,7 +119,7 @@ describe('the worker and its caches', () => {
     await open(page, '/blog');
     const small = await seePictures(page);
     expect(small.every((address) => address.includes('-400x'))).toBe(true);
-    await picturesKept(page, small);
+    await picturesCached(page, small);
     await cutOff('the network cut', context, site);
     await page.setViewportSize({ width: 1800, height: 1000 });
     await page.locator('main article').nth(1).getByRole('link').click();

@@ -11,7 +11,7 @@ import { isContentRequest } from '../support/site.ts';
 const first = firstVersion();
 
 /** The addresses of a file in all caches. */
-const keptFiles = (tab: Page, part: string): Promise<string[]> =>
+const cachedFiles = (tab: Page, part: string): Promise<string[]> =>
   tab.evaluate(async (name) => {
     const found: string[] = [];
     for (const cache of await caches.keys())
@@ -78,7 +78,7 @@ describe('a new version, in every case', () => {
         document.documentElement.setAttribute('data-changed', ''),
       );
     });
-    const [lost] = await keptFiles(other, '/assets/SavedPage-');
+    const [lost] = await cachedFiles(other, '/assets/SavedPage-');
     expect(await fetchedFiles(other, '/assets/SavedPage-')).toEqual([]);
     copy.publish('second', 'SavedPage-');
     await open(at, page, '/quote');

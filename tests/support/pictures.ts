@@ -42,7 +42,7 @@ export async function seePictures(page: Page): Promise<string[]> {
 }
 
 /** Waits until the site has put the files at these addresses into a cache of its own. */
-export async function picturesKept(page: Page, addresses: readonly string[]): Promise<void> {
+export async function picturesCached(page: Page, addresses: readonly string[]): Promise<void> {
   const missing = () =>
     page.evaluate(async (all) => {
       const kept = await Promise.all(all.map((address) => caches.match(address, { ignoreVary: true })));

@@ -22,8 +22,8 @@ const fileName = (path: string) => {
   return short === '/' ? '/index' : short;
 };
 
-/** Where it puts the pattern of an article in a language. No page's path leads there. */
-export const patternAddress = (code: string): string => `/kept/${code}-article.json`;
+/** Where the build puts the template of an article in a language. No page's path leads there. */
+export const templateAddress = (code: string): string => `/kept/${code}-article.json`;
 
-/** Where it puts what the worker keeps of a page in a language. */
-export const keptAddress = (code: string, path: string): string => `/kept/${code}${fileName(path)}.json`;
+/** Where the build puts a page in a language, as a patch of the shell. */
+export const patchAddress = (code: string, path: string): string => `/kept/${code}${fileName(path)}.json`;

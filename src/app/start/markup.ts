@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
 import { isPlain, plainPath } from './address.ts';
 import { splitLanguage } from '../../i18n/addresses.ts';
-import { WHOLE_ID } from './pageData.ts';
+import { PAGE_END_ID } from './pageData.ts';
 
 /** The language that the page's markup was rendered in. */
 export function renderedLanguage(root: HTMLElement): LanguageCode {
@@ -17,6 +17,6 @@ export function fitsMarkup(root: HTMLElement, language: string): boolean {
     path !== undefined &&
     plainPath(path) === plainPath(splitLanguage(window.location.pathname).path) &&
     isPlain(window.location.search) &&
-    document.getElementById(WHOLE_ID) !== null
+    document.getElementById(PAGE_END_ID) !== null
   );
 }

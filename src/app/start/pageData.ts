@@ -2,7 +2,7 @@
 export const SCRIPTS_ID = 'scripts';
 
 /** Id of the last element of a page: without it the page broke off on its way. */
-export const WHOLE_ID = 'whole';
+export const PAGE_END_ID = 'whole';
 
 /**
  * Marks a style element that Emotion's styles were prerendered into; its value is the cache's key, then the names of the

@@ -3,13 +3,13 @@ export const SEED_ID = 'blog-seed';
 /** Id of the element that holds an article's text. */
 export const ARTICLE_BODY_ID = 'article-body';
 
-let kept: string | undefined;
+let markup: string | undefined;
 
 /**
  * The text of the prerendered article that the page came with, empty when it is none. Read once: the first call
  * must come before the app replaces that markup.
  */
 export function articleMarkup(): string {
-  kept ??= document.getElementById(ARTICLE_BODY_ID)?.innerHTML ?? '';
-  return kept;
+  markup ??= document.getElementById(ARTICLE_BODY_ID)?.innerHTML ?? '';
+  return markup;
 }

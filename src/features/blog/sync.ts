@@ -89,8 +89,8 @@ export function refreshPost(slug: string, signal?: AbortSignal, built?: BuiltPos
 }
 
 /** Fetches what is newer of posts of which the reader keeps editions of their own. Rejects with `HttpError`. */
-export async function refreshKept(kept: readonly Edition[]): Promise<void> {
-  await (await theRefresher()).kept(kept);
+export async function refreshSaved(saved: readonly Edition[]): Promise<void> {
+  await (await theRefresher()).saved(saved);
 }
 
 /** Fetches a draft, which is stored nowhere (CS-07). Rejects with `HttpError`, or with the reason of `signal`. */

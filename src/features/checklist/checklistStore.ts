@@ -3,13 +3,13 @@ import { notifySaved } from '../../shared/saveEvents.ts';
 import { EMPTY, onOtherTabsLists, readShelf, type Shelf, writeShelf } from './checklistStorage.ts';
 import { type List, mergeLists } from './model.ts';
 
-/** The lists of this device as this page knows them, and whether what is changed is kept. */
+/** The lists of this device as this page knows them, and whether changes are saved. */
 export interface ShelfState extends Shelf {
-  readonly kept: boolean;
+  readonly saved: boolean;
 }
 
 /** Before anything was read; also what prerendered pages show. */
-export const UNREAD: ShelfState = { ...EMPTY, kept: true };
+export const UNREAD: ShelfState = { ...EMPTY, saved: true };
 
 let state: ShelfState | undefined;
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ function show(next: ShelfState): void {
 }
 
 /** What is known now. Local storage is read at the first call. */
-export const shelf = (): ShelfState => (state ??= { ...readShelf(), kept: true });
+export const shelf = (): ShelfState => (state ??= { ...readShelf(), saved: true });
 
 /** Brings a list to the database, after those before it. `noted`: local storage has it already. */
 function settle(lists: readonly List[], noted: boolean): void {
@@ -30,7 +30,7 @@ function settle(lists: readonly List[], noted: boolean): void {
   arriving = arrival
     .catch((error: unknown) => {
       console.info(`The lists are not in the database: ${String(error)}`);
-      if (!noted) show({ ...shelf(), kept: false });
+      if (!noted) show({ ...shelf(), saved: false });
     })
     .then(() => {
       if (arriving === last) holdWhile('checklist', false);
@@ -47,7 +47,7 @@ export function keepList(list: List): void {
     lists: known ? lists.map((each) => (each.id === list.id ? list : each)) : [...lists, list],
   };
   const noted = writeShelf(next);
-  show({ ...next, kept: shelf().kept });
+  show({ ...next, saved: shelf().saved });
   settle([list], noted);
   notifySaved();
 }

@@ -74,7 +74,7 @@ function useSubscription() {
   const [asked, setAsked] = useState<string>();
   const { submitState, submitForm, forget } = useSubmitForm();
   const subscribe = async (email: string | undefined, form: HTMLFormElement) => {
-    if (submitState?.phase === 'keeping') return;
+    if (submitState?.phase === 'storing') return;
     forget();
     if (!import.meta.env.VITE_LEADS_ENDPOINT || email === undefined) return setAsked(email);
     setAsked(undefined);
@@ -151,7 +151,7 @@ export function NewsletterStrip() {
           <div id={`${id}-answer`} role="status">
             {invalid ? <FormHelperText error>{t('blog.newsInvalid')}</FormHelperText> : null}
             {asked ? <Offers email={asked} /> : null}
-            {submitState?.phase === 'kept' ? <submitState.State id={submitState.id} /> : null}
+            {submitState?.phase === 'stored' ? <submitState.State id={submitState.id} /> : null}
           </div>
           {import.meta.env.VITE_LEADS_ENDPOINT ? (
             <LazyRequests

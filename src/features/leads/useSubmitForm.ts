@@ -4,10 +4,10 @@ import type { Filled } from './model.ts';
 
 /** The state of a form that was submitted on this page. */
 export type SubmitState =
-  /** `notKept`: the device keeps nothing, and nothing is sent. */
-  | { readonly phase: 'keeping' | 'notKept' }
+  /** `notStored`: the device stores nothing, and nothing is sent. */
+  | { readonly phase: 'storing' | 'notStored' }
   /** In the outbox; `State` shows what has become of it. */
-  | { readonly phase: 'kept'; readonly id: string; readonly State: ComponentType<{ readonly id: string }> };
+  | { readonly phase: 'stored'; readonly id: string; readonly State: ComponentType<{ readonly id: string }> };
 
 /** Submits a form (FO-02), and says how that stands; undefined before. */
 export function useSubmitForm(): {
@@ -19,15 +19,15 @@ export function useSubmitForm(): {
   const [submitState, setSubmitState] = useState<SubmitState>();
   const submitForm = async (filled: Filled) => {
     if (!import.meta.env.VITE_LEADS_ENDPOINT) return false;
-    setSubmitState({ phase: 'keeping' });
+    setSubmitState({ phase: 'storing' });
     try {
       const { submit, SubmissionState } = await loadOutbox();
       const id = await submit(import.meta.env.VITE_LEADS_ENDPOINT, filled);
-      setSubmitState({ phase: 'kept', id, State: SubmissionState });
+      setSubmitState({ phase: 'stored', id, State: SubmissionState });
       return true;
     } catch (error) {
       console.info(`Not submitted: ${String(error)}`);
-      setSubmitState({ phase: 'notKept' });
+      setSubmitState({ phase: 'notStored' });
       return false;
     }
   };

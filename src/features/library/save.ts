@@ -42,8 +42,8 @@ async function fetchMissing(id: number): Promise<void> {
   let failure: unknown;
   for (const { address } of row?.pictures.filter(isMissing) ?? []) {
     try {
-      const kept = await keepPicture(address);
-      await onDevice((db) => notePicture(db, id, kept));
+      const cached = await keepPicture(address);
+      await onDevice((db) => notePicture(db, id, cached));
     } catch (error) {
       failure = error;
       if (failureOf(error) !== 'network') break;
@@ -102,10 +102,10 @@ export async function noticeLosses(): Promise<void> {
   try {
     // Lines first: what is noted meanwhile as kept would else be looked for among the pictures of a moment before.
     const rows = await onDevice(readSaved);
-    const kept = await cachedAddresses();
+    const cached = await cachedAddresses();
     for (const { id, pictures } of rows)
       for (const { address, bytes } of pictures)
-        if (bytes !== undefined && !kept.has(address))
+        if (bytes !== undefined && !cached.has(address))
           await onDevice((db) => notePicture(db, id, { address }));
   } catch (error) {
     console.info(`What is kept was not looked through: ${String(error)}`);
@@ -157,12 +157,12 @@ export const takeBack = (ids: readonly number[]): Promise<void> =>
 export async function clearAway(age: number): Promise<void> {
   try {
     // Looked at before the rows are: a picture that is kept meanwhile is not taken for one that nothing needs.
-    const kept = await cachedAddresses();
+    const cached = await cachedAddresses();
     const needed = await onDevice(async (db) => {
       await clearRemoved(db, Date.now() - age);
       return neededPictures(db);
     });
-    await dropPictures([...kept].filter((address) => !needed.has(address)));
+    await dropPictures([...cached].filter((address) => !needed.has(address)));
   } catch (error) {
     console.info(`What was removed is not cleared away yet: ${String(error)}`);
   }

@@ -19,9 +19,9 @@ function prepareLaunch(): void {
 /** Offers the installed app when the moment has come (OF-01): to who comes back, or has saved something. */
 export function InstallOffer() {
   const [returned, setReturned] = useState(false);
-  const kept = useSyncExternalStore(onSaved, hasSaved, never);
+  const saved = useSyncExternalStore(onSaved, hasSaved, never);
   const updating = useSyncExternalStore(onUpdateChange, updateWaits, never);
-  const wanted = returned || kept;
+  const wanted = returned || saved;
   useEffect(() => (wanted ? undefined : noteFirstPage(() => setReturned(true))), [wanted]);
   useEffect(() => whenIdle(prepareLaunch), []);
   const InstallMoment = usePart(loadMoment, wanted)?.InstallMoment;

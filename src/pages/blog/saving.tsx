@@ -30,8 +30,8 @@ export function saveAction(post: PostSummary): ReactNode {
   );
 }
 
-/** A saved copy follows the article's new edition. */
-function useKeptUp({ id, slug, modifiedGmt }: PostSummary, fresh: boolean): void {
+/** Keeps a saved copy up to date with the article's newest edition. */
+function useUpdatedCopy({ id, slug, modifiedGmt }: PostSummary, fresh: boolean): void {
   const saved = use(SavedGuides)?.get(id);
   const outdated = fresh && saved !== undefined && saved.modifiedGmt !== modifiedGmt;
   useEffect(() => {
@@ -48,7 +48,7 @@ interface SaveArticleProps {
 
 /** The way to save an article that is open. Not on the page before it is known whether it is saved. */
 export function SaveArticle({ post, html, fresh }: SaveArticleProps) {
-  useKeptUp(post, fresh);
+  useUpdatedCopy(post, fresh);
   const known = use(SavedGuides) !== undefined;
   if (post.protected || !known) return null;
   const pictures = html.split('<img').length - 1 + (post.picture ? 1 : 0);

@@ -33,7 +33,7 @@ function useRemoval() {
   return {
     removed: removed.length,
     remove: (ids: readonly number[]) =>
-      void removeGuides(ids).then((kept) => kept && setRemoved((before) => [...before, ...ids])),
+      void removeGuides(ids).then((stored) => stored && setRemoved((before) => [...before, ...ids])),
     undo: () => void takeBack(removed).then(() => setRemoved([])),
   };
 }

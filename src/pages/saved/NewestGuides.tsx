@@ -6,7 +6,7 @@ import { useReadableNewest } from '../../features/blog/ahead/useReadableNewest.t
 import { CountChoice } from './CountChoice.tsx';
 
 /** How many of the newest guides are kept without having been opened, and how many can be read offline now (OF-11). */
-export function NewestGuides({ onChange }: { onChange: (kept: boolean) => void }) {
+export function NewestGuides({ onChange }: { onChange: (stored: boolean) => void }) {
   const { t } = useTranslation();
   const [count, setCount] = useState(newestCount);
   const readable = useReadableNewest(count);

@@ -52,7 +52,7 @@ export function Settings() {
         choices={RECENT_CHOICES}
         onChoose={(chosen) => change({ recent: Number(chosen) })}
       />
-      <NewestGuides onChange={(kept) => setRefused(!kept)} />
+      <NewestGuides onChange={(stored) => setRefused(!stored)} />
       {tellsNetworks() ? (
         <FormControlLabel
           labelPlacement="start"

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Changes, storedChanges } from '../../features/blog/db/editions.ts';
 import { blogDatabase } from '../../features/blog/db/tables.ts';
-import { refreshKept } from '../../features/blog/sync.ts';
+import { refreshSaved } from '../../features/blog/sync.ts';
 import { showBadge } from '../../features/library/badge.ts';
 import type { SavedGuide } from '../../features/library/model.ts';
 import { newerOf, unseenOf } from '../../features/library/newer.ts';
@@ -41,7 +41,7 @@ export function useNewer(guides: readonly SavedGuide[]): ReadonlySet<number> {
   const compare = useEffectEvent(() => {
     if (compared) return;
     compared = true;
-    refreshKept(guides).catch((error: unknown) =>
+    refreshSaved(guides).catch((error: unknown) =>
       console.info(`The saved guides were not compared: ${String(error)}`),
     );
   });

@@ -12,7 +12,7 @@ export interface HedgePolicy extends Backoff {
   readonly budget: number;
 }
 
-/** One attempt. `number` counts from 1; `onHeaders` is to be called when an answer has startedAt to come. */
+/** One attempt. `number` counts from 1; `onHeaders` is to be called when an answer has begun to come. */
 export type Attempt<T> = (number: number, signal: AbortSignal, onHeaders: () => void) => Promise<T>;
 
 // False when the device itself says that it has no network: then trying again is useless.

@@ -8,8 +8,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** @throws RangeError for a zone that the device does not know. */
 function clockIn(zone: string): Intl.DateTimeFormat {
-  const kept = clocks.get(zone);
-  if (kept) return kept;
+  const cached = clocks.get(zone);
+  if (cached) return cached;
   const clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',

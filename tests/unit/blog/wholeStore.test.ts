@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPage, readPost } from '../../../src/features/blog/db/read.ts';
 import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePage, storePosts } from '../../../src/features/blog/db/write.ts';
-import { checkKept, checkStore } from '../../../src/features/blog/refresh/storedPosts.ts';
+import { checkSaved, checkStore } from '../../../src/features/blog/refresh/storedPosts.ts';
 import { everything, idsOf, samplePost } from './samplePosts.ts';
 import { editionOf, serviceDouble } from './serviceDouble.ts';
 
@@ -149,27 +149,27 @@ describe('comparing what is stored with the service', () => {
 });
 
 describe('comparing what the reader keeps elsewhere', () => {
-  const kept = (count: number) =>
+  const saved = (count: number) =>
     numbered(count).map(({ summary: { id, modifiedGmt } }) => ({ id, modifiedGmt }));
 
   it('OF-08 fetches only what is newer than both, also when the blog no longer has it', async () => {
     await storePosts(db, [samplePost(1), edited(2)], Date.now());
     const service = serviceDouble([samplePost(1), edited(2), edited(3), samplePost(4)]);
-    await checkKept(service, kept(4));
+    await checkSaved(service, saved(4));
     expect(service.editionsById.mock.calls).toEqual([[[1, 2, 3, 4]]]);
     expect(service.postsById.mock.calls).toEqual([[[3]]]);
     expect(await titleOf(3)).toBe('Edited');
     // What is gone from the service is gone from the list, not from what the reader keeps.
-    await checkKept(serviceDouble([]), kept(1));
+    await checkSaved(serviceDouble([]), saved(1));
     expect(await ids()).toContain(1);
   });
 
   it('OF-08 a hundred at a time, and not at all for visitors who save data', async () => {
     const service = serviceDouble(numbered(150));
-    await checkKept(service, kept(150));
+    await checkSaved(service, saved(150));
     expect(service.editionsById.mock.calls.map(([batch]) => batch.length)).toEqual([100, 50]);
     vi.stubGlobal('navigator', { connection: { saveData: true } });
-    await checkKept(service, kept(150));
+    await checkSaved(service, saved(150));
     expect(service.editionsById).toHaveBeenCalledTimes(2);
   });
 });

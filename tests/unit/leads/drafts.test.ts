@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadsDatabase, onDevice, tablesOf } from '../../../src/features/leads/db/tables.ts';
-import { draftAtOnce, dropDraft, keepDraft, keptDraft } from '../../../src/features/leads/drafts/drafts.ts';
+import { draftAtOnce, dropDraft, keepDraft, storedDraft } from '../../../src/features/leads/drafts/drafts.ts';
 
 const DAY = 24 * 60 * 60_000;
 const typed = { name: 'Amina', phone: '+971' };
@@ -11,7 +11,7 @@ const stored = async () => (await onDevice((db) => tablesOf(db).drafts.toArray()
 
 /** Waits until all that was typed has arrived in the database. */
 async function arrived(): Promise<void> {
-  await keptDraft('another');
+  await storedDraft('another');
   await expect.poll(() => localStorage.length).toBe(0);
 }
 
@@ -35,23 +35,23 @@ describe('drafts', () => {
     await arrived();
     expect(await stored()).toEqual(['booking']);
     expect(draftAtOnce('booking')).toBeUndefined();
-    expect(await keptDraft('booking')).toEqual(typed);
+    expect(await storedDraft('booking')).toEqual(typed);
   });
 
   it('FO-03 what a closed page left in the journal is newer, and moves on', async () => {
     keepDraft('booking', { name: 'Older' });
     await arrived();
     localStorage.setItem('draft:booking', JSON.stringify({ fields: typed, savedAt: Date.now() + 1 }));
-    expect(await keptDraft('booking')).toEqual(typed);
+    expect(await storedDraft('booking')).toEqual(typed);
     await arrived();
-    expect(await keptDraft('booking')).toEqual(typed);
+    expect(await storedDraft('booking')).toEqual(typed);
   });
 
   it('FO-03 what an old journal holds does not replace a newer draft', async () => {
     keepDraft('booking', typed);
     await arrived();
     localStorage.setItem('draft:booking', JSON.stringify({ fields: { name: 'Old' }, savedAt: 5 }));
-    expect(await keptDraft('booking')).toEqual(typed);
+    expect(await storedDraft('booking')).toEqual(typed);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('drafts', () => {
     end();
     await arrived();
     expect(await stored()).toEqual([]);
-    expect(await keptDraft('booking')).toBeUndefined();
+    expect(await storedDraft('booking')).toBeUndefined();
   });
 
   it('FO-03 on a shared device they are gone after thirty days, whosever form is opened', async () => {
@@ -71,16 +71,16 @@ describe('drafts', () => {
     keepDraft('booking', typed);
     await arrived();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * DAY });
-    expect(await keptDraft('booking')).toEqual(typed);
+    expect(await storedDraft('booking')).toEqual(typed);
     vi.setSystemTime(Date.now() + 2 * DAY);
-    expect(await keptDraft('booking')).toBeUndefined();
+    expect(await storedDraft('booking')).toBeUndefined();
     expect(await stored()).toEqual([]);
   });
 
   it('FO-03 so are those of a journal that never arrived', async () => {
     localStorage.setItem('draft:booking', JSON.stringify({ fields: typed, savedAt: Date.now() - 31 * DAY }));
     expect(draftAtOnce('booking')).toBeUndefined();
-    expect(await keptDraft('booking')).toBeUndefined();
+    expect(await storedDraft('booking')).toBeUndefined();
     expect(localStorage.length).toBe(0);
   });
 
@@ -89,7 +89,7 @@ describe('drafts', () => {
     async (text) => {
       localStorage.setItem('draft:booking', text);
       expect(draftAtOnce('booking')).toBeUndefined();
-      expect(await keptDraft('booking')).toBeUndefined();
+      expect(await storedDraft('booking')).toBeUndefined();
     },
   );
 
@@ -100,7 +100,7 @@ describe('drafts', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(() => keepDraft('booking', typed)).not.toThrow();
     expect(draftAtOnce('booking')).toBeUndefined();
-    expect(await keptDraft('booking')).toEqual(typed);
+    expect(await storedDraft('booking')).toEqual(typed);
   });
 });
 
@@ -109,9 +109,9 @@ describe('drafts of an earlier version', () => {
     sessionStorage.setItem('booking-draft', JSON.stringify({ ...typed, date: '', slot: 7 }));
     expect(draftAtOnce('booking')).toEqual({ ...typed, date: '' });
     expect(sessionStorage.length).toBe(0);
-    await keptDraft('booking');
+    await storedDraft('booking');
     await arrived();
-    expect(await keptDraft('booking')).toEqual({ ...typed, date: '' });
+    expect(await storedDraft('booking')).toEqual({ ...typed, date: '' });
     expect(leadsDatabase.persistent()).toBe(true);
   });
 });

@@ -4,12 +4,12 @@ import { buildStartScript } from '../../../server/prerender/startScript.ts';
 import { SCRIPTS_ID } from '../../../src/app/start/pageData.ts';
 
 let code: string;
-let keptCode: string;
+let fromCacheCode: string;
 
 beforeAll(async () => {
   const root = `${import.meta.dirname}/../../..`;
   code = await buildStartScript(root);
-  keptCode = await buildStartScript(root, 'startFromCache');
+  fromCacheCode = await buildStartScript(root, 'startFromCache');
 });
 
 interface Visit {
@@ -72,7 +72,7 @@ function pageAt(path: string, visit: Visit = {}) {
     asked,
     timers,
     frames,
-    run: () => window.eval(byWorker ? keptCode : code),
+    run: () => window.eval(byWorker ? fromCacheCode : code),
     parsed: () => document.dispatchEvent(new window.Event('DOMContentLoaded')),
     state: () => {
       const { lang, dir, dataset } = document.documentElement;

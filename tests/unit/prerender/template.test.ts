@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { type ClientFiles, fillTemplate, type PageFile } from '../../../server/prerender/template.ts';
-import { SCRIPTS_ID, WHOLE_ID } from '../../../src/app/start/pageData.ts';
+import { PAGE_END_ID, SCRIPTS_ID } from '../../../src/app/start/pageData.ts';
 
 const source = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 const main = '/assets/index-a1.js';
@@ -121,7 +121,7 @@ describe('a page from the template', () => {
 
   it('CS-05 says at its very end that all of it came', () => {
     const end = filled().body.lastElementChild;
-    expect(end?.id).toBe(WHOLE_ID);
+    expect(end?.id).toBe(PAGE_END_ID);
   });
 
   it('LA-06 a page that the worker keeps fits its address', () => {

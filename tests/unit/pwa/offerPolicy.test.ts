@@ -42,7 +42,8 @@ describe('the moment of the offer', () => {
 
   it('OF-01 after a dismissal does not come for ninety days, whatever happens', () => {
     const dismissed = { ...visited, savedOffer: NOON, dismissedAt: NOON };
-    for (const kept of [true, false]) expect(dueReason(dismissed, kept, NOON + 90 * DAY - 1)).toBeUndefined();
+    for (const saved of [true, false])
+      expect(dueReason(dismissed, saved, NOON + 90 * DAY - 1)).toBeUndefined();
     expect(dueReason(dismissed, true, NOON + 90 * DAY)).toBe('saved');
     expect(dueReason(dismissed, false, NOON + 90 * DAY)).toBe('return');
   });
@@ -54,16 +55,16 @@ describe('the moment of the offer', () => {
 
 /** A storage that holds one text, or throws. */
 function storage(text: string | null, broken = false) {
-  let kept = text;
+  let saved = text;
   const fail = () => {
     throw new Error('forbidden');
   };
   vi.stubGlobal('localStorage', {
-    getItem: broken ? fail : () => kept,
+    getItem: broken ? fail : () => saved,
     setItem: broken
       ? fail
       : (_: string, value: string) => {
-          kept = value;
+          saved = value;
         },
   });
 }

@@ -1,4 +1,4 @@
-import { SCRIPTS_ID, WHOLE_ID } from '../pageData.ts';
+import { PAGE_END_ID, SCRIPTS_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
 import { warmOnce } from './warmScripts.ts';
 import { pageScripts } from './scripts.ts';
@@ -51,7 +51,7 @@ function rewrite(styles: string): void {
  * into. Loading the page again could be cut off too. Rejects when the styles do not exist any more.
  */
 export async function recoverTruncatedPage(): Promise<void> {
-  if (document.getElementById(WHOLE_ID)) return;
+  if (document.getElementById(PAGE_END_ID)) return;
   const { styles } = pageScripts();
   // A sheet that hangs would keep the page from being painted: it is fetched first.
   await warmOnce(styles);

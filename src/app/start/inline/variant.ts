@@ -3,7 +3,7 @@ import { retryStalled } from '../../../shared/http/retryStalled.ts';
 import { isPlain } from '../address.ts';
 import { inLanguage } from '../../../i18n/addresses.ts';
 import { linksIn } from '../../../i18n/links.ts';
-import { RENDERED_STYLES, SCRIPTS_ID, WHOLE_ID } from '../pageData.ts';
+import { PAGE_END_ID, RENDERED_STYLES, SCRIPTS_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
 
 /** After so many milliseconds the app itself renders the page in its language. */
@@ -52,7 +52,7 @@ const STYLES = `style[${RENDERED_STYLES}],style[data-emotion]`;
 
 /** Puts a page in the place of the one that came. False, and nothing done, when it is not one of our pages. */
 export function putVariant(variant: Document): boolean {
-  const ids = ['root', 'blog-seed', SCRIPTS_ID, WHOLE_ID];
+  const ids = ['root', 'blog-seed', SCRIPTS_ID, PAGE_END_ID];
   if (!variant.getElementById('root') || !variant.getElementById(SCRIPTS_ID)) return false;
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   document.head.append(...variant.head.querySelectorAll(HEAD));

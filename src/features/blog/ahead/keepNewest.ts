@@ -46,9 +46,9 @@ export function keepNewestWhenIdle(): void {
  * choice cannot be kept.
  */
 export async function changeNewest(count: NewestCount): Promise<boolean> {
-  const kept = setNewestCount(count);
+  const stored = setNewestCount(count);
   const others = NEWEST_CHOICES.filter((choice) => choice !== count);
   await blogDatabase.run((db) => forgetNewest(db, others, Date.now()));
   await keepNewest();
-  return kept;
+  return stored;
 }

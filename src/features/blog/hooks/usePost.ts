@@ -61,14 +61,14 @@ function merge(stored: Found | null | undefined, seeded: Found | undefined): Fou
 }
 
 /** The reader's own copy of a post; `keptAt` in milliseconds since 1970. */
-export interface KeptPost {
+export interface SavedPost {
   readonly post: Post;
   readonly keptAt: number;
 }
 
 const NOTHING_AROUND: Surroundings = { previous: undefined, next: undefined, related: [] };
 
-function fromCopy({ post, keptAt }: KeptPost): Found {
+function fromCopy({ post, keptAt }: SavedPost): Found {
   return { ...post, surroundings: NOTHING_AROUND, fetchedAt: keptAt };
 }
 
@@ -76,7 +76,7 @@ function fromCopy({ post, keptAt }: KeptPost): Found {
  * The post with a slug: what is stored at once, refreshed behind it (OF-04). The reader's own copy is shown when
  * nothing else is there, also when the content service has let go of the post (OF-05).
  */
-export function usePost(slug: string, kept?: KeptPost): PostState {
+export function usePost(slug: string, saved?: SavedPost): PostState {
   const seed = useBlogSeed();
   const stored = useStored(
     blogDatabase,
@@ -96,7 +96,7 @@ export function usePost(slug: string, kept?: KeptPost): PostState {
   if (to !== slug) return { status: 'moved', to, refresh };
   const withdrawn = refresh.error instanceof PostMissing;
   const current = withdrawn ? undefined : merge(stored, seeded);
-  const found = current?.body ? current : kept && fromCopy(kept);
+  const found = current?.body ? current : saved && fromCopy(saved);
 
   if (found?.body) {
     const onDevice = (stored?.body !== undefined && blogDatabase.persistent()) || found !== current;

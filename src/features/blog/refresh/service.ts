@@ -11,7 +11,7 @@ import { orOwnCopy } from './ownCopy.ts';
 import { refreshNewest } from './newest.ts';
 import { refreshPage } from './page.ts';
 import { refreshPost } from './post.ts';
-import { checkKept, checkStore } from './storedPosts.ts';
+import { checkSaved, checkStore } from './storedPosts.ts';
 
 /** What can be refreshed. All reject with `HttpError`, or with the reason of the signal; `askedAt` in ms since 1970. */
 export interface Refresher {
@@ -20,7 +20,7 @@ export interface Refresher {
   readonly post: (slug: string, askedAt: number, signal: AbortSignal) => Promise<string | undefined>;
   readonly categories: (askedAt: number) => Promise<void>;
   readonly store: () => Promise<void>;
-  readonly kept: (kept: readonly Edition[]) => Promise<void>;
+  readonly saved: (saved: readonly Edition[]) => Promise<void>;
   /** A draft, which is stored nowhere (CS-07). */
   readonly draft: (link: DraftLink, signal: AbortSignal) => Promise<Post>;
   /** Behind the page: as many of the newest posts as are kept without being listed. */
@@ -39,7 +39,7 @@ export function refresher(): Refresher {
       await blogDatabase.run((db) => storeCategories(db, items, askedAt));
     },
     store: () => checkStore(service),
-    kept: (kept) => checkKept(service, kept),
+    saved: (saved) => checkSaved(service, saved),
     draft: (link, signal) => service.draft(link, signal),
     newest: (count, askedAt, signal) =>
       refreshNewest(contentService(context, getJsonOnce), count, askedAt, signal),

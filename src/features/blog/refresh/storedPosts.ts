@@ -78,11 +78,11 @@ export async function checkStore(service: ContentService): Promise<void> {
  * Fetches what is newer of posts of which the reader keeps editions elsewhere, also of those that are no longer stored
  * here. Not for visitors who save data. Rejects with `HttpError`.
  */
-export async function checkKept(service: ContentService, kept: readonly Edition[]): Promise<void> {
+export async function checkSaved(service: ContentService, saved: readonly Edition[]): Promise<void> {
   if (savesData()) return;
-  for (let start = 0; start < kept.length; start += COMPARED) {
+  for (let start = 0; start < saved.length; start += COMPARED) {
     const askedAt = Date.now();
-    const batch = new Map(kept.slice(start, start + COMPARED).map((post) => [post.id, post.modifiedGmt]));
+    const batch = new Map(saved.slice(start, start + COMPARED).map((post) => [post.id, post.modifiedGmt]));
     const ids = [...batch.keys()];
     const { editions } = await service.editionsById(ids);
     const stored = await blogDatabase.run((db) => storedChanges(db, ids));

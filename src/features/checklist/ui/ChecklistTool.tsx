@@ -13,7 +13,7 @@ import { ShareBar } from './ShareBar.tsx';
 import { type Checklist, useChecklist } from './useChecklist.ts';
 import { useListName } from './useListName.ts';
 
-function Progress({ list, kept }: Pick<Checklist, 'list' | 'kept'>) {
+function Progress({ list, saved }: Pick<Checklist, 'list' | 'saved'>) {
   const { t } = useTranslation('checklist');
   const nameOf = useListName();
   const progress = progressOf(list);
@@ -28,7 +28,7 @@ function Progress({ list, kept }: Pick<Checklist, 'list' | 'kept'>) {
         {done === count ? t('allReady', progress) : t('ready', progress)}
       </p>
       <LinearProgress variant="determinate" value={(100 * done) / Math.max(count, 1)} aria-hidden="true" />
-      <p className="soft">{kept ? t('lists.kept') : t('lists.notKept')}</p>
+      <p className="soft">{saved ? t('lists.kept') : t('lists.notKept')}</p>
     </div>
   );
 }
@@ -40,13 +40,13 @@ function Progress({ list, kept }: Pick<Checklist, 'list' | 'kept'>) {
 export function ChecklistTool() {
   const { t } = useTranslation('checklist');
   const checklist = useChecklist();
-  const { list, mark, hydrated, kept, change } = checklist;
+  const { list, mark, hydrated, saved, change } = checklist;
   const { place, owners, origin } = list;
   const setup = useMemo(() => ({ place, owners, origin }), [place, owners, origin]);
   return (
     <Tool disabled={!hydrated} aria-labelledby="list-name">
       <Head>
-        <Progress list={list} kept={kept} />
+        <Progress list={list} saved={saved} />
         <Choices setup={list} onChange={change} />
         <Lists {...checklist} />
       </Head>

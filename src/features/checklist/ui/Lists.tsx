@@ -45,7 +45,7 @@ const parts = {
 export function Lists({ list, lists, gone, rename, choose, add, remove, undo }: Checklist) {
   const { t } = useTranslation('checklist');
   const nameOf = useListName();
-  const isKept = lists.some(({ id }) => id === list.id);
+  const isSaved = lists.some(({ id }) => id === list.id);
   return (
     <Panel className="no-print" slotProps={parts}>
       <AccordionSummary expandIcon={<Icon name="down" />}>
@@ -60,7 +60,7 @@ export function Lists({ list, lists, gone, rename, choose, add, remove, undo }: 
             label={t('lists.choose')}
             value={list.id}
             options={[
-              ...(isKept ? [] : [{ value: list.id, words: nameOf(list) }]),
+              ...(isSaved ? [] : [{ value: list.id, words: nameOf(list) }]),
               ...lists.map((each) => ({
                 value: each.id,
                 words: `${nameOf(each)}: ${t('ready', progressOf(each))}`,
@@ -79,7 +79,7 @@ export function Lists({ list, lists, gone, rename, choose, add, remove, undo }: 
         />
         <ToolActions>
           <Button onClick={add}>{t('lists.add')}</Button>
-          {isKept ? (
+          {isSaved ? (
             <Button variant="text" onClick={remove}>
               {t('lists.remove')}
             </Button>

@@ -19,7 +19,7 @@ const useHydrated = (): boolean =>
 /** The list that is shown, the others, and what can be done with them. */
 export function useChecklist() {
   const hydrated = useHydrated();
-  const { current, lists, kept } = useSyncExternalStore(onShelf, shelf, () => UNREAD);
+  const { current, lists, saved } = useSyncExternalStore(onShelf, shelf, () => UNREAD);
   const [params, setParams] = useSearchParams();
   const [gone, setGone] = useState<List>();
   // An address decides until the person does: the router follows a choice in its own time.
@@ -52,7 +52,7 @@ export function useChecklist() {
   }, []);
   return {
     hydrated,
-    kept,
+    saved,
     list,
     lists: liveLists(lists),
     gone,

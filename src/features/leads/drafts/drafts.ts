@@ -1,5 +1,5 @@
 import { holdWhile } from '../../../shared/updateHolds.ts';
-import { leadsKept } from '../db/name.ts';
+import { hasStoredLeads } from '../db/name.ts';
 import { type Draft, forgetNoted, notedDraft, noteDraft } from './draftStorage.ts';
 import { type Fields, isBlank, isFresh } from './draftLifetime.ts';
 
@@ -12,7 +12,7 @@ async function settle(form: string): Promise<void> {
   if (!draft) return;
   const blank = isBlank(draft.fields);
   // For a form that was only touched no database is made.
-  if (!blank || (await leadsKept())) await (await import('../db/drafts.ts')).putDraft(form, draft);
+  if (!blank || (await hasStoredLeads())) await (await import('../db/drafts.ts')).putDraft(form, draft);
   if (pending.get(form) === draft) pending.delete(form);
   forgetNoted(form, draft);
 }
@@ -46,7 +46,7 @@ const filled = (draft: Draft | undefined): Fields | undefined =>
 export const draftAtOnce = (form: string): Fields | undefined => filled(notedDraft(form));
 
 async function newest(form: string, noted: Draft | undefined): Promise<Draft | undefined> {
-  if (!(await leadsKept())) return noted;
+  if (!(await hasStoredLeads())) return noted;
   const { readDraft } = await import('../db/drafts.ts');
   const stored = await readDraft(form, Date.now());
   return stored && !(noted && noted.savedAt >= stored.savedAt) ? stored : noted;
@@ -56,7 +56,7 @@ async function newest(form: string, noted: Draft | undefined): Promise<Draft | u
  * The draft of a form, the newest of what the device keeps; undefined when it keeps none. What a page that was closed
  * left in the journal goes on to the database. Never rejects.
  */
-export async function keptDraft(form: string): Promise<Fields | undefined> {
+export async function storedDraft(form: string): Promise<Fields | undefined> {
   const noted = notedDraft(form);
   if (noted && !isFresh(noted, Date.now())) forgetNoted(form, noted);
   // In turn with what is being written: a keystroke must not replace what is still to be read.

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { holdWhile } from '../../../shared/updateHolds.ts';
-import { draftAtOnce, keepDraft, keptDraft } from './drafts.ts';
+import { draftAtOnce, keepDraft, storedDraft } from './drafts.ts';
 import { fieldsOf, fillForm } from './formFields.ts';
 import { type Fields, isBlank } from './draftLifetime.ts';
 
@@ -38,7 +38,7 @@ export function useDraft(
   useEffect(() => {
     let current = true;
     fill(draftAtOnce(name));
-    void keptDraft(name).then((draft) => {
+    void storedDraft(name).then((draft) => {
       if (!current || !form.current) return;
       fill(draft);
       looked.current = true;

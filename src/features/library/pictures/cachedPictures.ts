@@ -95,8 +95,8 @@ export function keepPicture(address: string): Promise<SavedPicture> {
 
 async function keep(address: string): Promise<SavedPicture> {
   const cache = await savedPictures();
-  const kept = await sizeOf(await cache.match(address, ANYWHERE));
-  if (kept !== undefined) return { address, bytes: kept };
+  const cachedBytes = await sizeOf(await cache.match(address, ANYWHERE));
+  if (cachedBytes !== undefined) return { address, bytes: cachedBytes };
   const put = (response: Response) => cache.put(address, response);
   try {
     const seen = (await seenCopy(address)) ?? (await opaqueCopy(address));

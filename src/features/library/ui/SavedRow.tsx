@@ -69,10 +69,10 @@ export function SavedRow({ guide, newer, onRepair, onRemove, tools }: SavedRowPr
   const sizeText = useSizeText();
   const status = useSaveStatuses().get(guide.id);
   const { pictures, title, lang } = guide;
-  const kept = pictures.filter(({ bytes }) => bytes !== undefined);
-  const here = kept.length;
+  const available = pictures.filter(({ bytes }) => bytes !== undefined);
+  const here = available.length;
   // Before it is here the page would fetch it a second time.
-  const cover = kept.find(({ address }) => address === guide.cover)?.address;
+  const cover = available.find(({ address }) => address === guide.cover)?.address;
   return (
     <Row component="article" disableGutters divider>
       <Picture>

@@ -32,8 +32,8 @@ const within = (then: number | undefined, now: number) => then !== undefined && 
  * Why the app may be offered now, if it may (OF-01): never to who has installed it, once for each reason in ninety
  * days, and not at all so long after a dismissal.
  */
-export function dueReason(memory: OfferMemory, kept: boolean, now: number): OfferReason | undefined {
+export function dueReason(memory: OfferMemory, saved: boolean, now: number): OfferReason | undefined {
   if (memory.installedAt !== undefined || within(memory.dismissedAt, now)) return undefined;
-  if (kept && !within(memory.savedOffer, now)) return 'saved';
+  if (saved && !within(memory.savedOffer, now)) return 'saved';
   return memory.visits > 1 && !within(memory.returnOffer, now) ? 'return' : undefined;
 }

@@ -15,7 +15,7 @@ interface ChoiceProps {
   /** What each choice shows in place of its name, in its own size. */
   readonly sign?: string;
   /** Told whether the choice could be kept. */
-  readonly onSaved: (kept: boolean) => void;
+  readonly onSaved: (saved: boolean) => void;
 }
 
 function Choice({ name, sign, onSaved }: ChoiceProps) {
@@ -58,7 +58,7 @@ interface SettingsPanelProps {
 /** The choices themselves. What they change is seen beside them, so they take effect at once. */
 export function SettingsPanel({ id, anchor, onClose }: SettingsPanelProps) {
   const { t } = useTranslation();
-  const [kept, setKept] = useState(true);
+  const [saved, setSaved] = useState(true);
   return (
     // Beside its button in the document, too: the keyboard goes on from there, and leaving it closes it.
     <Place open disablePortal anchorEl={anchor} placement="bottom-start">
@@ -69,11 +69,11 @@ export function SettingsPanel({ id, anchor, onClose }: SettingsPanelProps) {
             <PartIcon name="close" />
           </IconButton>
         </Head>
-        <Choice name="textSize" sign={t('reading.letter')} onSaved={setKept} />
-        <Choice name="lineWidth" onSaved={setKept} />
-        <Choice name="scheme" onSaved={setKept} />
+        <Choice name="textSize" sign={t('reading.letter')} onSaved={setSaved} />
+        <Choice name="lineWidth" onSaved={setSaved} />
+        <Choice name="scheme" onSaved={setSaved} />
         <p role="status" className="soft">
-          {kept ? '' : t('reading.notKept')}
+          {saved ? '' : t('reading.notKept')}
         </p>
       </Panel>
     </Place>

@@ -46,9 +46,9 @@ const factsFor = ({ person }: Case): readonly FactId[] => {
 export function TaxEstimator() {
   const { t } = useTranslation('tax');
   const { money, figure } = useMoney();
-  const [kept, change] = useQueryState(taxModel);
+  const [query, change] = useQueryState(taxModel);
   const today = useToday();
-  const given = { ...kept, year: shownYear(kept, today) };
+  const given = { ...query, year: shownYear(query, today) };
   const periods = yearsOf(given);
   return (
     <ToolFrame as="section" aria-labelledby="tax">

@@ -30,9 +30,9 @@ function Standing({ empty, submitState }: Pick<ConfirmationProps, 'empty' | 'sub
     return <p className="soft">{empty ? t('doneEmpty') : t('doneText')}</p>;
   return (
     <div role="status">
-      {submitState?.phase === 'kept' ? (
+      {submitState?.phase === 'stored' ? (
         <submitState.State id={submitState.id} />
-      ) : submitState?.phase === 'notKept' ? (
+      ) : submitState?.phase === 'notStored' ? (
         <StateAlert severity="warning">{t('notKept')}</StateAlert>
       ) : (
         <StateAlert severity="info" sign="again">
@@ -73,7 +73,7 @@ export function Confirmation({ name, described, empty, submitState, note, way }:
       <Ways>
         <Button
           // What is in the outbox goes by itself.
-          variant={submitState?.phase === 'kept' ? 'quiet' : 'primary'}
+          variant={submitState?.phase === 'stored' ? 'quiet' : 'primary'}
           href={whatsappHref(wholeText(message))}
           rel="noopener"
           onClick={onSent}

@@ -34,8 +34,8 @@ interface ConfirmationProps {
 function Sending({ request, submitState }: ConfirmationProps) {
   const { t } = useTranslation('home');
   if (!canBeAnswered(request)) return <StateAlert severity="warning">{t('booking.noPhone')}</StateAlert>;
-  if (submitState?.phase === 'kept') return <submitState.State id={submitState.id} />;
-  return submitState?.phase === 'notKept' ? (
+  if (submitState?.phase === 'stored') return <submitState.State id={submitState.id} />;
+  return submitState?.phase === 'notStored' ? (
     <StateAlert severity="warning">{t('booking.notKept')}</StateAlert>
   ) : (
     <StateAlert severity="info" sign="again">
@@ -98,7 +98,7 @@ export function Confirmation({ request, submitState }: ConfirmationProps) {
       <Ways>
         <Button
           // What is in the outbox goes by itself.
-          variant={submitState?.phase === 'kept' ? 'quiet' : 'primary'}
+          variant={submitState?.phase === 'stored' ? 'quiet' : 'primary'}
           href={whatsappHref(wholeText(message))}
           rel="noopener"
           onClick={onSent}

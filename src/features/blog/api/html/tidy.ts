@@ -1,15 +1,15 @@
 import { languageOfText, textDirection } from '../../../../shared/text/script.ts';
 import type { Heading } from '../../model.ts';
 
-const KEPT_CLASS =
+const ALLOWED_CLASS =
   /^(wp-block-|wp-element-|align|has-text-align|is-style-|is-layout-|size-|columns-|gallery|blocks-gallery|video-facade|language-)/;
-const KEPT_BLOCK =
+const ALLOWED_BLOCK =
   /(^| )(wp-block-(group|columns?|gallery|buttons?|media-text|pullquote|file|cover|details)|is-style-|gallery)/;
 
 function keepKnownClasses(root: DocumentFragment): void {
   for (const element of root.querySelectorAll('[class]')) {
-    const kept = [...element.classList].filter((name) => KEPT_CLASS.test(name));
-    if (kept.length > 0) element.setAttribute('class', kept.join(' '));
+    const allowed = [...element.classList].filter((name) => ALLOWED_CLASS.test(name));
+    if (allowed.length > 0) element.setAttribute('class', allowed.join(' '));
     else element.removeAttribute('class');
   }
 }
@@ -29,7 +29,7 @@ const isLine = (box: Element): boolean =>
 function unwrapBoxes(root: DocumentFragment): void {
   for (const box of root.querySelectorAll('div, section, article, span')) {
     const plainSpan = box.localName === 'span' && box.attributes.length === 0;
-    const plainBox = box.localName !== 'span' && !KEPT_BLOCK.test(box.className) && !box.id;
+    const plainBox = box.localName !== 'span' && !ALLOWED_BLOCK.test(box.className) && !box.id;
     if (!plainSpan && !plainBox) continue;
     const looseText = [...box.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
     if (plainBox && (looseText || isLine(box))) {

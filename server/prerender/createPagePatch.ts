@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { diffArrays } from 'diff';
-import type { KeptPage } from '../../src/service-worker/wholePage.ts';
+import type { PagePatch } from '../../src/service-worker/applyPagePatch.ts';
 
 /** Elements of markup and rules of styles: what pages have in common is made of whole ones. */
 const pieces = (html: string) => html.split(/(?=<)|(?<=\})/);
 
 /**
- * A page as the worker keeps it: what it takes over from the shell, and what is its own. Pages have the frame in
- * common, which is half of each (DESIGN 5: the shell stays under 1 MB).
+ * A patch that turns the shell into a page, for the worker to store: pages have the frame in common, which is half of
+ * each (DESIGN 5: the shell stays under 1 MB).
  */
-export function keptPage(shell: string, page: string): KeptPage {
+export function createPagePatch(shell: string, page: string): PagePatch {
   const parts: (string | [number, number])[] = [];
   let place = 0;
   for (const { value, added, removed } of diffArrays(pieces(shell), pieces(page))) {

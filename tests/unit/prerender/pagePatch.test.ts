@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptPage } from '../../../server/prerender/keptPage.ts';
-import { wholePage } from '../../../src/service-worker/wholePage.ts';
+import { createPagePatch } from '../../../server/prerender/createPagePatch.ts';
+import { applyPagePatch } from '../../../src/service-worker/applyPagePatch.ts';
 
 const frame = (head: string, main: string) =>
   `<!doctype html><html lang="ar"><head>${head}<style>body{color:teal}@media(width>9px){.a{b:c}}</style></head><body><header><nav>المناطق الحرة والتراخيص</nav></header><main>${main}</main><footer>© 🏝️ Marsa Business Setup</footer></body></html>`;
@@ -18,20 +18,20 @@ const PAGES = [
 
 describe('a page that the worker keeps', () => {
   it.each(PAGES)('OF-02 is put together from the shell to the letter: %s', async (_, page) => {
-    expect(await wholePage(new Response(shell), keptPage(shell, page))).toBe(page);
+    expect(await applyPagePatch(new Response(shell), createPagePatch(shell, page))).toBe(page);
   });
 
   it('OF-02 has of its own only what the shell has not', () => {
     const main = '<h1>Guides</h1>';
-    const { parts } = keptPage(shell, frame('<title>Marsa</title>', main));
+    const { parts } = createPagePatch(shell, frame('<title>Marsa</title>', main));
     expect(parts.filter((part) => typeof part === 'string').join('')).toContain(main);
     expect(JSON.stringify(parts)).not.toContain('Business Setup');
   });
 
   it('OF-07 is not put together from a shell of another edition', async () => {
-    const kept = keptPage(shell, frame('', '<h1>Guides</h1>'));
+    const patch = createPagePatch(shell, frame('', '<h1>Guides</h1>'));
     const other = shell.replace('teal', 'gold');
     expect(other).toHaveLength(shell.length);
-    await expect(wholePage(new Response(other), kept)).rejects.toThrow('another edition');
+    await expect(applyPagePatch(new Response(other), patch)).rejects.toThrow('another edition');
   });
 });
