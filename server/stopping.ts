@@ -40,7 +40,7 @@ export interface Stoppable {
  */
 export function stopOnSignals(
   close: () => Promise<void>,
-  told: (signal: string) => void,
+  onSignal: (signal: string) => void,
   host: Stoppable = process,
 ): void {
   let stopping = false;
@@ -51,7 +51,7 @@ export function stopOnSignals(
         return;
       }
       stopping = true;
-      told(signal);
+      onSignal(signal);
       void close().finally(() => host.exit(0));
     });
   }

@@ -29,8 +29,8 @@ function guardSending(response: ServerResponse): void {
   response.once('pipe', (file) => {
     file.once('error', () => response.destroy());
     file.once('open', (handle: number) => {
-      const told = response.getHeader('content-length');
-      if (told !== undefined && Number(told) !== fstatSync(handle).size) response.destroy();
+      const declared = response.getHeader('content-length');
+      if (declared !== undefined && Number(declared) !== fstatSync(handle).size) response.destroy();
     });
     response.once('close', () => file.destroy());
   });
@@ -94,7 +94,7 @@ export function createStaticSite(
   }
 
   /** Says where the answer comes from, and how old it is where nobody knows whether it still holds. */
-  function tellSource(response: ServerResponse, path: string): void {
+  function setSourceHeaders(response: ServerResponse, path: string): void {
     const isNew = sourceOf(response) === 'rendered';
     const seconds = isNew ? undefined : age?.(path);
     if (seconds !== undefined) response.setHeader('Age', seconds);
@@ -134,7 +134,7 @@ export function createStaticSite(
     }
     const found = resolvePath(files, path);
     if (found.kind === 'file') {
-      tellSource(response, target.path);
+      setSourceHeaders(response, target.path);
       sendFile(request, response, found.file);
     } else if (found.kind === 'missing' && late) {
       answerLate(late, request, response, target.path).catch(() => response.destroy());

@@ -25,7 +25,7 @@ export function asLine(entry: object): string {
   return JSON.stringify(entry).replace(ODD, (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-const told = (error: unknown) => (error === undefined || error === '' ? {} : { error: inspect(error) });
+const errorField = (error: unknown) => (error === undefined || error === '' ? {} : { error: inspect(error) });
 
 /** For a person at a terminal: no line for each answer, errors as they are. */
 export const plainLog: ServerLog = {
@@ -42,7 +42,8 @@ export function jsonLog(lines: Lines = console, now: () => number = Date.now): S
   const time = () => new Date(now()).toISOString();
   return {
     access: (entry) => lines.info(asLine(entry)),
-    error: (message, error) => lines.warn(asLine({ time: time(), level: 'error', message, ...told(error) })),
+    error: (message, error) =>
+      lines.warn(asLine({ time: time(), level: 'error', message, ...errorField(error) })),
     info: (message) => lines.info(asLine({ time: time(), level: 'info', message })),
   };
 }

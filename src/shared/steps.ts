@@ -8,12 +8,12 @@ const SLICE = 3;
 
 /** Runs work in slices of a few milliseconds, so that a page answers meanwhile. Rejects with what the work throws. */
 export async function gently<T>(steps: Steps<T>): Promise<T> {
-  let begun = performance.now();
+  let startedAt = performance.now();
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    if (performance.now() - begun < SLICE) continue;
+    if (performance.now() - startedAt < SLICE) continue;
     await yieldToMain();
-    begun = performance.now();
+    startedAt = performance.now();
   }
 }

@@ -1,7 +1,7 @@
 const holds = new Set<{ readonly reason: string }>();
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -12,9 +12,9 @@ const tell = () => {
 export function holdUpdates(reason: string): () => void {
   const hold = { reason };
   holds.add(hold);
-  tell();
+  notify();
   return () => {
-    if (holds.delete(hold)) tell();
+    if (holds.delete(hold)) notify();
   };
 }
 

@@ -89,14 +89,14 @@ it.each(
     const offer = page.getByRole('navigation', { name: 'You can read these now:' });
     expect(await slow.count()).toBe(0);
     await stopClock(page);
-    const begun = await page.evaluate(() => Date.now());
-    expect(await shownAfter(page, slow, begun)).toBeLessThanOrEqual(5_500);
+    const startedAt = await page.evaluate(() => Date.now());
+    expect(await shownAfter(page, slow, startedAt)).toBeLessThanOrEqual(5_500);
     await offer.getByRole('link', { name: 'Costs and timelines' }).waitFor();
     // What the list's own page came with is prerendered, and opens without the content service.
     expect(await offer.locator('a[href^="/blog/"]').count()).toBe(4);
     const panel = page.getByRole('alert');
     const message = panel.getByText(MESSAGE, { exact: true });
-    expect(await shownAfter(page, message, begun)).toBeLessThan(12_000);
+    expect(await shownAfter(page, message, startedAt)).toBeLessThan(12_000);
     expect(await offer.count()).toBe(1);
 
     await page.clock.resume();

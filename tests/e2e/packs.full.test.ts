@@ -31,7 +31,7 @@ async function category(page: Page, name: string): Promise<void> {
 }
 
 /** A page on which the pack of a category was begun, and its pictures are held back. */
-async function begun(): Promise<Page> {
+async function startPack(): Promise<Page> {
   const page = await newPage();
   // What the list has shown would not have to travel again.
   site()
@@ -60,7 +60,7 @@ describe('packs', () => {
   });
 
   it('OF-05 goes on in the library after the page was left, can be stopped, and goes on again', async () => {
-    const page = await begun();
+    const page = await startPack();
     await library(page);
     await pack(page).getByText('You can leave this page.').waitFor();
     await pack(page).getByRole('button', { name: 'Pause' }).click();
@@ -74,7 +74,7 @@ describe('packs', () => {
   });
 
   it('OF-05 given up, it keeps what has come', async () => {
-    const page = await begun();
+    const page = await startPack();
     await library(page);
     await page.locator('main article').first().waitFor();
     await pack(page).getByRole('button', { name: 'Cancel' }).click();
@@ -83,7 +83,7 @@ describe('packs', () => {
   });
 
   it('OF-05 for a visitor who saves data it goes on when they say so', async () => {
-    const page = await begun();
+    const page = await startPack();
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );

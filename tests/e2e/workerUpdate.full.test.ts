@@ -102,7 +102,9 @@ describe('a new version, in every case', () => {
   it('OF-07 says what it brings, in the reader’s words and as nothing but words', async () => {
     const at = first();
     const { copy, page } = at;
-    copy.tell(notes('Guides are found faster.', '<img src=x onerror="document.title=1"> is shown as it is.'));
+    copy.setReleaseNotes(
+      notes('Guides are found faster.', '<img src=x onerror="document.title=1"> is shown as it is.'),
+    );
     copy.publish('second');
     await open(at, page, '/blog');
     await announcement(page).waitFor();
@@ -149,7 +151,7 @@ describe('a new version, in every case', () => {
   ] as const)('OF-07 is announced in plain words when what it brings %s', async (_, fault) => {
     const at = first();
     const { copy, site, page } = at;
-    copy.tell(notes('Never told.'));
+    copy.setReleaseNotes(notes('Never told.'));
     copy.publish('second');
     site.proxy().setMode(({ path }) => (path === '/version.json' ? fault : 'pass'));
     await open(at, page, '/blog');

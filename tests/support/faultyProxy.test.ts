@@ -141,9 +141,12 @@ describe('faulty proxy', () => {
 
   it('CS-05 the worst line has its shares of faults and latencies, the same for the same seed', () => {
     const kinds = new Map<string, number>();
-    const decide = (seed: number, tell?: (request: WorstRequest) => void) =>
+    const decide = (seed: number, onRequest?: (request: WorstRequest) => void) =>
       Array.from({ length: 4_000 }, (_, number) =>
-        worstLine(seed, tell)({ method: 'GET', path: `/file-${number % 800}.js` }, Math.floor(number / 800)),
+        worstLine(seed, onRequest)(
+          { method: 'GET', path: `/file-${number % 800}.js` },
+          Math.floor(number / 800),
+        ),
       );
     const faults = decide(1, ({ kind }) => kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
     expect(decide(1)).toEqual(faults);

@@ -20,7 +20,7 @@ export interface SiteCopy {
    */
   readonly publish: (mark: string, without?: string) => void;
   /** Puts another `/version.json` on the server: what the versions bring, or anything else. */
-  readonly tell: (file: string) => void;
+  readonly setReleaseNotes: (file: string) => void;
   readonly remove: () => void;
 }
 
@@ -50,9 +50,9 @@ export function copySite(): SiteCopy {
     // The server reads the folder anew when the mark of the build has changed.
     writeFileSync(join(dir, '.built'), mark);
   };
-  const tell = (file: string) => {
+  const setReleaseNotes = (file: string) => {
     forget('version.json');
     writeFileSync(join(dir, 'version.json'), file);
   };
-  return { dir, publish, tell, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return { dir, publish, setReleaseNotes, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

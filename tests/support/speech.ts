@@ -52,7 +52,7 @@ export async function fakeSpeech(
           queue = [];
         },
       });
-      const tell = (type: string, error = '') => {
+      const emit = (type: string, error = '') => {
         const utterance = queue.shift();
         utterance?.dispatchEvent(Object.assign(new Event(type), { error }));
       };
@@ -62,7 +62,7 @@ export async function fakeSpeech(
         value: {
           said: () => said.map(({ text, lang, rate }) => `${lang} ${rate} ${text}`),
           busy: () => queue.length,
-          tell,
+          emit,
           come: () => {
             known = voices;
             synthesis.dispatchEvent(new Event('voiceschanged'));

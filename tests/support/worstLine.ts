@@ -48,13 +48,13 @@ export interface WorstRequest {
  */
 export function worstLine(
   seed: number,
-  tell: (request: WorstRequest) => void = () => undefined,
+  onRequest: (request: WorstRequest) => void = () => undefined,
 ): FaultChooser {
   return ({ path }, earlier) => {
     const key = `${seed} ${earlier} ${path}`;
     const kind = seededChoice(`kind ${key}`, KINDS) ?? 'pass';
     const latency = seededChoice(`latency ${key}`, LATENCIES) ?? 400;
-    tell({ path, kind, at: Date.now() });
+    onRequest({ path, kind, at: Date.now() });
     return { delay: kind === 'stall' ? latency + STALL : latency, before: FAULTS[kind] };
   };
 }

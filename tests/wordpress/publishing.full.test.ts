@@ -27,7 +27,7 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     return v.parse(listed, await answer.json());
   };
   /** WordPress' word that something has changed. */
-  const tell = async () => {
+  const notify = async () => {
     const timestamp = `${Math.floor(Date.now() / 1_000)}`;
     const body = JSON.stringify({ ids: [] });
     const headers = { 'X-Marsa-Timestamp': timestamp, 'X-Marsa-Signature': sign(SECRET, timestamp, body) };
@@ -50,7 +50,7 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     // The first one of all waits for the renderer as well, and may be put off.
     await expect.poll(() => statusOf(postPath(PUBLISHED))).toBe(200);
     expect(await textOf(postPath(PUBLISHED))).toContain('<p>Something new.</p>');
-    expect(await tell()).toBe(202);
+    expect(await notify()).toBe(202);
     await expect.poll(() => statusOf(postPath(DELETED))).toBe(410);
     for (const path of ['/blog', '/feed.xml', '/sitemap.xml'])
       expect([path, (await textOf(path)).includes(PUBLISHED)]).toEqual([path, true]);
@@ -63,7 +63,7 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     const words = /<p>([^<&]{20,60})/.exec(hidden.content.rendered)?.[1] ?? '';
     expect(await textOf(postPath(hidden.slug))).toContain(words);
     await get().run('withdraw.php');
-    expect(await tell()).toBe(202);
+    expect(await notify()).toBe(202);
     await expect.poll(() => statusOf(postPath(closed.slug))).toBe(410);
     const old = await open(postPath(moved.slug));
     expect([old.status, old.headers.get('location')]).toEqual([301, '/blog/another-address']);
@@ -80,7 +80,7 @@ describeWordPress('Publishing from a real WordPress', (get) => {
       ['/', '/blog', '/blog/another-address', postPath(PUBLISHED)].map(textOf),
     );
     await get().stop();
-    expect(await tell()).toBe(202);
+    expect(await notify()).toBe(202);
     expect(await statusOf('/blog/not-known-yet')).toBe(503);
     const after = await Promise.all(['/', '/blog', '/blog/another-address', postPath(PUBLISHED)].map(textOf));
     expect(after).toEqual(before);

@@ -57,7 +57,7 @@ async function runPieces(files: readonly string[]): Promise<void> {
 }
 
 /** Vite's word for a part that could not be had; see lostChunks.ts. */
-function tell(payload: unknown): void {
+function dispatchPreloadError(payload: unknown): void {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
 }
 
@@ -74,7 +74,7 @@ export async function preload<T>(load: () => Promise<T>, listed: readonly string
     return await load();
   } catch (error) {
     // A part that this browser cannot read has come all the same: the line is not at fault.
-    if (!(error instanceof SyntaxError)) tell(error);
+    if (!(error instanceof SyntaxError)) dispatchPreloadError(error);
     throw error;
   }
 }

@@ -34,15 +34,17 @@ export const yearTo = (to: IsoDay): Period => ({ from: daysAfter(monthEndAfter(t
 export function yearsOf({ person, licence, yearEnd }: Firm, from: IsoDay, to: IsoDay): FinancialYear[] {
   const natural = person === 'natural';
   const month = natural ? 12 : yearEnd;
-  const begun = natural ? undefined : licence;
-  const firstEnd = begun && firstYearEnd(begun, month);
+  const firstDay = natural ? undefined : licence;
+  const firstEnd = firstDay && firstYearEnd(firstDay, month);
   const years: FinancialYear[] = [];
   for (let year = yearOf(from); year <= yearOf(to); year += 1) {
     const end = monthEnd(year, month);
     if (end < from || end > to || (firstEnd && end < firstEnd)) continue;
     if (licence && end < licence) continue;
     years.push(
-      begun && end === firstEnd ? { from: begun, to: end, first: true } : { ...yearTo(end), first: false },
+      firstDay && end === firstEnd
+        ? { from: firstDay, to: end, first: true }
+        : { ...yearTo(end), first: false },
     );
   }
   return years;

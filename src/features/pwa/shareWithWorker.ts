@@ -12,22 +12,22 @@ const SHARED = 'controllerchange';
 export function shareFetched(): void {
   if (isPreview(window.location.pathname)) return;
   const assets = `${window.location.origin}/assets/`;
-  const untold = new Set<string>();
-  const tell = () => {
+  const unsent = new Set<string>();
+  const post = () => {
     const { controller } = navigator.serviceWorker;
-    if (!controller || untold.size === 0) return;
-    controller.postMessage({ type: 'SEEN', addresses: [...untold] });
-    untold.clear();
+    if (!controller || unsent.size === 0) return;
+    controller.postMessage({ type: 'SEEN', addresses: [...unsent] });
+    unsent.clear();
   };
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!(entry instanceof PerformanceResourceTiming) || entry.workerStart > 0) continue;
-      if (entry.initiatorType === 'img' || entry.name.startsWith(assets)) untold.add(entry.name);
+      if (entry.initiatorType === 'img' || entry.name.startsWith(assets)) unsent.add(entry.name);
     }
-    tell();
+    post();
   });
   observer.observe({ type: 'resource', buffered: true });
-  navigator.serviceWorker.addEventListener(SHARED, tell);
+  navigator.serviceWorker.addEventListener(SHARED, post);
 }
 
 /**
@@ -36,14 +36,14 @@ export function shareFetched(): void {
  */
 export function shareLanguage(): void {
   const { code } = splitLanguage(window.location.pathname);
-  const tell = () => {
+  const post = () => {
     const { controller } = navigator.serviceWorker;
     if (code) controller?.postMessage({ type: 'VISITED_LANGUAGE', code });
     else controller?.postMessage({ type: 'LANGUAGE', code: document.documentElement.lang });
   };
-  tell();
-  navigator.serviceWorker.addEventListener(SHARED, tell);
-  new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });
+  post();
+  navigator.serviceWorker.addEventListener(SHARED, post);
+  new MutationObserver(post).observe(document.documentElement, { attributeFilter: ['lang'] });
 }
 
 /** How long a page rests before further files are fetched, in milliseconds: what it shows itself comes first. */

@@ -40,16 +40,18 @@ export function usePageResults(search: string): PageResultsState {
   const { code } = useLanguage();
   const languages = useBodyLanguages(search);
   const [loaded, setLoaded] = useState<Loaded>({ language: code, failed: false });
-  const load = useEffectEvent(async (also: readonly LanguageCode[], tell: (found: LoadedIndex) => void) => {
-    const { loadSearchIndex } = await import('./loadSearchIndex.ts');
-    const frame = {
-      '/quote': t('common.getQuote'),
-      '/schedule': t('common.scheduleMeeting'),
-      '/blog': t('common.blog'),
-      '/saved': t('common.saved'),
-    };
-    await loadSearchIndex(code, frame, also, tell);
-  });
+  const load = useEffectEvent(
+    async (also: readonly LanguageCode[], onIndex: (found: LoadedIndex) => void) => {
+      const { loadSearchIndex } = await import('./loadSearchIndex.ts');
+      const frame = {
+        '/quote': t('common.getQuote'),
+        '/schedule': t('common.scheduleMeeting'),
+        '/blog': t('common.blog'),
+        '/saved': t('common.saved'),
+      };
+      await loadSearchIndex(code, frame, also, onIndex);
+    },
+  );
   useEffect(() => {
     let current = true;
     const take = (found: LoadedIndex) => {

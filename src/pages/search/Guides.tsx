@@ -19,7 +19,7 @@ interface GuidesProps {
 export function Guides({ search, onFound }: GuidesProps): null {
   const results = useSearchResults(queryOf(search));
   useEffect(() => wakeSearch(queryOf('')), []);
-  const tell = useEffectEvent(onFound);
+  const notify = useEffectEvent(onFound);
   useEffect(() => {
     if (!results) return;
     const { page, terms, close } = results;
@@ -29,7 +29,7 @@ export function Guides({ search, onFound }: GuidesProps): null {
       text: excerpt,
       language: lang,
     }));
-    tell({ hits, terms, close });
+    notify({ hits, terms, close });
   }, [results]);
   return null;
 }

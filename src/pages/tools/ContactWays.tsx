@@ -34,8 +34,8 @@ const WaysCard = styled(Card)({
 
 const MINUTE = 60_000;
 
-function onMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, MINUTE / 4);
+function onMinute(notify: () => void): () => void {
+  const timer = setInterval(notify, MINUTE / 4);
   return () => clearInterval(timer);
 }
 const minute = () => Math.floor(Date.now() / MINUTE);

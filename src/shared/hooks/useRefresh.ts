@@ -48,14 +48,14 @@ export function useRefresh(key: string, work: (signal: AbortSignal) => Promise<v
 
   useEffect(() => {
     const controller = new AbortController();
-    const tell = (phase: RefreshPhase, error?: unknown) => {
+    const update = (phase: RefreshPhase, error?: unknown) => {
       // In a transition: how a refresh ended must not keep a phone from answering.
       if (!controller.signal.aborted) startTransition(() => setState({ run, phase, error }));
     };
-    const slow = setTimeout(() => tell('slow'), SLOW_AFTER);
+    const slow = setTimeout(() => update('slow'), SLOW_AFTER);
     const settle = (phase: RefreshPhase, error?: unknown) => {
       clearTimeout(slow);
-      tell(phase, error);
+      update(phase, error);
     };
     // A refresh begins in a task of its own: hydration begins much else in this one.
     const begin = async () => {

@@ -45,29 +45,29 @@ export interface RequestWatch {
  */
 export function watchRequest(uncached = false): RequestWatch {
   let late = false;
-  let told = false;
+  let settled = false;
   const wait = () =>
     setTimeout(() => {
       late = true;
       if (state === 'online') set('slow');
     }, SLOW_AFTER);
   let timer = wait();
-  const tell = (next?: Connection) => {
-    told = true;
+  const settle = (next?: Connection) => {
+    settled = true;
     clearTimeout(timer);
     if (next) set(next);
   };
   return {
-    answered: () => tell(uncached || !knowsOffline() ? (late ? 'slow' : 'online') : undefined),
-    failed: () => tell(knowsOffline() ? 'offline' : 'unreachable'),
+    answered: () => settle(uncached || !knowsOffline() ? (late ? 'slow' : 'online') : undefined),
+    failed: () => settle(knowsOffline() ? 'offline' : 'unreachable'),
     again: () => {
       // An attempt that lost the race ends after the answer.
-      if (told) return;
+      if (settled) return;
       clearTimeout(timer);
       late = false;
       timer = wait();
     },
-    left: () => tell(),
+    left: () => settle(),
   };
 }
 

@@ -25,12 +25,13 @@ function answersOf<T>(database: ResilientDatabase, query: (db: Dexie) => Promise
   return {
     // Spares the hook asking for it while it renders.
     hasValue: () => false,
-    subscribe(tell: (answer: Answer<T> | undefined) => void) {
+    subscribe(onAnswer: (answer: Answer<T> | undefined) => void) {
       let running: { unsubscribe: () => void } | undefined;
       const run = () => {
         const db = database.current();
         running?.unsubscribe();
-        running = db && liveQuery(() => ask(db)).subscribe((answer) => startTransition(() => tell(answer)));
+        running =
+          db && liveQuery(() => ask(db)).subscribe((answer) => startTransition(() => onAnswer(answer)));
       };
       const stop = database.subscribe(run);
       run();

@@ -20,13 +20,13 @@ const server = await startServer({
 });
 await server.update();
 
-const tell = () => {
+const report = () => {
   const state: ServerState = { origin: server.origin, asked, rss: process.memoryUsage.rss() };
   process.send?.(state);
 };
 process.on('message', (message) => {
   if (message === 'publish') content = contentDouble(doublePosts(POSTS + 1));
-  tell();
+  report();
 });
 process.once('disconnect', () => process.exit(0));
-tell();
+report();

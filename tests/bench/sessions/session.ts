@@ -114,18 +114,18 @@ export async function takeStep(
   }
 }
 
-/** Takes all steps one after the other. `tell` hears of each. */
+/** Takes all steps one after the other. `onStep` is called with each result. */
 export async function runSession(
   reader: Reader,
   steps: readonly Step[],
   patience: Patience,
   requests: readonly WorstRequest[],
-  tell: (result: StepResult) => void = () => undefined,
+  onStep: (result: StepResult) => void = () => undefined,
 ): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) {
     const result = await takeStep(reader, step, patience, requests);
-    tell(result);
+    onStep(result);
     results.push(result);
   }
   return results;

@@ -84,9 +84,9 @@ describe('answers put together by chance', () => {
           headers: new Headers(),
         }));
         await Promise.all(db.tables.map((table) => table.clear()));
-        const begun = performance.now();
+        const startedAt = performance.now();
         await refreshPage(service, firstPage, round, new AbortController().signal);
-        times.push(performance.now() - begun);
+        times.push(performance.now() - startedAt);
         const posts = (await readPage(db, firstPage))?.posts ?? [];
         expect(posts.map(({ id }) => id)).toContain(1);
         for (const { slug } of posts) {

@@ -101,7 +101,7 @@ describe('a component that shows an entry', () => {
   }
 
   /** As a browser tells that another tab has written. */
-  const tellOtherTab = (key: string | null) =>
+  const notifyOtherTab = (key: string | null) =>
     act(async () => void window.dispatchEvent(new window.StorageEvent('storage', { key })));
 
   it('OF-09 follows this page and other tabs', async () => {
@@ -110,12 +110,12 @@ describe('a component that shows an entry', () => {
     await act(async () => void point.write({ x: 1 }));
     expect(shown()).toBe('1');
     localStorage.setItem('point', '{"x":2}');
-    await tellOtherTab('another');
+    await notifyOtherTab('another');
     expect(shown()).toBe('1');
-    await tellOtherTab('point');
+    await notifyOtherTab('point');
     expect(shown()).toBe('2');
     localStorage.clear();
-    await tellOtherTab(null);
+    await notifyOtherTab(null);
     expect(shown()).toBe('0');
   });
 

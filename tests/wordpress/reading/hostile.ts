@@ -35,17 +35,17 @@ async function watch(context: BrowserContext, page: Page, known: readonly string
   await context.exposeBinding('__report', (_, report: unknown) => void seen.reports.push(String(report)));
   await context.exposeBinding('__mark', (_, name: unknown) => void seen.marks.push(String(name)));
   await context.addInitScript(() => {
-    const tell = (binding: string, text: string): void => {
+    const callBinding = (binding: string, text: string): void => {
       const bound: unknown = Reflect.get(window, binding);
       if (typeof bound === 'function') bound(text);
     };
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      tell('__report', `${violatedDirective} ${blockedURI} ${sample}`);
+      callBinding('__report', `${violatedDirective} ${blockedURI} ${sample}`);
     });
     // What every payload sets (seed/hostile.php).
     Object.defineProperty(window, '__pwned', {
       set: (name) => {
-        tell('__mark', String(name));
+        callBinding('__mark', String(name));
       },
     });
   });

@@ -9,14 +9,14 @@ export function useMouseOver(
   onEnter: () => void,
   onLeave: () => void,
 ): void {
-  const tell = useEffectEvent(({ type, pointerType }: PointerEvent) => {
+  const onPointer = useEffectEvent(({ type, pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') (type === 'pointerenter' ? onEnter : onLeave)();
   });
   useEffect(() => {
     const element = ref.current;
     const listening = new AbortController();
     for (const type of ['pointerenter', 'pointerleave'] as const)
-      element?.addEventListener(type, (event) => tell(event), listening);
+      element?.addEventListener(type, (event) => onPointer(event), listening);
     return () => listening.abort();
   }, [ref]);
 }

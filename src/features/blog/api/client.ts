@@ -82,7 +82,7 @@ async function requestJson(
 }
 
 /** A clear "no" is an answer, too; what nobody waited for says nothing. */
-function tell(watch: RequestWatch, error: unknown): void {
+function reportOutcome(watch: RequestWatch, error: unknown): void {
   if (!(error instanceof HttpError)) watch.left();
   else if (error.transient) watch.failed();
   else watch.answered();
@@ -123,7 +123,7 @@ export async function getJson(url: string, signal?: AbortSignal): Promise<JsonAn
     watch.answered();
     return answer;
   } catch (error) {
-    tell(watch, error);
+    reportOutcome(watch, error);
     throw error;
   }
 }

@@ -15,11 +15,11 @@ export const isBusy = (): boolean => running.size > 0;
 function begin(key: string, work: SharedWork): Running {
   const controller = new AbortController();
   const done = work(Date.now(), controller.signal).finally(() => {
-    if (running.get(key) === begun) running.delete(key);
+    if (running.get(key) === started) running.delete(key);
   });
-  const begun = { controller, done, waiting: 0 };
-  running.set(key, begun);
-  return begun;
+  const started = { controller, done, waiting: 0 };
+  running.set(key, started);
+  return started;
 }
 
 /** Ends work that nobody waits for, but not in the same breath: who comes back at once finds it going on. */

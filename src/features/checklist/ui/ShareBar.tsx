@@ -43,11 +43,12 @@ export function ShareBar({ list }: { list: List }) {
   const textOf = useText();
   const nameOf = useListName();
 
-  const tell = (how: ShareResult, done: string) =>
+  const notify = (how: ShareResult, done: string) =>
     setOutcome({ copied: done, failed: t('share.failed'), shared: '', left: '' }[how]);
-  const share = async () => tell(await shareOrCopy(nameOf(list), { text: textOf(list) }), t('share.copied'));
+  const share = async () =>
+    notify(await shareOrCopy(nameOf(list), { text: textOf(list) }), t('share.copied'));
   const copyLink = async () =>
-    tell(await copyText(addressOf(list)), `${t('share.linkCopied')} ${t('share.linkHint')}`);
+    notify(await copyText(addressOf(list)), `${t('share.linkCopied')} ${t('share.linkHint')}`);
   return (
     <Bar className="no-print">
       <ToolActions>

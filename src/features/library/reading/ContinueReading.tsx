@@ -89,11 +89,11 @@ export function ContinueReading({ guide, textId, picturesOf }: ContinueReadingPr
 
   useEffect(() => {
     if (!place) return undefined;
-    const begun = () => {
+    const onScroll = () => {
       if (window.scrollY > window.innerHeight * 1.5) setPlace(undefined);
     };
-    window.addEventListener('scroll', begun, { passive: true });
-    return () => window.removeEventListener('scroll', begun);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
   }, [place]);
 
   if (!place) return null;

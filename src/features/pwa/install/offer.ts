@@ -8,7 +8,7 @@ import { dueReason, noteVisit, type OfferMemory, type OfferReason } from './offe
 let current: OfferReason | undefined;
 const listeners = new Set<() => void>();
 
-function tell(reason: OfferReason | undefined): void {
+function setReason(reason: OfferReason | undefined): void {
   if (reason === current) return;
   current = reason;
   for (const listener of listeners) listener();
@@ -21,10 +21,10 @@ function look(): void {
   if (current || document.hidden || installWayHere(promptAvailable()) === 'none') return;
   const now = Date.now();
   const reason = dueReason(readMemory(), hasSaved(), now);
-  if (reason && remember(reason === 'saved' ? { savedOffer: now } : { returnOffer: now })) tell(reason);
+  if (reason && remember(reason === 'saved' ? { savedOffer: now } : { returnOffer: now })) setReason(reason);
 }
 
-/** Who reads on for an hour is on one visit: it is the time away that counts. */
+/** Only time away starts a new visit: a reader who reads on for an hour is on one visit. */
 function noteReader(): void {
   const now = Date.now();
   if (document.hidden) return void remember({ lastSeen: now });
@@ -43,7 +43,7 @@ function watch(): void {
   window.addEventListener('appinstalled', () => {
     remember({ installedAt: Date.now() });
     dropPrompt();
-    tell(undefined);
+    setReason(undefined);
   });
   document.addEventListener('visibilitychange', noteReader);
   noteReader();
@@ -62,8 +62,8 @@ export function onOfferChange(listener: () => void): () => void {
 /** The reader does not want it now: it is not offered again for ninety days. */
 export function dismissOffer(): void {
   remember({ dismissedAt: Date.now() });
-  tell(undefined);
+  setReason(undefined);
 }
 
 /** The reader has agreed: there is nothing more to be offered. */
-export const endOffer = (): void => tell(undefined);
+export const endOffer = (): void => setReason(undefined);

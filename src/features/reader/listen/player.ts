@@ -92,7 +92,7 @@ export class Player {
 
   pause(): void {
     this.#silence();
-    this.#tell({ phase: 'paused' });
+    this.#update({ phase: 'paused' });
   }
 
   /** To the beginning of another block; reads on if it reads. */
@@ -101,7 +101,7 @@ export class Player {
     const from = this.#state.phase === 'ended' ? this.#blocks.length : this.#state.block;
     this.#place(Math.max(0, Math.min(last, from + by)));
     if (this.#state.phase === 'playing') this.#say();
-    else if (this.#state.phase === 'ended') this.#tell({ phase: 'paused' });
+    else if (this.#state.phase === 'ended') this.#update({ phase: 'paused' });
   }
 
   /** How fast it reads: 1 is the voice's own speed. */
@@ -112,7 +112,7 @@ export class Player {
 
   #place(block: number): void {
     this.#piece = 0;
-    this.#tell({ block });
+    this.#update({ block });
   }
 
   #silence(): void {
@@ -133,11 +133,11 @@ export class Player {
   #say(): void {
     this.#silence();
     const piece = this.#next();
-    if (!piece) return this.#tell({ phase: 'ended' });
+    if (!piece) return this.#update({ phase: 'ended' });
     const voice = this.#speech.voiceFor(piece.lang) ?? this.#speech.voiceFor(this.#lang);
-    if (!voice) return this.#tell({ phase: 'noVoice' });
+    if (!voice) return this.#update({ phase: 'noVoice' });
     this.#timer = setTimeout(() => this.#fail('silent'), PATIENCE);
-    this.#tell({ phase: 'playing', remote: voice.remote });
+    this.#update({ phase: 'playing', remote: voice.remote });
     voice.say(piece.text, this.#rate, this.#hearing(this.#turn));
   }
 
@@ -162,10 +162,10 @@ export class Player {
 
   #fail(trouble: Trouble): void {
     this.#silence();
-    this.#tell({ phase: trouble });
+    this.#update({ phase: trouble });
   }
 
-  #tell(change: Partial<PlayerState>): void {
+  #update(change: Partial<PlayerState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }

@@ -51,15 +51,15 @@ export function unlockSpeech(): void {
   synthesisOf()?.speak(nothing);
 }
 
-function watch(tell: () => void): () => void {
+function watch(notify: () => void): () => void {
   const synthesis = synthesisOf();
-  synthesis?.addEventListener?.('voiceschanged', tell);
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+  synthesis?.addEventListener?.('voiceschanged', notify);
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
   return () => {
-    synthesis?.removeEventListener?.('voiceschanged', tell);
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    synthesis?.removeEventListener?.('voiceschanged', notify);
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
   };
 }
 

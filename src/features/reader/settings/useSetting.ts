@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { CHOICES, type SettingName } from './readingSettings.ts';
 
-function watch(tell: () => void): () => void {
-  const observer = new MutationObserver(tell);
+function watch(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributes: true });
   return () => observer.disconnect();
 }

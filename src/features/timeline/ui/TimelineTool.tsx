@@ -50,7 +50,7 @@ export function TimelineTool() {
   const result = useResult({ plan, start });
   const times = phasesOf(plan);
   const sources = factsOf(plan.place);
-  const tell = (id: PhaseId, weeks: number | undefined) => {
+  const setWeeks = (id: PhaseId, weeks: number | undefined) => {
     const { [id]: _was, ...others } = plan.told;
     const told: Plan['told'] = weeks === undefined ? others : { ...others, [id]: weeks };
     change({ ...plan, told });
@@ -89,7 +89,7 @@ export function TimelineTool() {
               time={time}
               start={start}
               told={plan.told[time.phase.id]}
-              onTold={(weeks) => tell(time.phase.id, weeks)}
+              onTold={(weeks) => setWeeks(time.phase.id, weeks)}
             />
           </Step>
         ))}

@@ -26,21 +26,21 @@ export function swipeStep(from: Point, to: Point, rtl: boolean): Step | undefine
   return x < 0 === rtl ? -1 : 1;
 }
 
-/** What a swipe does; `begun` is what `begin` gave when the finger came down. */
+/** What a swipe does; `started` is what `begin` gave when the finger came down. */
 export interface Swipe<T> {
   readonly begin: () => T;
-  readonly turn: (step: Step, begun: T) => void;
+  readonly turn: (step: Step, started: T) => void;
   /** The finger has moved so many pixels to the right; negative to the left. */
-  readonly drag?: (distance: number, begun: T) => void;
+  readonly drag?: (distance: number, started: T) => void;
   /** The gesture ended without a step. */
-  readonly release?: (begun: T) => void;
+  readonly release?: (started: T) => void;
 }
 
 /** What an element needs to be swiped by one finger. */
 export function useSwipe<T>(rtl: boolean, { begin, turn, drag, release }: Swipe<T>) {
-  const start = useRef<{ readonly at: Point; readonly begun: T }>(undefined);
+  const start = useRef<{ readonly at: Point; readonly started: T }>(undefined);
   const cancel = () => {
-    if (start.current) release?.(start.current.begun);
+    if (start.current) release?.(start.current.started);
     start.current = undefined;
   };
   return {
@@ -48,23 +48,23 @@ export function useSwipe<T>(rtl: boolean, { begin, turn, drag, release }: Swipe<
       cancel();
       const touch = touches[0];
       if (touch && touches.length === 1)
-        start.current = { at: { x: touch.clientX, y: touch.clientY }, begun: begin() };
+        start.current = { at: { x: touch.clientX, y: touch.clientY }, started: begin() };
     },
     onTouchMove: ({ touches }: TouchEvent) => {
       const touch = touches[0];
       if (!start.current || !touch) return;
-      const { at, begun } = start.current;
+      const { at, started } = start.current;
       const distance = touch.clientX - at.x;
-      if (Math.abs(distance) > Math.abs(touch.clientY - at.y)) drag?.(distance, begun);
+      if (Math.abs(distance) > Math.abs(touch.clientY - at.y)) drag?.(distance, started);
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0];
       if (!start.current || !touch) return;
-      const { at, begun } = start.current;
+      const { at, started } = start.current;
       const step = swipeStep(at, { x: touch.clientX, y: touch.clientY }, rtl);
       if (!step) return cancel();
       start.current = undefined;
-      turn(step, begun);
+      turn(step, started);
     },
     // The browser scrolls the page instead.
     onTouchCancel: cancel,

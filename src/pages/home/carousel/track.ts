@@ -64,14 +64,14 @@ const REST = 120;
  * Follows a track: tells its window when its width changes and when it has been scrolled. From then on swipes are the
  * app's, which turns windows by them; before, and without script, the browser scrolls the track. Gives the end of it.
  */
-export function followTrack(track: HTMLElement, tell: (view: View) => void): () => void {
+export function followTrack(track: HTMLElement, onView: (view: View) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ended = new AbortController();
   const passive = { passive: true, signal: ended.signal };
   let touched = false;
   const measure = () => {
     // Without room, as in a window that is being made, nothing can be measured.
-    if (track.clientWidth > 0) tell(windowOf(measureTrack(track)));
+    if (track.clientWidth > 0) onView(windowOf(measureTrack(track)));
   };
   const rest = () => {
     if (touched) return;

@@ -29,7 +29,7 @@ export interface Rotation {
  */
 export function startRotation(
   total: number,
-  tell: (index: number) => void,
+  onSlide: (index: number) => void,
   isThere: (index: number) => boolean = () => true,
 ): Rotation {
   const holds = new Set<Hold>();
@@ -48,7 +48,7 @@ export function startRotation(
   const show = (next: number, stay: number) => {
     index = (next + total) % total;
     time = stay;
-    tell(index);
+    onSlide(index);
     wait();
   };
   wait();

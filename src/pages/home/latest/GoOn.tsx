@@ -30,9 +30,9 @@ const Strip = styled(Card)({
 /** The guide that was left in the middle last, to go on with (OF-10); nothing where there is none. */
 export function GoOn() {
   const { t } = useTranslation();
-  const begun = useRecent()?.find(({ place }) => place && isBetween(place));
-  if (!begun?.place) return null;
-  const { path, title, lang, place } = begun;
+  const unfinished = useRecent()?.find(({ place }) => place && isBetween(place));
+  if (!unfinished?.place) return null;
+  const { path, title, lang, place } = unfinished;
   return (
     <Strip>
       <CardActionArea component={Link} to={path}>

@@ -27,9 +27,9 @@ export function LatestPosts() {
   const { t } = useTranslation('home');
   const state = usePosts(latestPosts);
   const carousel = useCarousel(state.status === 'populated' ? state.page.posts.length : 0, WINDOW);
-  const begun = useSyncExternalStore(never, hasReadingProgress, () => false);
-  const GoOn = usePart(loadGoOn, begun)?.GoOn;
-  const worded = usePart(loadWords, begun);
+  const hasProgress = useSyncExternalStore(never, hasReadingProgress, () => false);
+  const GoOn = usePart(loadGoOn, hasProgress)?.GoOn;
+  const worded = usePart(loadWords, hasProgress);
   const name = (page: number, total: number) => t('latest.window', { page, total });
   return (
     <Section component="section" id="latest" className="below" aria-labelledby="latest-title">
