@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Why a setting is refused; the words that a person reads. */
 class WrongSetting extends Error {}
 
-function wholeNumber(name: string, given: string | undefined, usual: number, most: number): number {
+function integer(name: string, given: string | undefined, usual: number, most: number): number {
   if (!given) return usual;
   const schema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(most));
   const parsed = v.safeParse(schema, given);
@@ -36,9 +36,9 @@ export interface ServerEnvironment {
 /** Reads it. @throws Error whose message names the setting that makes no sense. */
 export function readEnvironment(environment: Environment): ServerEnvironment {
   return {
-    port: wholeNumber('PORT', environment['PORT'], 4173, 65_535),
+    port: integer('PORT', environment['PORT'], 4173, 65_535),
     host: environment['HOST'] || '127.0.0.1',
-    pollSeconds: wholeNumber('CONTENT_POLL_SECONDS', environment['CONTENT_POLL_SECONDS'], 60, 86_400),
+    pollSeconds: integer('CONTENT_POLL_SECONDS', environment['CONTENT_POLL_SECONDS'], 60, 86_400),
     hookSecret: environment['CONTENT_HOOK_SECRET'] ?? '',
     accessLog: accessLog(environment),
   };

@@ -36,7 +36,7 @@ export interface Stoppable {
 
 /**
  * Closes at the first SIGINT or SIGTERM and ends the process; ends it at once at the second. Both happen between two
- * tasks: files that are put in place together are not torn apart. `told` is called when the closing begins.
+ * tasks: files that are put in place together are not torn apart. `onSignal` is called when the closing begins.
  */
 export function stopOnSignals(
   close: () => Promise<void>,

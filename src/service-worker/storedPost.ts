@@ -18,7 +18,7 @@ interface LibraryStore extends DBSchema {
 }
 
 /** A post as it is stored; `fetchedAt` in milliseconds since 1970. */
-export interface StoredPost extends Post {
+export interface StoredFullPost extends Post {
   readonly fetchedAt: number;
 }
 
@@ -26,7 +26,7 @@ export interface StoredPost extends Post {
 const PATIENCE = 1000;
 
 const readBlog = (slug: string) =>
-  withExisting<BlogStore, StoredPost | undefined>(BLOG_DATABASE, async (db) => {
+  withExisting<BlogStore, StoredFullPost | undefined>(BLOG_DATABASE, async (db) => {
     const transaction = db.transaction(['posts', 'bodies']);
     const row = (await transaction.objectStore('posts').index('slug').getAll(slug)).at(-1);
     const body = row && (await transaction.objectStore('bodies').get(row.id));
@@ -36,18 +36,18 @@ const readBlog = (slug: string) =>
   });
 
 const readLibrary = (slug: string) =>
-  withExisting<LibraryStore, StoredPost | undefined>(LIBRARY_DATABASE, async (db) => {
+  withExisting<LibraryStore, StoredFullPost | undefined>(LIBRARY_DATABASE, async (db) => {
     const copy = (await db.getAllFromIndex('copies', 'slug', slug)).at(-1);
     return copy && { ...copy.copy, fetchedAt: copy.keptAt };
   });
 
-async function read(slug: string): Promise<StoredPost | undefined> {
+async function read(slug: string): Promise<StoredFullPost | undefined> {
   const stored = await readBlog(slug).catch(() => undefined);
   return stored ?? (await readLibrary(slug));
 }
 
 /** The stored post with a slug, or the reader's own copy of it; undefined when there is none to be read. */
-export async function storedPost(slug: string): Promise<StoredPost | undefined> {
+export async function storedPost(slug: string): Promise<StoredFullPost | undefined> {
   try {
     return await Promise.race([read(slug), wait(PATIENCE)]);
   } catch {

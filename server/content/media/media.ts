@@ -21,7 +21,7 @@ const AT_ONCE = 2;
 const filesOf = (picture: Picture) =>
   Object.values(picture.sizes).flatMap(({ files }) => Object.values(files));
 
-async function isWhole(picture: Picture, folder: string): Promise<boolean> {
+async function isComplete(picture: Picture, folder: string): Promise<boolean> {
   const found = await Promise.all(
     filesOf(picture).map(async ({ file, bytes }) => {
       const entry = await stat(join(folder, file)).catch(() => undefined);
@@ -41,7 +41,7 @@ async function renderAll(
   let made = 0;
   const work = async (): Promise<void> => {
     for (const [index, { svg, file, known }] of queue) {
-      const fresh = known?.hash === pictureHash(svg) && (await isWhole(known, folder));
+      const fresh = known?.hash === pictureHash(svg) && (await isComplete(known, folder));
       made += fresh ? 0 : 1;
       pictures[index] = fresh ? known : await renderPicture(svg, file, folder);
     }

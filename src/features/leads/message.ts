@@ -31,4 +31,4 @@ export interface Message {
 }
 
 /** A message in one text, its subject first, for ways that have no place for one. */
-export const wholeText = ({ subject, lines }: Message): string => [subject, '', ...lines].join('\n');
+export const messageText = ({ subject, lines }: Message): string => [subject, '', ...lines].join('\n');

@@ -11,15 +11,15 @@ export function withKnown(addresses: readonly string[], known: readonly SavedPic
   return addresses.map((address) => known.find((picture) => picture.address === address) ?? { address });
 }
 
-const isWhole = (guide: SavedGuide) => missingPictures(guide) === 0;
+const isComplete = (guide: SavedGuide) => missingPictures(guide) === 0;
 
 /** The guides of a pack that are not here whole, in its order. */
 export function remainingOf(
   { slugs = [] }: Pick<Pack, 'slugs'>,
   saved: readonly SavedGuide[],
 ): readonly string[] {
-  const whole = new Set(saved.filter(isWhole).map(({ slug }) => slug));
-  return slugs.filter((slug) => !whole.has(slug));
+  const complete = new Set(saved.filter(isComplete).map(({ slug }) => slug));
+  return slugs.filter((slug) => !complete.has(slug));
 }
 
 /** Names a pack by its categories; none means the whole blog. */
@@ -27,8 +27,8 @@ export const packKey = (groups: readonly number[]): string =>
   groups.toSorted((a, b) => a - b).join(',') || 'all';
 
 /** How many guides of some categories, or of all, are saved whole. */
-export function wholeIn(saved: readonly SavedGuide[], groups: readonly number[]): number {
+export function completeIn(saved: readonly SavedGuide[], groups: readonly number[]): number {
   const belongs = (guide: SavedGuide) =>
     groups.length === 0 || guide.groups?.some((group) => groups.includes(group)) === true;
-  return saved.filter((guide) => belongs(guide) && isWhole(guide)).length;
+  return saved.filter((guide) => belongs(guide) && isComplete(guide)).length;
 }

@@ -35,7 +35,7 @@ const summariesOf = async (code: LanguageCode): Promise<Texts> =>
 export interface LoadedIndex {
   readonly index: PageIndex;
   /** Titles and summaries only: the rest is on its way, or cannot be had now. */
-  readonly whole: boolean;
+  readonly complete: boolean;
 }
 
 /** What is shown of a page's body, and its language. */
@@ -120,7 +120,7 @@ export async function loadSearchIndex(
         body: found.map((words) => words.get(path) ?? '').join(' '),
       };
     });
-  onIndex({ index: await PageIndex.of(entries(nothing)), whole: false });
+  onIndex({ index: await PageIndex.of(entries(nothing)), complete: false });
   const further = await fetchFurther(code, Object.keys(titles), languages);
-  onIndex({ index: await PageIndex.of(entries(further)), whole: true });
+  onIndex({ index: await PageIndex.of(entries(further)), complete: true });
 }

@@ -58,7 +58,7 @@ export function usePageResults(search: string): PageResultsState {
       if (!current) return;
       // While further bodies come, what was whole goes on answering.
       setLoaded((before) => {
-        const better = before.language !== code || !before.found?.whole || found.whole;
+        const better = before.language !== code || !before.found?.complete || found.complete;
         return better ? { language: code, found, failed: false } : before;
       });
     };

@@ -90,8 +90,8 @@ describe('what the service says of editions', () => {
     ['with another total', [edition(2)], total(2), false],
     ['with a malformed member', [edition(2), { id: 'x' }], total(2), false],
     ['nothing, and no total', [], {}, false],
-  ])('OF-08 of some ids: %s', async (_, data, headers, whole) => {
-    expect((await serviceThatGets(data, headers).service.editionsById([1, 2])).whole).toBe(whole);
+  ])('OF-08 of some ids: %s', async (_, data, headers, complete) => {
+    expect((await serviceThatGets(data, headers).service.editionsById([1, 2])).complete).toBe(complete);
   });
 
   it('OF-08 posts that were not asked for make the answer a failure', async () => {

@@ -19,7 +19,7 @@ export function serviceDouble(posts: readonly Post[], over: Partial<ContentServi
       return post && editionOf(post);
     },
     postsById: async (ids) => withIds(ids),
-    editionsById: async (ids) => ({ editions: withIds(ids).map(editionOf), whole: true }),
+    editionsById: async (ids) => ({ editions: withIds(ids).map(editionOf), complete: true }),
     isGone: async (id) => withIds([id]).length === 0,
     categories: async () => [],
     draft: async (link) => {

@@ -3,7 +3,7 @@ import { startI18n } from '../../../src/i18n/i18n.ts';
 import '../../../src/i18n/requestWords.ts';
 import { languageOf, type LanguageCode } from '../../../src/i18n/languages.ts';
 import type { Fields } from '../../../src/features/leads/drafts/draftLifetime.ts';
-import { wholeText } from '../../../src/features/leads/message.ts';
+import { messageText } from '../../../src/features/leads/message.ts';
 import { cleanMeeting, meetingEntries } from '../../../src/pages/contact/meeting/meeting.ts';
 import { quoteEntries, quoteModel } from '../../../src/pages/contact/quote/quote.ts';
 import { describe as describeRequest } from '../../../src/pages/contact/request/described.ts';
@@ -36,7 +36,7 @@ describe('a request for a quote', () => {
       visas: '0',
       start: 'months',
     });
-    expect(wholeText(message)).toBe(
+    expect(messageText(message)).toBe(
       [
         'Quote request',
         '',

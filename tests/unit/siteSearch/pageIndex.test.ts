@@ -20,9 +20,9 @@ function stagesOf(code: LanguageCode): Promise<LoadedIndex[]> {
 }
 
 async function search(code: LanguageCode, text: string) {
-  const whole = (await stagesOf(code)).find(({ whole }) => whole);
-  if (!whole) throw new Error('The index was not finished.');
-  return whole.index.search(text);
+  const complete = (await stagesOf(code)).find(({ complete }) => complete);
+  if (!complete) throw new Error('The index was not finished.');
+  return complete.index.search(text);
 }
 
 const paths = async (code: LanguageCode, text: string) =>
@@ -142,7 +142,7 @@ describe('what has come so far', () => {
     'OF-06 in %s titles are searched before the rest',
     async (code) => {
       const [first, last] = await stagesOf(code);
-      expect([first?.whole, last?.whole]).toEqual([false, true]);
+      expect([first?.complete, last?.complete]).toEqual([false, true]);
       expect(first?.index.search('golden visa').hits[0]?.path).toBe('/visa/golden-visa-uae');
     },
   );

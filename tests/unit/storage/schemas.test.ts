@@ -14,7 +14,7 @@ import { readPacks } from '../../../src/features/library/db/packs.ts';
 import { readPlace, readRecent } from '../../../src/features/library/db/recent.ts';
 import { neededPictures, readCopy, readSaved } from '../../../src/features/library/db/saved.ts';
 import { libraryDatabase } from '../../../src/features/library/db/tables.ts';
-import { missingPictures, wholeIn } from '../../../src/features/library/packProgress.ts';
+import { missingPictures, completeIn } from '../../../src/features/library/packProgress.ts';
 import { bytesOf } from '../../../src/features/library/sizes.ts';
 import {
   leaveDatabase,
@@ -93,8 +93,8 @@ describe("the reader's library of an earlier version", () => {
     expect(saved.map(missingPictures)).toEqual([1, 0]);
     expect(saved.map(bytesOf)).toEqual([7425, 27_536]);
     // Asked for by every page that offers to save a category.
-    expect(wholeIn(saved, [])).toBe(1);
-    expect(wholeIn(saved, [99])).toBe(0);
+    expect(completeIn(saved, [])).toBe(1);
+    expect(completeIn(saved, [99])).toBe(0);
     for (const row of rowsOf(schema, 'copies')) {
       const copy = await onLibrary((db) => readCopy(db, String(row['slug'])));
       expect(copy).toEqual(row);

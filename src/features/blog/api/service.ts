@@ -24,7 +24,7 @@ export interface EditionAnswer extends Totals {
 export interface KnownEditions {
   readonly editions: readonly Edition[];
   /** True when the answer is trustworthy enough to say of the others that they are gone. */
-  readonly whole: boolean;
+  readonly complete: boolean;
 }
 
 /**
@@ -151,7 +151,7 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
       // A cache before the service may have dropped the question and answered another one.
       if (editions.some(({ id }) => !asked.has(id))) throw new HttpError('garbage', 'Not what was asked for');
       const total = countOf(answer.headers, 'x-wp-total');
-      return { editions, whole: total === editions.length };
+      return { editions, complete: total === editions.length };
     },
     async isGone(id, signal) {
       try {

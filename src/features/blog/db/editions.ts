@@ -25,7 +25,7 @@ export async function storedChanges(db: Dexie, ids: readonly number[]): Promise<
 }
 
 /** True when a query's answer is stored with all its posts and their texts. */
-export async function isWhole(db: Dexie, query: PostQuery): Promise<boolean> {
+export async function isComplete(db: Dexie, query: PostQuery): Promise<boolean> {
   const listing = await tablesOf(db).listings.get(queryKey(query));
   return listing !== undefined && (await storedChanges(db, listing.ids)).size === listing.ids.length;
 }

@@ -58,7 +58,7 @@ export async function readSearchResults(
 
 /** The page that a query asks for: the service's last answer, or what the device can put together without searching. */
 export async function readPage(db: Dexie, query: PostQuery): Promise<StoredPage | null> {
-  // In no transaction of its own, which takes as long as some rows: who follows a query is told of what changes meanwhile.
+  // In no transaction of its own, which takes as long as some rows: `liveQuery` re-runs when the tables change meanwhile.
   return (await readAnswer(db, query)) ?? (await readFromDevice(db, query)) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { HttpError } from '../../../shared/http/HttpError.ts';
 import type { ContentService } from '../api/service.ts';
-import { isWhole, storeChanges, storedChanges } from '../db/editions.ts';
+import { isComplete, storeChanges, storedChanges } from '../db/editions.ts';
 import { blogDatabase, tablesOf } from '../db/tables.ts';
 import { storePosts } from '../db/write.ts';
 import { newestPosts, queryKey } from '../rules/query.ts';
@@ -49,10 +49,10 @@ export async function refreshNewest(
   signal: AbortSignal,
 ): Promise<void> {
   const query = newestPosts(count);
-  const [listing, whole] = await blogDatabase.run((db) =>
-    Promise.all([tablesOf(db).listings.get(queryKey(query)), isWhole(db, query)]),
+  const [listing, complete] = await blogDatabase.run((db) =>
+    Promise.all([tablesOf(db).listings.get(queryKey(query)), isComplete(db, query)]),
   );
-  if (listing && whole && listing.fetchedAt > askedAt - HOUR) return;
+  if (listing && complete && listing.fetchedAt > askedAt - HOUR) return;
   const answer = await service.editions(query, signal);
   await believe(query, answer);
   const stored = await blogDatabase.run((db) =>

@@ -1,7 +1,7 @@
 import { HttpError } from '../../../shared/http/HttpError.ts';
 import type { Totals } from '../api/answers.ts';
 import type { ContentService } from '../api/service.ts';
-import { hasPosts, isWhole, storeChanges, storedChanges } from '../db/editions.ts';
+import { hasPosts, isComplete, storeChanges, storedChanges } from '../db/editions.ts';
 import { blogDatabase } from '../db/tables.ts';
 import { storePage } from '../db/write.ts';
 import type { PostQuery } from '../model.ts';
@@ -27,7 +27,7 @@ export async function refreshPage(
   askedAt: number,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!(await blogDatabase.run((db) => isWhole(db, query)))) {
+  if (!(await blogDatabase.run((db) => isComplete(db, query)))) {
     const answer = await service.posts(query, signal);
     await believe(query, answer);
     return blogDatabase.run((db) => storePage(db, query, answer, askedAt));

@@ -48,7 +48,7 @@ async function checkBatch(service: ContentService): Promise<boolean> {
   const askedAt = Date.now();
   const ids = await blogDatabase.run((db) => dueForCheck(db, askedAt - HOUR, COMPARED));
   if (ids.length === 0) return false;
-  const { editions, whole } = await service.editionsById(ids);
+  const { editions, complete } = await service.editionsById(ids);
   const stored = await blogDatabase.run((db) => storedChanges(db, ids));
   await blogDatabase.run((db) => confirm(db, editions, askedAt));
   const changed = editions.filter(({ id, modifiedGmt }) => stored.get(id) !== modifiedGmt);
@@ -57,7 +57,7 @@ async function checkBatch(service: ContentService): Promise<boolean> {
     changed.map(({ id }) => id),
     askedAt,
   );
-  if (!whole) return false;
+  if (!complete) return false;
   const there = new Set(editions.map(({ id }) => id));
   const missing = ids.filter((id) => !there.has(id));
   return (await forgetGone(service, missing, askedAt)) && ids.length === COMPARED;

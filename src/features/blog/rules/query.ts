@@ -15,18 +15,18 @@ export function queryKey(query: PostQuery): string {
 /** The posts on one page of the query that a key was made of. */
 export const perPageOf = (key: string): number => Number.parseInt(key, 10);
 
-const wholeNumber = (text: string | null): number | undefined =>
+const integer = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
 /** Reads page, search and category from the address; what makes no sense is left out (BL-08). */
 export function queryFromUrl(params: URLSearchParams): PostQuery {
   const categories = (params.get('category') ?? '')
     .split(',')
-    .map(wholeNumber)
+    .map(integer)
     .filter((id) => id !== undefined);
   const onDevice = params.get('on') === 'device';
   return {
-    page: wholeNumber(params.get('page')) ?? 1,
+    page: integer(params.get('page')) ?? 1,
     search: (params.get('search') ?? '').trim().slice(0, 200),
     categories,
     perPage: PAGE_SIZE,

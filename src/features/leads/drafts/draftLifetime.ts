@@ -1,7 +1,7 @@
 /** What stands in a form's fields, by their names, as it was typed. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** So long a draft waits for the person, in milliseconds: others may use the device too. */
+/** Draft lifetime, in milliseconds: others may use the device too. */
 const LIFE = 30 * 24 * 60 * 60_000;
 
 /** True when nothing is typed; spaces are nothing. */

@@ -65,7 +65,7 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
   // Of the button, when it was tapped: it keeps it while it saves.
   const [width, setWidth] = useState<number>();
 
-  const whole = saved !== undefined && missing === 0 && status === undefined;
+  const complete = saved !== undefined && missing === 0 && status === undefined;
   const saving = status?.phase === 'saving';
   const words = saving
     ? t('save.saving')
@@ -76,7 +76,7 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
         : t('save.save', { size: sizeText(estimate) });
   return (
     <>
-      {whole ? (
+      {complete ? (
         <Saved
           component={Link}
           to="/saved"
@@ -111,7 +111,7 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
         </Save>
       )}
       <span className="vh" role="status">
-        {status ? words : whole ? t('save.saved') : ''}
+        {status ? words : complete ? t('save.saved') : ''}
       </span>
     </>
   );

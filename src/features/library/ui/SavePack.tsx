@@ -9,7 +9,7 @@ import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { GuideSource, PackWish, SavedGuide } from '../model.ts';
 import { savePack } from '../packs.ts';
 import { failureOf } from '../save.ts';
-import { remainingOf, wholeIn } from '../packProgress.ts';
+import { remainingOf, completeIn } from '../packProgress.ts';
 import { SavedGuides, usePacks } from '../useSaved.ts';
 import type { SaveFailure } from '../saveStatus.ts';
 import { useSizeText } from './useSizeText.ts';
@@ -29,7 +29,7 @@ const Running = styled('div')({
   '& .MuiLinearProgress-root': { blockSize: 4 },
 });
 
-const Whole = styled(MuiLink)<{ component: typeof Link } & Pick<LinkProps, 'to'>>({
+const Complete = styled(MuiLink)<{ component: typeof Link } & Pick<LinkProps, 'to'>>({
   ...scripted,
   display: 'inline-flex',
   gap: '0.5rem',
@@ -49,8 +49,8 @@ interface SavePackProps {
 }
 
 /** How many of a pack's guides are saved whole. */
-function wholeOf({ groups, slugs }: PackWish, saved: readonly SavedGuide[]): number {
-  return slugs ? slugs.length - remainingOf({ slugs }, saved).length : wholeIn(saved, groups);
+function completeOf({ groups, slugs }: PackWish, saved: readonly SavedGuide[]): number {
+  return slugs ? slugs.length - remainingOf({ slugs }, saved).length : completeIn(saved, groups);
 }
 
 /** Saves many guides at once, says the size before, and goes on by itself (OF-05). */
@@ -80,12 +80,12 @@ export function SavePack({ wish, count, estimate, source, short = false }: SaveP
       </Running>
     );
   }
-  if (count > 0 && wholeOf(wish, saved) >= count)
+  if (count > 0 && completeOf(wish, saved) >= count)
     return (
-      <Whole component={Link} to="/saved" underline="hover">
+      <Complete component={Link} to="/saved" underline="hover">
         <PartIcon name="check" />
         {t('save.packWhole')}
-      </Whole>
+      </Complete>
     );
   const size = sizeText(estimate);
   const { name } = wish;

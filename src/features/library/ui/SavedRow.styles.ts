@@ -45,7 +45,7 @@ export const Meta = styled('p')({
 });
 
 /** All of it is here. */
-export const Whole = styled('span')({
+export const Complete = styled('span')({
   display: 'inline-flex',
   gap: '0.35rem',
   alignItems: 'center',

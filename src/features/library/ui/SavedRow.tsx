@@ -10,7 +10,7 @@ import type { SavedGuide } from '../model.ts';
 import { missingPictures } from '../packProgress.ts';
 import { bytesOf } from '../sizes.ts';
 import { useSaveStatuses, type SaveStatus } from '../saveStatus.ts';
-import { RepairButton, Meta, Picture, Row, Size, Tools, Whole } from './SavedRow.styles.ts';
+import { RepairButton, Meta, Picture, Row, Size, Tools, Complete } from './SavedRow.styles.ts';
 import { useSizeText } from './useSizeText.ts';
 
 /** Offline the picture may not be here: better none than a torn one. */
@@ -40,10 +40,10 @@ function Health({
   if (status?.phase === 'saving') return <span role="status">{t('save.saving')}</span>;
   if (missing === 0 && !newer)
     return (
-      <Whole>
+      <Complete>
         <PartIcon name="check" />
         {t('library.whole')}
-      </Whole>
+      </Complete>
     );
   const words = status
     ? t(`save.${status.why}`)

@@ -68,9 +68,9 @@ interface PagesProps extends Pick<ResultsProps, 'search' | 'onChoose'> {
 function Pages({ search, results, onChoose }: PagesProps) {
   const { t } = useTranslation('search');
   // Of this search alone. Its rows stay as they are when more is found, and so does the focus on one of them.
-  const [wholeOf, setWholeOf] = useState<string>();
+  const [expandedFor, setExpandedFor] = useState<string>();
   const { hits } = results;
-  const shown = wholeOf === search ? hits : hits.slice(0, FIRST);
+  const shown = expandedFor === search ? hits : hits.slice(0, FIRST);
   return (
     <Group title={t('pages')}>
       <List disablePadding>
@@ -87,7 +87,7 @@ function Pages({ search, results, onChoose }: PagesProps) {
         ))}
       </List>
       {shown.length < hits.length ? (
-        <Button variant="text" onClick={() => setWholeOf(search)}>
+        <Button variant="text" onClick={() => setExpandedFor(search)}>
           {t('more', { all: hits.length })}
         </Button>
       ) : null}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailHref } from '../../../content/email.ts';
 import { whatsappHref } from '../../../content/site.ts';
-import { wholeText } from '../../../features/leads/message.ts';
+import { messageText } from '../../../features/leads/message.ts';
 import { StateAlert } from '../../../features/leads/ui/StateAlert.tsx';
 import { Summary, Ways } from '../../../features/leads/ui/Summary.ts';
 import type { SubmitState } from '../../../features/leads/useSubmitForm.ts';
@@ -74,7 +74,7 @@ export function Confirmation({ name, described, empty, submitState, note, way }:
         <Button
           // What is in the outbox goes by itself.
           variant={submitState?.phase === 'stored' ? 'quiet' : 'primary'}
-          href={whatsappHref(wholeText(message))}
+          href={whatsappHref(messageText(message))}
           rel="noopener"
           onClick={onSent}
         >
@@ -85,7 +85,7 @@ export function Confirmation({ name, described, empty, submitState, note, way }:
         </Button>
         {way}
         <CopyButton
-          text={() => wholeText(message)}
+          text={() => messageText(message)}
           label={t('copy')}
           copied={t('copied')}
           failed={t('copyFailed')}

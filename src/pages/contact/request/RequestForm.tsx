@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
 import { fieldsOf } from '../../../features/leads/drafts/formFields.ts';
 import { type Fields, isBlank } from '../../../features/leads/drafts/draftLifetime.ts';
-import { wholeText } from '../../../features/leads/message.ts';
+import { messageText } from '../../../features/leads/message.ts';
 import { trapped } from '../../../features/leads/trap.ts';
 import { FormEnd, FormFields } from '../../../features/leads/ui/FormParts.tsx';
 import { LazyRequests } from '../../../features/leads/ui/LazyRequests.tsx';
@@ -46,7 +46,7 @@ function useSending({ model, describe }: Pick<RequestFormProps, 'model' | 'descr
   const forgetPrefill = useForgetPrefill();
   const send = async (fields: Fields, form: HTMLFormElement) => {
     forget();
-    const text = wholeText(describe(fields).message);
+    const text = messageText(describe(fields).message);
     const sent = model.complete?.(fields) ?? fields;
     const whole = { ...sent, ...trapped(form) };
     if (!(await submitForm({ form: model.name, fields: whole, text, language: code }))) return;

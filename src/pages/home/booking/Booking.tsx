@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingFigures } from '../../../content/firm.ts';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
-import { wholeText } from '../../../features/leads/message.ts';
+import { messageText } from '../../../features/leads/message.ts';
 import { LazyRequests } from '../../../features/leads/ui/LazyRequests.tsx';
 import { trapped } from '../../../features/leads/trap.ts';
 import { useSubmitForm } from '../../../features/leads/useSubmitForm.ts';
@@ -88,7 +88,7 @@ function useBooking() {
   const book = async (request: BookingDraft, form: HTMLFormElement) => {
     forget();
     if (!canBeAnswered(request)) return;
-    const text = wholeText(messageOf(summaryOf(request, t, language.locale), t, language));
+    const text = messageText(messageOf(summaryOf(request, t, language.locale), t, language));
     if (
       !(await submitForm({
         form: BOOKING,

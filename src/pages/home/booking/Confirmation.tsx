@@ -6,7 +6,7 @@ import { whatsappHref } from '../../../content/site.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { meetingTimes } from '../../../features/leads/meeting.ts';
-import { linesOf, wholeText } from '../../../features/leads/message.ts';
+import { linesOf, messageText } from '../../../features/leads/message.ts';
 import type { SubmitState } from '../../../features/leads/useSubmitForm.ts';
 import { MeetingFile } from '../../../features/leads/ui/MeetingFile.tsx';
 import { StateAlert } from '../../../features/leads/ui/StateAlert.tsx';
@@ -99,7 +99,7 @@ export function Confirmation({ request, submitState }: ConfirmationProps) {
         <Button
           // What is in the outbox goes by itself.
           variant={submitState?.phase === 'stored' ? 'quiet' : 'primary'}
-          href={whatsappHref(wholeText(message))}
+          href={whatsappHref(messageText(message))}
           rel="noopener"
           onClick={onSent}
         >

@@ -92,7 +92,7 @@ describe('comparing what is stored with the service', () => {
     const service = serviceDouble([], {
       editionsById: async () => {
         await storePosts(db, [samplePost(1)], Date.now() + 1);
-        return { editions: [], whole: true };
+        return { editions: [], complete: true };
       },
     });
     await checkStore(service);
@@ -102,7 +102,7 @@ describe('comparing what is stored with the service', () => {
   it('OF-04 an answer that may not be whole takes nothing away, and is not asked for again', async () => {
     await storePosts(db, numbered(120), LONG_AGO);
     const service = serviceDouble([], {
-      editionsById: async () => ({ editions: [editionOf(samplePost(1))], whole: false }),
+      editionsById: async () => ({ editions: [editionOf(samplePost(1))], complete: false }),
     });
     await checkStore(service);
     expect(await ids()).toHaveLength(120);
@@ -112,7 +112,7 @@ describe('comparing what is stored with the service', () => {
   it('OF-04 a whole answer without them takes nothing away while the service has the posts', async () => {
     await storePosts(db, numbered(45), LONG_AGO);
     const service = serviceDouble(numbered(45), {
-      editionsById: async () => ({ editions: [], whole: true }),
+      editionsById: async () => ({ editions: [], complete: true }),
     });
     await checkStore(service);
     expect(await ids()).toHaveLength(45);
