@@ -77,7 +77,7 @@ export async function compressFile(file: string, effort: Effort): Promise<Compre
   };
 }
 
-/** Puts a `.br` and a `.gz` beside every textual file of a built site that gets smaller by it and is handed out. */
+/** Puts a `.br` and a `.gz` beside every textual file of a built site that gets smaller by it and is served. */
 export async function compressSite(distDir: string, effort: Effort = 'best'): Promise<CompressionReport> {
   const names = await readdir(distDir, { recursive: true });
   const queue = names.filter((name) => TEXTUAL.test(name) && !name.startsWith('.')).values();

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const PACKAGE = 'node_modules/react-router/dist/production';
 
 /**
- * Lets the bundler leave out what the site does not use of React Router: the package hands out its development
+ * Lets the bundler leave out what the site does not use of React Router: the package exports its development
  * build, and makes its components by calls and name tags that no bundler sees through. Saves 3 kB (brotli) before
  * a page answers.
  */

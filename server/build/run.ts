@@ -28,7 +28,7 @@ function buildAll(): void {
 async function buildContent(): Promise<void> {
   const settings = readSettings(ROOT);
   requireBuild(DIST, settings.digest);
-  // The embedded service hands out pictures that are made from its articles.
+  // The embedded service serves pictures that are made from its articles.
   if (settings.contentOrigin === undefined) run('server/content/media/build.ts');
   const started = performance.now();
   const { made, gone } = await updateContent(DIST, settings);

@@ -3,7 +3,7 @@ import { OLDEST_BROWSERS } from '../build/targets.ts';
 
 /**
  * Compiles the script that stands in a page's head: `start` for those that come over the line, `kept` for those that
- * the worker hands out. Rejects when it cannot be compiled.
+ * the worker serves. Rejects when it cannot be compiled.
  */
 export async function buildStartScript(
   root: string,

@@ -18,7 +18,7 @@ import { prepareFiles } from './swap.ts';
 interface Surroundings {
   readonly dist: string;
   readonly ask: Ask;
-  /** Called in the same breath in which files have changed. */
+  /** Called in the same task in which files have changed. */
   readonly onPublished: (done: Publication) => void;
   readonly log: (message: string, error?: unknown) => void;
   /** Milliseconds that a request waits for its page, two seconds by default; it is made all the same, for the next one. */
@@ -36,7 +36,7 @@ const later = (milliseconds: number) =>
 
 const NEWEST = { page: 1, perPage: 100, search: '', categories: [] } as const;
 
-/** The renderer at work, with what the content service last said. */
+/** The running renderer, with what the content service last said. */
 interface Work extends Renderer {
   readonly service: ContentService;
   content: BlogContent;

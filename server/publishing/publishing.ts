@@ -11,7 +11,7 @@ interface PublishingOptions {
   readonly every: number;
   /** Milliseconds that a request waits for its page; two seconds by default. */
   readonly patience?: number | undefined;
-  /** Called in the same breath in which files have changed. */
+  /** Called in the same task in which files have changed. */
   readonly onPublished: () => void;
   readonly log: (message: string, error?: unknown) => void;
 }

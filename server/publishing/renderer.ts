@@ -11,7 +11,7 @@ import { parsePublished, type Published } from './publishedPages.ts';
 
 type Entry = typeof import('../prerender/entry.tsx');
 
-/** Where a build leaves what pages are rendered with. Hosts hand out nothing of a folder with such a name. */
+/** Where a build leaves what pages are rendered with. Hosts serve nothing of a folder with such a name. */
 const FOLDER = '.renderer';
 const FACTS = 'client.json';
 /** Where files are prepared. */

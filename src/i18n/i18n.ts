@@ -29,7 +29,7 @@ const files: Files = import.meta.env.VITE_LEADS_ENDPOINT
       { base: './locales' },
     );
 
-/** Tells where further words are: the list of all of them need not travel before the first page lives. */
+/** Tells where further words are: the list of all of them need not travel before the first page is hydrated. */
 export function addWordFiles(more: Files): void {
   Object.assign(files, more);
 }
@@ -70,7 +70,7 @@ export async function startI18n(code: LanguageCode, parts: readonly WordPart[] =
   return instance;
 }
 
-/** Which parts an instance has, in which language. By its store: `useTranslation` hands out a stand-in of the instance. */
+/** Which parts an instance has, in which language. By its store: `useTranslation` returns a stand-in of the instance. */
 const loadedNamespaces = new WeakMap<i18n['store'], Set<string>>();
 
 const has = (instance: i18n, code: string, part: WordPart) =>

@@ -23,7 +23,7 @@ export const languages = [
 
 export const defaultLanguage: LanguageCode = 'en';
 
-/** True for the four codes of the site; anything else that storage or a URL hands in is ignored (LA-01). */
+/** True for the four codes of the site; anything else that storage or a URL gives is ignored (LA-01). */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return languages.some((language) => language.code === value);
 }

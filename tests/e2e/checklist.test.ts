@@ -12,7 +12,7 @@ const named = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const aboutPassports = (page: Page) => page.getByRole('button', { name: 'Passports of all owners' });
 const note = (page: Page) => page.getByLabel('Your note').first();
 
-/** The tool answers: until then nothing in it can be ticked. */
+/** The tool is hydrated: until then nothing in it can be checked. */
 const hydrated = (page: Page) => expect.poll(() => passports(page).isEnabled()).toBe(true);
 
 async function open(path = '/checklist', options: Parameters<typeof visit>[1] = {}): Promise<Page> {
@@ -23,14 +23,14 @@ async function open(path = '/checklist', options: Parameters<typeof visit>[1] = 
 }
 
 describe('the document checklist', () => {
-  it('PG-02 shows its list before any script, and nothing that could be ticked in vain', async () => {
+  it('PG-02 shows its list before any script, and nothing that could be checked in vain', async () => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto(`${site().origin}/checklist`);
     await page.getByText('0 of 19 ready').waitFor();
     expect(await passports(page).isDisabled()).toBe(true);
   });
 
-  it('PG-02 ticks, notes and choices are there after a reload, without a network', async () => {
+  it('PG-02 marks, notes and choices are there after a reload, without a network', async () => {
     const page = await open('/checklist', withWorker);
     await workerReady(page);
     await passports(page).check();
@@ -68,7 +68,7 @@ describe('the document checklist', () => {
     expect(await passports(page).isChecked()).toBe(true);
   });
 
-  it('PG-02 other choices on a shared address keep what was ticked a moment before', async () => {
+  it('PG-02 other choices on a shared address keep what was checked a moment before', async () => {
     const page = await open('/checklist?in=estonia&by=person&from=apostille');
     await passports(page).check();
     await place(page).selectOption('United Kingdom');

@@ -49,7 +49,7 @@ const stored = (page: Page) =>
       }),
   );
 
-it('FO-03 ticks and notes are there when the browser was killed right after the last key', async () => {
+it('FO-03 marks and notes are there when the browser was killed right after the last key', async () => {
   await untilKilled(async (page) => {
     await page.getByRole('checkbox', { name: /^Passports of all owners/ }).check();
     await page.getByRole('button', { name: 'Passports of all owners' }).click();

@@ -16,7 +16,7 @@ async function openSlowly(path: string) {
   return page;
 }
 
-it('QU-04 what is chosen and ticked before the app answers counts when it does', async () => {
+it('QU-04 what is chosen and checked before hydration counts after it', async () => {
   const page = await openSlowly('/business-guide/free-zone-comparison');
   const choices = [
     ['What does the business mainly do?', 'Media and creative work'],

@@ -78,7 +78,7 @@ describe('the offer to install', () => {
     const lastSeen = async () => JSON.parse(await memory(page)).lastSeen;
     await expect.poll(lastSeen).toBeGreaterThanOrEqual(before);
     expect(await fetchedScript(page)).toBe(true);
-    // What is offered is noted in the same breath.
+    // What is offered is noted in the same task.
     expect(await memory(page)).toContain('"visits":1');
     expect(await memory(page)).not.toContain('Offer');
     expect(await card(page).count()).toBe(0);

@@ -126,7 +126,7 @@ describe('language and direction', () => {
       expect(items[index]).toContain(name);
       const item = menu().getByRole('menuitem').nth(index);
       expect(await item.locator('img[data-flag]').getAttribute('data-flag')).toBe(flag);
-      // The language in use is ticked.
+      // The language in use is checked.
       expect(await item.locator('svg').count()).toBe(code === 'en' ? 1 : 0);
       expect(items[index]).toContain(code.toUpperCase());
     }

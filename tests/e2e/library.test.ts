@@ -40,9 +40,9 @@ describe('the library', () => {
     await expect.poll(() => cachedPictures(page)).toBe(0);
   });
 
-  it('OF-05 reads everything back before a journey, names what is missing, and mends it', async () => {
+  it('OF-05 reads everything back before a journey, names what is missing, and repairs it', async () => {
     const page = await newPage(withWorker);
-    // Nothing travels unasked: else the page might notice the loss by itself, and be at work on it for long.
+    // Nothing travels unasked: else the page might notice the loss by itself, and be busy with it for long.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -71,7 +71,7 @@ describe('the library', () => {
   it.each([
     ['gone', 'delete'],
     ['broken', 'spoil'],
-  ] as const)('OF-05 a text that is %s is told before a journey, and mended', async (_, change) => {
+  ] as const)('OF-05 a text that is %s is told before a journey, and repaired', async (_, change) => {
     const page = await newPage(withWorker);
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);

@@ -44,7 +44,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-describe('a form that is handed in', () => {
+describe('a form that is submitted', () => {
   it('FO-02 is posted once, and the person sees when', async () => {
     const page = await openForm();
     await page.getByText('When you confirm, we receive this request.').waitFor();
@@ -308,7 +308,7 @@ describe('what the person sees', () => {
   });
 });
 
-describe('several at work', () => {
+describe('several contexts at once', () => {
   it('FO-02 of two tabs one sends', async () => {
     await endpoint().stop();
     const page = await openForm();
@@ -357,7 +357,7 @@ describe('a browser that is killed', () => {
   const profile = mkdtempSync(join(tmpdir(), 'marsa-outbox-'));
   afterAll(() => rmSync(profile, { recursive: true, force: true }));
 
-  it('FO-02 handed in without a network, it goes out once when both are back', async () => {
+  it('FO-02 submitted without a network, it goes out once when both are back', async () => {
     const before = await startKillable(profile);
     const page = await before.context.newPage();
     await openBooking(page, site().origin);

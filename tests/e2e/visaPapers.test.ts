@@ -22,7 +22,7 @@ async function open(query = '', options?: VisitorOptions): Promise<Page> {
 }
 
 describe('papers for a visa', () => {
-  it('PG-02 are chosen and ticked by keys, kept on the device, and there without a network', async () => {
+  it('PG-02 are chosen and checked by keys, kept on the device, and there without a network', async () => {
     const page = await open('', withWorker);
     await progress(page).getByText('Investor or partner: 0 of 7 ready').waitFor();
     await kind(page).focus();
@@ -47,7 +47,7 @@ describe('papers for a visa', () => {
     await page.getByText('None for a visit.').waitFor();
   });
 
-  it('PG-02 a shared address shows its kind, whatever the device keeps, and shares no ticks', async () => {
+  it('PG-02 a shared address shows its kind, whatever the device keeps, and shares no checked papers', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       localStorage.setItem('marsa-visa', 'v=golden');

@@ -19,7 +19,7 @@ import { word } from '../support/words.ts';
 const bodyOf = (html: string) =>
   html.slice(html.lastIndexOf('<body')).replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
 
-describe('pages that the worker hands out', () => {
+describe('pages that the worker serves', () => {
   let browser: Browser;
   let site: TestSite;
   let visitor: Visitor;
@@ -114,7 +114,7 @@ describe('pages that the worker hands out', () => {
   });
 
   it.each(['ar', 'ur', 'hi'] as const)(
-    'LA-06 %s: home, list, quote and schedule are handed out as they were rendered in it',
+    'LA-06 %s: home, list, quote and schedule are served as they were rendered in it',
     async (code) => {
       const { page } = await reader(code);
       for (const path of ['/', '/blog', '/quote', '/schedule']) {

@@ -1,6 +1,6 @@
 /**
  * What the proxy does with a request (CS-05):
- * - `pass` hands on what the target answers;
+ * - `pass` forwards what the target answers;
  * - `garbage` sends bytes that are no JSON, `truncated` half of the target's body, `notice` a PHP notice
  *   before it, `html` a web page, `wrong-types` JSON of an unexpected shape, all with status 200;
  * - `no-totals` takes the `X-WP-Total` headers away;

@@ -125,7 +125,7 @@ async function answer(
   send(response, { status, headers, body });
 }
 
-/** Headers that are handed on; `host` because the content service writes the address that it was asked at. */
+/** Headers that are forwarded; `host` because the content service writes the address that it was asked at. */
 const FORWARDED = [
   'host',
   'accept',

@@ -27,7 +27,7 @@ export async function startLeadsSite(): Promise<LeadsSite> {
   return { site: { ...site, close }, endpoint };
 }
 
-/** Opens the home page and waits until the booking form answers and can be handed in. */
+/** Opens the home page and waits until the booking form is hydrated and can be submitted. */
 export async function openBooking(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await appReady(page);

@@ -17,7 +17,7 @@ export function withMark(
   return { ...list, marks: { ...list.marks, [id]: { ...mark, ...change, at: after(mark.at, now) } } };
 }
 
-/** A list with another name or other choices. Its marks stay: papers that both choices ask for keep their ticks. */
+/** A list with another name or other choices. Its marks stay: papers that both choices ask for keep them. */
 export const withHead = (
   list: List,
   change: Partial<Setup & { readonly name: string }>,

@@ -1,7 +1,7 @@
 import type { ChecklistDocument, Nature } from '../../content/checklist/documents.ts';
 import { isInUae, type Setup } from './requiredDocuments.ts';
 
-/** In which form a document is handed in; the words are in the `checklist` texts. */
+/** In which form a document is submitted; the words are in the `checklist` texts. */
 export type Form =
   | 'scan'
   | 'certified'

@@ -67,7 +67,7 @@ function Offers({ email }: { email: string }) {
   );
 }
 
-/** What the strip does with an address: it is handed in where there is an endpoint, else the reader sends it. */
+/** What the strip does with an address: it is submitted where there is an endpoint, else the reader sends it. */
 function useSubscription() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -157,7 +157,7 @@ export function NewsletterStrip() {
             <LazyRequests
               level="h3"
               className="requests"
-              // What is handed in here is told above; what was before must not go unseen.
+              // What is submitted here is told above; what was before must not go unseen.
               lists={({ form: of, state, createdAt }) =>
                 of === NEWSLETTER && state !== 'sent' && createdAt < shownAt
               }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a form holds when it is handed in (FO-02). */
+/** What a form holds when it is submitted (FO-02). */
 export interface Filled {
   /** Which form it is. */
   readonly form: 'booking' | 'meeting' | 'newsletter' | 'quote';
@@ -28,7 +28,7 @@ const Stored = v.looseObject({
   sentAt: v.optional(v.number()),
 });
 
-/** A form that was handed in, on its way to the endpoint. Times in milliseconds since 1970. */
+/** A form that was submitted, on its way to the endpoint. Times in milliseconds since 1970. */
 export interface Submission extends Omit<Filled, 'form'> {
   /** Names it for good: the endpoint takes each key once. */
   readonly key: string;

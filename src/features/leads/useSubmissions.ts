@@ -8,7 +8,7 @@ import type { Submission } from './model.ts';
 // Delivery works without Dexie, in the worker too: live queries have to be told.
 onChange(() => Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) }));
 
-/** What was handed in on this device, the last one first, kept current; undefined until it is read. */
+/** What was submitted on this device, the last one first, kept current; undefined until it is read. */
 export function useSubmissions(): readonly Submission[] | undefined {
   return useStored(leadsDatabase, readSubmissions, 'outbox');
 }

@@ -12,7 +12,7 @@ import { askToPersist } from './storage.ts';
 import { reasonToWait } from './transfer.ts';
 import type { SaveFailure } from './saveStatus.ts';
 
-/** One page of all tabs works at packs at a time; when it is gone, the next one goes on. */
+/** One tab fetches packs at a time; when it is gone, the next one goes on. */
 const LOCK = 'marsa-packs';
 
 async function saveOne(
@@ -130,7 +130,7 @@ export async function resumeFailedPacks(source: GuideSource): Promise<void> {
 
 /**
  * Stops the packs that an earlier page left under way, where unasked for nothing should travel: they go on when the
- * reader says so. Those that another tab works at are left to it.
+ * reader says so. Those that another tab is fetching are left to it.
  */
 export async function holdPacks(why: 'saveData' | 'wifi'): Promise<void> {
   const hold = async () => {

@@ -9,10 +9,10 @@ const entry = persisted<ReadonlySet<PaperId>>('marsa-visa-papers', {
   format: (checked) => [...checked].join(' '),
 });
 
-/** The ticked papers, stored on this device only; `saved` is false once a tick could not be stored. */
+/** The checked papers, stored on this device only; `saved` is false once a choice could not be stored. */
 export function useCheckedPapers() {
   const stored = usePersisted(entry);
-  // Where nothing can be stored, ticks last as long as the page.
+  // Where nothing can be stored, they last as long as the page.
   const [own, setOwn] = useState<ReadonlySet<PaperId>>();
   const checked = own ?? stored;
   const check = (paper: PaperId, ready: boolean) => {

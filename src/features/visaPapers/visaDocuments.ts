@@ -16,7 +16,7 @@ export const papersFor = (kind: VisaKind): readonly PaperId[] => [...ALWAYS, ...
 /** Whether one of them needs stamps when it was issued abroad. */
 export const needsStamps = (kind: VisaKind): boolean => papersFor(kind).some((paper) => STAMPED.has(paper));
 
-/** How many of a kind's papers are ready. What was ticked for another kind does not count here. */
+/** How many of a kind's papers are ready. What was checked for another kind does not count here. */
 export function progressOf(kind: VisaKind, done: ReadonlySet<PaperId>): { done: number; count: number } {
   const papers = papersFor(kind);
   return { done: papers.filter((paper) => done.has(paper)).length, count: papers.length };
@@ -25,7 +25,7 @@ export function progressOf(kind: VisaKind, done: ReadonlySet<PaperId>): { done: 
 const every: ReadonlySet<string> = new Set(KINDS.flatMap(papersFor));
 const isPaper = (name: unknown): name is PaperId => typeof name === 'string' && every.has(name);
 
-/** The papers that were ticked, as the device keeps them; what is not understood is left out. */
+/** The papers that were checked, as the device keeps them; what is not understood is left out. */
 export const parseCheckedPapers = (text: string): ReadonlySet<PaperId> =>
   new Set(text.split(' ').filter(isPaper));
 

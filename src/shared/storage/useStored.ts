@@ -45,7 +45,7 @@ function answersOf<T>(database: ResilientDatabase, query: (db: Dexie) => Promise
 
 /**
  * The answer of a query, kept current as the database changes; undefined until it is there. `key` names what
- * the query depends on: an answer that belongs to an earlier key is not handed out.
+ * the query depends on: an answer that belongs to an earlier key is not returned.
  */
 export function useStored<T>(
   database: ResilientDatabase,

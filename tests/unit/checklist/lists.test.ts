@@ -19,24 +19,24 @@ describe('progress', () => {
   it('PG-02 counts what is ready of what is needed', () => {
     const total = sectionsOf(USUAL).flatMap(({ documents }) => documents).length;
     expect(progressOf(list())).toEqual({ done: 0, count: total });
-    const ticked = withMark(list(), 'passport', { state: 'done' }, 2000);
-    expect(progressOf(withMark(ticked, 'degree', { state: 'none' }, 2000))).toEqual({
+    const checked = withMark(list(), 'passport', { state: 'done' }, 2000);
+    expect(progressOf(withMark(checked, 'degree', { state: 'none' }, 2000))).toEqual({
       done: 1,
       count: total - 1,
     });
   });
 
-  it('PG-02 ticks stay where other choices ask for the same papers', () => {
-    const ticked = withMark(list(), 'passport', { state: 'done' }, 2000);
-    expect(progressOf(withHead(ticked, { place: 'uk' }, 3000)).done).toBe(1);
+  it('PG-02 marks stay where other choices ask for the same papers', () => {
+    const checked = withMark(list(), 'passport', { state: 'done' }, 2000);
+    expect(progressOf(withHead(checked, { place: 'uk' }, 3000)).done).toBe(1);
   });
 });
 
 describe('two copies of a list', () => {
-  it('FO-03 keep what was ticked in one tab and written in the other', () => {
-    const ticked = withMark(list(), 'passport', { state: 'done' }, 2000);
+  it('FO-03 keep what was checked in one tab and written in the other', () => {
+    const checked = withMark(list(), 'passport', { state: 'done' }, 2000);
     const noted = withMark(list(), 'plan', { note: 'Ask Amina' }, 2500);
-    for (const both of [merged(ticked, noted), merged(noted, ticked)]) {
+    for (const both of [merged(checked, noted), merged(noted, checked)]) {
       expect(both?.marks['passport']?.state).toBe('done');
       expect(both?.marks['plan']?.note).toBe('Ask Amina');
     }
@@ -50,12 +50,12 @@ describe('two copies of a list', () => {
   });
 
   it('PG-02 a deleted list stays deleted, and comes back whole', () => {
-    const ticked = withMark(list(), 'passport', { state: 'done' }, 2000);
-    const gone = removed(ticked, 3000);
-    expect(merged(ticked, gone)?.removedAt).toBe(3000);
+    const checked = withMark(list(), 'passport', { state: 'done' }, 2000);
+    const gone = removed(checked, 3000);
+    expect(merged(checked, gone)?.removedAt).toBe(3000);
     const back = restored(gone, 4000);
     expect(merged(gone, back)).toEqual(back);
-    expect(back.marks).toEqual(ticked.marks);
+    expect(back.marks).toEqual(checked.marks);
   });
 });
 
@@ -112,7 +112,7 @@ describe('what is stored', () => {
   });
 });
 
-it('PG-02 a list as text: ticks, notes, without what is not needed', () => {
+it('PG-02 a list as text: marks, notes, without what is not needed', () => {
   const text = listAsText({
     title: 'Falcon Trading',
     heads: ['Dubai mainland', '1 of 2 ready'],

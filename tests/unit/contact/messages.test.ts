@@ -53,7 +53,7 @@ describe('a request for a quote', () => {
     );
   });
 
-  it('FO-01 opens with what another page has handed over, in place of the greeting', async () => {
+  it('FO-01 opens with what another page has prefilled, in place of the greeting', async () => {
     const { message, entries } = await quote({ name: 'Amina', handed: 'Hello Marsa, about this:\n\nAED 1' });
     expect(message.lines).toEqual(['Hello Marsa, about this:', '', 'AED 1', '', 'Name: Amina']);
     expect(entries).toHaveLength(1);

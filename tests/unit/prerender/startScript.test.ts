@@ -21,7 +21,7 @@ interface Visit {
   /** Answers what the page fetches; without one nothing is ever answered. */
   readonly fetch?: (address: string) => Promise<Response>;
   readonly hidden?: boolean;
-  /** A page that the worker hands out. */
+  /** A page that the worker serves. */
   readonly byWorker?: boolean;
   /** A browser that is too old for the app. */
   readonly old?: boolean;
@@ -397,7 +397,7 @@ describe('start of the app', () => {
   });
 });
 
-describe('a page that the worker hands out', () => {
+describe('a page that the worker serves', () => {
   it('OF-02 LA-06 shows in the language that is kept, in the colours that were chosen', () => {
     const page = pageAt('/blog', { byWorker: true, stored: 'ar', kept: { scheme: 'dark' } });
     page.run();

@@ -97,7 +97,7 @@ describe('an article’s file', () => {
     );
   });
 
-  it('QU-02 OF-10 runs nothing and asks for nothing, whatever was handed in', async () => {
+  it('QU-02 OF-10 runs nothing and asks for nothing, whatever it was given', async () => {
     const page = await made({
       title: '</title><script>1</script>',
       author: '"><img src=x onerror=1>',

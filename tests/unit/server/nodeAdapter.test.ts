@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('nodeAdapter', () => {
-  it('CS-03 hands over path, query and headers, and gives back status, headers and body', async () => {
+  it('CS-03 passes on path, query and headers, and gives back status, headers and body', async () => {
     const origin = await serve((request) => {
       const { pathname, search } = new URL(request.url);
       const body = JSON.stringify([request.method, pathname, search, request.headers.get('x-test')]);

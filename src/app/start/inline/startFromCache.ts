@@ -1,5 +1,5 @@
 /**
- * The same for the pages that the worker keeps and hands out: they are whole, in the reader's language, and the app's
+ * The same for the pages that the worker serves from its cache: they are whole, in the reader's language, and the app's
  * files lie beside them. What copes with a bad line would only take room and time there (DESIGN 5).
  */
 import { begin } from './begin.ts';

@@ -23,7 +23,7 @@ interface PostCardProps {
 
 const namesOf = ({ categories }: PostSummary): string => categories.map(({ name }) => name).join();
 
-/** The store hands out another object for the same edition each time: its card need not be made again. */
+/** The store returns another object for the same edition each time: its card need not be made again. */
 function showsTheSame(one: PostCardProps, other: PostCardProps): boolean {
   return (
     one.post.id === other.post.id &&

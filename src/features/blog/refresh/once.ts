@@ -22,7 +22,7 @@ function begin(key: string, work: SharedWork): Running {
   return started;
 }
 
-/** Ends work that nobody waits for, but not in the same breath: who comes back at once finds it going on. */
+/** Ends work that nobody waits for, but not in the same task: who comes back at once finds it going on. */
 function leave(key: string, left: Running): void {
   left.waiting -= 1;
   setTimeout(() => {

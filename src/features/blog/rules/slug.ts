@@ -1,5 +1,5 @@
 /**
- * A slug as readers see it: WordPress hands out lower-case percent escapes, cut at 200 characters, which may
+ * A slug as readers see it: WordPress gives lower-case percent escapes, cut at 200 characters, which may
  * end in the middle of a letter. What cannot be decoded stays as it is: it is still found by the service. Letters are
  * not brought to one Unicode form: the service finds a slug only as it was written.
  */

@@ -34,8 +34,8 @@ function Progress({ list, saved }: Pick<Checklist, 'list' | 'saved'>) {
 }
 
 /**
- * The document checklist (PG-02): which papers a set-up needs, from whom and in which form; ticks and notes stay on this
- * device. Nothing can be ticked before the page answers: such a tick would be lost.
+ * The document checklist (PG-02): which papers a set-up needs, from whom and in which form; marks and notes stay on this
+ * device. Nothing can be checked before hydration: it would be lost.
  */
 export function ChecklistTool() {
   const { t } = useTranslation('checklist');

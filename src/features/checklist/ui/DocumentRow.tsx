@@ -30,7 +30,7 @@ const noteParts = {
   htmlInput: { rows: 2, dir: 'auto' },
 } as const;
 
-/** One document: ticked when it is ready, put aside when this case does not need it, with a note of one’s own. */
+/** One document: checked when it is ready, put aside when this case does not need it, with a note of one’s own. */
 export const DocumentRow = memo(function DocumentRow({ document, setup, mark, onMark }: RowProps) {
   const { t } = useTranslation('checklist');
   const what = useId();

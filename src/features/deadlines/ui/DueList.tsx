@@ -18,7 +18,7 @@ interface ListProps {
   readonly onLeave: (key: string, leave: boolean) => void;
 }
 
-/** The coming dates, the next first, each with a tick for the calendar file. */
+/** The coming dates, the next first, each with a checkbox for the calendar file. */
 export function DueList({ firm, dues, left, onLeave }: ListProps) {
   const { t } = useTranslation('deadlines');
   const { day } = useDueWords(firm);

@@ -4,7 +4,7 @@ import { whenIdle } from '../../../shared/whenIdle.ts';
 import { loadOutbox } from '../loadOutbox.ts';
 import type { RequestsProps } from './Requests.tsx';
 
-/** Fetched before it is needed: whoever fills a form in may be offline when it is handed in. */
+/** Fetched before it is needed: whoever fills a form in may be offline when it is submitted. */
 const whenCalm = async () => {
   await new Promise<void>((resolve) => {
     whenIdle(resolve);

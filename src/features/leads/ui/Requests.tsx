@@ -105,7 +105,7 @@ export interface RequestsProps {
   readonly lists?: ((submission: Submission) => boolean) | undefined;
 }
 
-/** "Your requests": what was handed in on this device and how it stands with it (FO-02). Nothing when there is none. */
+/** "Your requests": what was submitted on this device and how it stands with it (FO-02). Nothing when there is none. */
 export function Requests({ className = '', level, lists = listsAll }: RequestsProps) {
   const { t } = useTranslation();
   const submissions = (useSubmissions() ?? []).filter(lists);

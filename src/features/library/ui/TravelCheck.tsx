@@ -20,7 +20,7 @@ async function readAllBack(guides: readonly SavedGuide[], { canShow }: GuideSour
   return { state: 'told', broken, installed: isInstalled() };
 }
 
-/** "Ready to travel?": reads all that is saved back and says yes, or what is missing, and mends it (OF-05). */
+/** "Ready to travel?": reads all that is saved back and says yes, or what is missing, and repairs it (OF-05). */
 export function TravelCheck({ guides, source }: { guides: readonly SavedGuide[]; source: GuideSource }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>({ state: 'asked' });

@@ -30,7 +30,7 @@ function Paper({ paper, ready, last, onCheck }: PaperProps) {
   );
 }
 
-/** The papers for one's own visa, to tick off (PG-02): the kind is shared by the address, the ticks stay here. */
+/** The papers for one's own visa, to check off (PG-02): the kind is shared by the address, what is checked stays here. */
 export function VisaPapers() {
   const { t } = useTranslation('papers');
   const [{ kind }, change] = useQueryState(kindModel);

@@ -31,11 +31,11 @@ const Place = styled('div')({
   '& button': { marginBlock: '-0.25rem -0.5rem', marginInlineStart: '-0.75rem' },
 });
 
-/** The field that holds what another page has handed over. */
+/** The field that holds what another page has prefilled. */
 export const PREFILLED = 'handed';
 
 /**
- * What another page has handed over, an estimate or a question, as a block of the request that can be left out. It is
+ * What another page has prefilled, an estimate or a question, as a block of the request that can be left out. It is
  * kept with the draft.
  */
 export function Prefilled({ seen, put }: Pick<Request, 'seen' | 'put'>) {

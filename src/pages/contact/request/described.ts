@@ -10,11 +10,11 @@ export interface Described {
   readonly message: Message;
 }
 
-/** What a message begins with, where nothing was handed over, and what it is called. */
+/** What a message begins with, where nothing was prefilled, and what it is called. */
 export type Greeting = { readonly subject: string; readonly greeting: string };
 
 /**
- * Describes a request (FO-01). What another page has handed over opens the message, in place of the greeting: it is a
+ * Describes a request (FO-01). What another page has prefilled opens the message, in place of the greeting: it is a
  * message itself.
  */
 export function describe(

@@ -5,7 +5,7 @@ import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 
 /** What a form is, to the hook that keeps it. */
 export interface RequestModel {
-  /** The name of its draft, and of what is handed in. */
+  /** The name of its draft, and of what is submitted. */
   readonly name: 'meeting' | 'quote';
   /** Takes out what the fields cannot hold; a draft may come from an earlier version. */
   readonly clean: (fields: Fields) => Fields;

@@ -18,7 +18,7 @@ const List = styled(FormControl)<{ component: 'fieldset' }>({
   '& .MuiButton-root': { alignSelf: 'start' },
 });
 
-/** A trip's list to be ticked off; the ticks stay on this device. */
+/** A trip's list to check off; what is checked stays on this device. */
 export function Checklist({ trip }: { trip: TripPack }) {
   const { t } = useTranslation('trips');
   const { t: common } = useTranslation();
