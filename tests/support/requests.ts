@@ -4,13 +4,13 @@ import { appReady } from './browser.ts';
 /** The form of `/quote` or `/schedule`. */
 export const requestForm = (page: Page) => page.locator('main form');
 
-/** Waits until the form of the open page answers. */
+/** Waits until the form of the open page is hydrated. */
 export async function requestReady(page: Page): Promise<void> {
   await appReady(page);
   await page.locator('main form:not([data-unhydrated])').waitFor();
 }
 
-/** Opens `/quote` or `/schedule` and waits until its form answers. */
+/** Opens `/quote` or `/schedule` and waits until its form is hydrated. */
 export async function openRequest(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await requestReady(page);

@@ -20,7 +20,7 @@ const REPLACED: readonly (readonly [word: string, instead: string])[] = [
   ['tellChange', 'notifyChange'],
   ['tellChanges', 'notifyChanges'],
   ['tellUpdate', 'notifyUpdate'],
-  ['tellWork', 'setWork'],
+  ['tellWork', 'setSaveStatus'],
   ['news', 'releaseNotes'],
   ['tick', 'check, CheckboxField'],
   ['ticks', 'checked'],
@@ -37,7 +37,47 @@ const REPLACED: readonly (readonly [word: string, instead: string])[] = [
   ['laterForms', 'lazyForms'],
   ['laterRequests', 'lazyRequests'],
   ['laterWords', 'lazyNamespaces'],
+  ['tell', 'notify, report, on…'],
+  ['begun', 'startedAt'],
+  ['breath', 'yieldToMain'],
+  ['bring', 'fetchWithRetry, load, warm'],
+  ['brought', 'loaded'],
+  ['insist', 'retryStalled'],
+  ['insistently', 'retry'],
+  ['retryAfterOf', 'retryAfter'],
+  ['wholeBody', 'readBlob'],
+  ['inTurn', 'queueHydration, withExclusiveLock'],
+  ['idleOrNear', 'whenIdleOrVisible'],
+  ['onceTapped', 'onNextClick'],
+  ['taps', 'clicks'],
+  ['holdChoices', 'replayEarlyChoices'],
+  ['answering', 'HydrationMark'],
+  ['asItCame', 'skipHydration'],
+  ['alive', 'hydrated'],
+  ['asleep', 'unhydrated'],
+  ['awake', 'hydrated'],
+  ['mend', 'repair'],
+  ['manners', 'corsMode'],
+  ['atWork', 'inProgress'],
+  ['useWorks', 'useSaveStatuses'],
+  ['keepSeen', 'cacheEarlyResources'],
+  ['keptPage', 'createPagePatch'],
+  ['wholePage', 'applyPagePatch'],
+  ['keptAddress', 'patchAddress'],
+  ['keptFiles', 'precachedFiles'],
+  ['keptDraft', 'storedDraft'],
+  ['keptPost', 'savedPost'],
+  ['checkKept', 'checkSaved'],
+  ['refreshKept', 'refreshSaved'],
+  ['leadsKept', 'hasStoredLeads'],
+  ['picturesKept', 'picturesCached'],
+  ['isWhole', 'isComplete'],
+  ['wholePost', 'fullPost'],
+  ['wholeText', 'messageText'],
 ];
+
+/** Names of Playwright and Node.js, which are theirs to choose. */
+const FOREIGN: ReadonlySet<string> = new Set(['bringToFront', 'keepAlive', 'keepAliveTimeout']);
 
 /** File names that say how something is held, or that it has rules, but not what it is; any folder may have one. */
 const EMPTY_NAMES: ReadonlySet<string> = new Set([
@@ -47,8 +87,11 @@ const EMPTY_NAMES: ReadonlySet<string> = new Set([
   'journal',
   'kept',
   'rules',
+  'seen',
   'state',
   'store',
+  'whole',
+  'work',
 ]);
 
 /** A name in its words: `useHandOn` → ` use hand on `, `HAND_ON` → ` hand on `. */
@@ -63,7 +106,7 @@ const rejected = REPLACED.map(([word, instead]) => ({ words: split(word), instea
 
 /** What to call something instead; undefined for a name that may stay. */
 export const standardTerm = (name: string): string | undefined =>
-  rejected.find(({ words }) => split(name).includes(words))?.instead;
+  FOREIGN.has(name) ? undefined : rejected.find(({ words }) => split(name).includes(words))?.instead;
 
 /** Why a file should be named otherwise; undefined when it may keep its name. */
 export function fileNameFault(path: string): string | undefined {

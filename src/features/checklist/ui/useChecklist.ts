@@ -8,7 +8,7 @@ import { chooseList, keepList, onShelf, shelf, UNREAD } from '../checklistStore.
 
 const never = () => () => undefined;
 
-/** True once the page answers: until then it shows what was prerendered, without anything of this device. */
+/** True once the page is hydrated: until then it shows what was prerendered, without anything of this device. */
 const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ const same = (held: Fields, draft: Fields): boolean =>
 /**
  * Brings back what was typed into a form, by the draft's name, and gives the function that keeps what it holds now
  * (FO-03). `clean` takes out what its fields cannot hold; `onFilled` is told when they hold what was kept. The fields belong to the browser, not to React's state: a
- * keystroke renders nothing, and one that comes before the form answers is kept.
+ * keystroke renders nothing, and one that comes before hydration is kept.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,

@@ -98,7 +98,7 @@ export function RequestForm({
         <FormFields
           ref={form}
           data-unhydrated=""
-          // Of all methods the one that sends nothing, should the form be submitted before the app answers.
+          // Of all methods the one that sends nothing, should the form be submitted before hydration.
           method="dialog"
           noValidate
           onInput={() => {

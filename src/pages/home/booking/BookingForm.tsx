@@ -74,7 +74,7 @@ export function BookingForm({
   return (
     <FormFields
       ref={form}
-      // Of all methods the one that sends nothing, should the form be submitted before the app answers.
+      // Of all methods the one that sends nothing, should the form be submitted before hydration.
       method="dialog"
       noValidate
       onInput={changed}
