@@ -52,10 +52,8 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       ...inside('src/app/start', 'preload. warmHttpCacheGlobal. lostChunks.'),
       ...inside('src/shared', 'yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted.'),
       ...inside('src/shared/hooks', 'whenIdleOrVisible. hydrationQueue. onNextClick.'),
-      ...inside(
-        'src/shared/http',
-        'finalFailure. fetchOnce. lost. retryStalled. backoff. saveData. network.',
-      ),
+      ...inside('src/shared/http', 'finalFailure. fetchOnce. lost. retryStalled. backoff.'),
+      ...inside('src/shared/http', 'saveData. network.'),
     ],
   ],
   [
@@ -71,7 +69,7 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
     ],
   ],
   // It would else take the name of whatever is first to share it.
-  ['valibot', ['node_modules/valibot/', 'src/shared/storage/jsonCodec.']],
+  ['valibot', ['node_modules/valibot/', 'src/shared/storage/jsonCodec.', 'src/shared/http/retryAfter.']],
   [null, inside('src/shared/storage', 'memory-database. persisted. usePersisted.')],
   // With what reads the blog by it: pages and the site's search would share that in two files more.
   [
@@ -97,7 +95,7 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       ...inside('src/features/pwa', 'updates. UpdatePrompt. InstallOffer. install/firstPage.'),
       ...inside('src/shared', 'offerFile. text/amount. updateHolds. saveEvents. readingProgressFlag.'),
       ...inside('src/shared', 'ui/PartIcon. ui/StatePanel.'),
-      ...inside('src/shared/http', 'connection. deadline. HttpError. retryAfter. equalJitter.'),
+      ...inside('src/shared/http', 'connection. deadline. HttpError.'),
       'src/features/blog/api/address.',
     ],
   ],

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { OLDEST_BROWSERS } from '../build/targets.ts';
 
 /**
- * Compiles the script that stands in a page's head: `start` for those that come over the line, `kept` for those that
+ * Compiles the script that stands in a page's head: `start` for those that come over the line, `startFromCache` for those that
  * the worker serves. Rejects when it cannot be compiled.
  */
 export async function buildStartScript(

@@ -9,10 +9,10 @@ import { readBlob } from '../shared/http/readBlob.ts';
  */
 const POLICY: StallPolicy = {
   stallAfter: 1500,
-  longestWait: 6000,
+  maxWait: 6000,
   atOnce: 1,
   firstPause: 500,
-  longestPause: 3000,
+  maxPause: 3000,
 };
 
 /** What the host must say a file is: a login wall answers everything with a page of its own and status 200. */

@@ -1,5 +1,4 @@
-import { type Backoff, longestBackoff } from '../../shared/http/backoff.ts';
-import { equalJitter } from '../../shared/http/equalJitter.ts';
+import { type Backoff, backoff } from '../../shared/http/backoff.ts';
 import type { Filled, Submission } from './model.ts';
 
 /** What became of one try to send. */
@@ -9,7 +8,7 @@ export type Outcome =
   /** Not now. `retryAfter`: milliseconds that the endpoint asked for. */
   | { readonly kind: 'later'; readonly answered: boolean; readonly retryAfter?: number | undefined };
 
-const BACKOFF: Backoff = { firstPause: 5_000, longestPause: 60 * 60_000 };
+const BACKOFF: Backoff = { firstPause: 5_000, maxPause: 60 * 60_000 };
 /** An endpoint cannot put a person off for longer than a day. */
 const LONGEST_RETRY_AFTER = 24 * 60 * 60_000;
 /** So long it can be seen that something was sent. */
@@ -27,8 +26,10 @@ export const newSubmission = (filled: Filled, key: string, now: number): Submiss
 });
 
 /** The pause after so many tries, doubled each time, with jitter so that not all come back at once. Milliseconds. */
-export const pauseAfter = (attempts: number, random: number): number =>
-  Math.round(equalJitter(longestBackoff(BACKOFF, Math.max(0, attempts - 1)), random));
+export function pauseAfter(attempts: number, random: number): number {
+  const longest = backoff(BACKOFF, Math.max(0, attempts - 1), 1);
+  return Math.round(longest * (0.5 + random / 2));
+}
 
 /** A submission after a try. What is sent keeps no more of the person than that and when. */
 export function afterTry(tried: Submission, outcome: Outcome, now: number, random: number): Submission {

@@ -8,7 +8,7 @@ import { libraryDatabase } from './db/tables.ts';
 import type { GuideSource, Pack, RecentGuide, SavedCopy, SavedGuide } from './model.ts';
 import { useStopped } from './packStops.ts';
 import { holdPacks, resumeFailedPacks } from './packs.ts';
-import { clearAway, repairSavedGuides, noticeLosses } from './save.ts';
+import { clearAway, noticeLosses, repairSavedGuides } from './save.ts';
 import { onOtherNetwork, reasonToWait } from './transfer.ts';
 
 /** The saved guides, the last one first, kept current; undefined until they are read. */

@@ -1,6 +1,5 @@
 import { Workbox } from 'workbox-window';
 import { trustedScriptUrl } from '../../shared/html/trusted.ts';
-import { equalJitter } from '../../shared/http/equalJitter.ts';
 import { retryStalled, type StallPolicy } from '../../shared/http/retryStalled.ts';
 import { shareFetched, shareLanguage, warmWhenIdle } from './shareWithWorker.ts';
 import { notifyUpdate } from './updates.ts';
@@ -29,7 +28,7 @@ const pageLoaded = () =>
 function pause(attempt: number): Promise<void> {
   const longest = PAUSES[attempt] ?? LAST_PAUSE;
   return new Promise((resolve) => {
-    const timer = setTimeout(done, equalJitter(longest));
+    const timer = setTimeout(done, longest * (0.5 + Math.random() / 2));
     function done(): void {
       clearTimeout(timer);
       window.removeEventListener('online', done);
@@ -42,10 +41,10 @@ function pause(attempt: number): Promise<void> {
 /** How the worker's script is tried for; nothing that a reader waits for should stand behind it. */
 const SCRIPT_POLICY: StallPolicy = {
   stallAfter: 2500,
-  longestWait: 10_000,
+  maxWait: 10_000,
   atOnce: 2,
   firstPause: 500,
-  longestPause: 3000,
+  maxPause: 3000,
 };
 /** So long, in milliseconds, before a pause: it may be that there is no line at all. */
 const SCRIPT_PATIENCE = 30_000;

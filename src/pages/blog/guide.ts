@@ -1,7 +1,7 @@
 import type { Post } from '../../features/blog/model.ts';
 import { postPath } from '../../features/blog/rules/slug.ts';
 import { PostMissing } from '../../features/blog/sync.ts';
-import { picturesOf, loadFullPost } from '../../features/blog/fullPost.ts';
+import { loadFullPost, picturesOf } from '../../features/blog/fullPost.ts';
 import type { Guide } from '../../features/library/model.ts';
 import { FinalFailure } from '../../shared/http/finalFailure.ts';
 

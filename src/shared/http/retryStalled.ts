@@ -6,12 +6,12 @@ export interface StallPolicy extends Backoff {
   /** Without progress for so long another attempt starts beside the first; half as long again each time, … */
   readonly stallAfter: number;
   /** … but no longer than this. */
-  readonly longestWait: number;
+  readonly maxWait: number;
   /** Most attempts at once: the oldest one is aborted for a new one. */
   readonly atOnce: number;
   /**
    * Milliseconds that another attempt should still hold back, as while the line is busy with other files; never longer
-   * than `longestWait` in all.
+   * than `maxWait` in all.
    */
   readonly hold?: () => number;
 }
@@ -45,12 +45,12 @@ export function retryStalled<T>(attempt: Attempt<T>, policy: StallPolicy, signal
       if (!settled) timer = setTimeout(begin, wait);
     };
     const join = (held: number) => {
-      const hold = Math.min(policy.hold?.() ?? 0, policy.longestWait - held);
+      const hold = Math.min(policy.hold?.() ?? 0, policy.maxWait - held);
       if (hold > 0) startAfter(hold, () => join(held + hold));
       else start();
     };
     const watch = () => {
-      const wait = Math.min(policy.stallAfter * 1.5 ** (started - 1), policy.longestWait);
+      const wait = Math.min(policy.stallAfter * 1.5 ** (started - 1), policy.maxWait);
       startAfter(wait, () => join(0));
     };
     const start = () => {
@@ -68,8 +68,8 @@ export function retryStalled<T>(attempt: Attempt<T>, policy: StallPolicy, signal
           const place = running.indexOf(controller);
           if (place === -1) return;
           running.splice(place, 1);
+          if (running.length === 0) startAfter(backoff(policy, failures));
           failures += 1;
-          if (running.length === 0) startAfter(backoff(policy, failures - 1));
         },
       );
       started += 1;

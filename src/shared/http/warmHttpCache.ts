@@ -10,11 +10,11 @@ let lastSign = Number.NEGATIVE_INFINITY;
 // cache (`reload`) leaves nothing in Chromium's for the import that follows.
 const POLICY: StallPolicy = {
   stallAfter: 1200,
-  longestWait: 6000,
+  maxWait: 6000,
   atOnce: 1,
   hold: () => lastSign + BUSY - performance.now(),
   firstPause: 300,
-  longestPause: 5000,
+  maxPause: 5000,
 };
 
 /**

@@ -7,7 +7,7 @@ const POLICY: HedgePolicy = {
   atOnce: 3,
   hedgeAfter: 1_000,
   firstPause: 300,
-  longestPause: 1_000,
+  maxPause: 1_000,
   budget: 14_000,
 };
 

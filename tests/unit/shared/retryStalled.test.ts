@@ -4,10 +4,10 @@ import { retryStalled, type StallPolicy } from '../../../src/shared/http/retrySt
 
 const POLICY: StallPolicy = {
   stallAfter: 1000,
-  longestWait: 4000,
+  maxWait: 4000,
   atOnce: 3,
   firstPause: 400,
-  longestPause: 1000,
+  maxPause: 1000,
 };
 
 /** Tries whose outcome the test decides. */

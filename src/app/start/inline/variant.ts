@@ -35,7 +35,7 @@ export async function fetchVariant(
         if (!response.ok) throw new Error(`${response.status}`);
         return response.text();
       },
-      { stallAfter: 1200, longestWait: 3000, atOnce: 3, firstPause: 300, longestPause: 2000 },
+      { stallAfter: 1200, maxWait: 3000, atOnce: 3, firstPause: 300, maxPause: 2000 },
       AbortSignal.timeout(PATIENCE),
     );
     return html === '' ? undefined : parse(prefixed ? html : linksIn(html, defaultLanguage));

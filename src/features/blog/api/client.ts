@@ -19,7 +19,7 @@ const DEADLINES: Omit<Deadlines, 'total'> = {
 const ATTEMPTS: Omit<HedgePolicy, 'atOnce' | 'hedgeAfter'> = {
   attempts: 7,
   firstPause: 300,
-  longestPause: 1_200,
+  maxPause: 1_200,
   budget: TOTAL - 1_000,
 };
 

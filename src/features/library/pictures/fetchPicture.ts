@@ -6,10 +6,10 @@ import { isForeign, type CorsMode, corsModeOf, noteCorsMode } from './hosts.ts';
 /** Nobody looks at these pictures now: a slow one is waited for, a stalled one asked for again. */
 const POLICY: StallPolicy = {
   stallAfter: 4000,
-  longestWait: 15_000,
+  maxWait: 15_000,
   atOnce: 2,
   firstPause: 1000,
-  longestPause: 8000,
+  maxPause: 8000,
 };
 /** How long one picture is tried for, in milliseconds; the reader can ask again. */
 const PATIENCE = 90_000;

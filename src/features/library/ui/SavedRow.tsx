@@ -10,7 +10,7 @@ import type { SavedGuide } from '../model.ts';
 import { missingPictures } from '../packProgress.ts';
 import { bytesOf } from '../sizes.ts';
 import { useSaveStatuses, type SaveStatus } from '../saveStatus.ts';
-import { RepairButton, Meta, Picture, Row, Size, Tools, Complete } from './SavedRow.styles.ts';
+import { Complete, Meta, Picture, RepairButton, Row, Size, Tools } from './SavedRow.styles.ts';
 import { useSizeText } from './useSizeText.ts';
 
 /** Offline the picture may not be here: better none than a torn one. */
