@@ -76,8 +76,16 @@ const REPLACED: readonly (readonly [word: string, instead: string])[] = [
   ['wholeText', 'messageText'],
 ];
 
-/** Names of Playwright and Node.js, which are theirs to choose. */
-const FOREIGN: ReadonlySet<string> = new Set(['bringToFront', 'keepAlive', 'keepAliveTimeout']);
+/** Names of Playwright and Node.js, which are theirs to choose; and of D3, whose axes have ticks. */
+const FOREIGN: ReadonlySet<string> = new Set([
+  'bringToFront',
+  'formatTick',
+  'keepAlive',
+  'keepAliveTimeout',
+  'tick',
+  'Tick',
+  'ticks',
+]);
 
 /** File names that say how something is held, or that it has rules, but not what it is; any folder may have one. */
 const EMPTY_NAMES: ReadonlySet<string> = new Set([
