@@ -4,7 +4,8 @@ declare module 'virtual:downloads' {
     /** Its address on the site. */
     readonly path: string;
     readonly bytes: number;
-    readonly pages: number;
+    /** Of PDF files alone. */
+    readonly pages?: number;
     /** The day of its newest content, `YYYY-MM-DD`. */
     readonly edition: string;
     /** Another one for each other content. */

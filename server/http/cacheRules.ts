@@ -13,7 +13,7 @@ export const REVALIDATE = 'no-cache';
  */
 export const CACHE_RULES: readonly CacheRule[] = [
   { pattern: /^\/assets\//, cacheControl: 'public, max-age=31536000, immutable' },
-  { pattern: /\.(?:html|m?js|json|webmanifest|xml|pdf)$/, cacheControl: REVALIDATE },
+  { pattern: /\.(?:html|m?js|json|webmanifest|xml|pdf|docx|xlsx)$/, cacheControl: REVALIDATE },
   { pattern: /^/, cacheControl: 'public, max-age=86400' },
 ];
 

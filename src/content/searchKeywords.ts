@@ -167,6 +167,12 @@ export const searchKeywords: Readonly<Partial<Record<PagePath | FramePath, Keywo
     'کمپنی بیچنا خریدنا شریک شیئر فروخت',
     'कंपनी बेचना ख़रीदना साझेदार शेयर बिक्री',
   ),
+  '/accounting/templates': keywords(
+    'template sample form download word excel docx xlsx invoice board resolution minutes ubo register tenancy lease contract checklist cashflow forecast budget',
+    'نموذج نماذج عينة استمارة تنزيل وورد إكسل فاتورة قرار محضر سجل المستفيد عقد إيجار تدفق نقدي ميزانية',
+    'نمونہ فارم ڈاؤن لوڈ ورڈ ایکسل انوائس بل قرارداد رجسٹر کرایہ نامہ کیش فلو بجٹ',
+    'नमूना फ़ॉर्म डाउनलोड वर्ड एक्सेल बिल इनवॉइस प्रस्ताव रजिस्टर किरायानामा कैश फ़्लो बजट',
+  ),
   '/workspace/virtual-office-dubai': keywords(
     'PO box mailing address ejari mail',
     'صندوق بريد عنوان إيجاري',

@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
-import { isDownload, KEPT_DOWNLOADS } from '../features/downloads/cacheNames.ts';
+import { KEPT_DOWNLOADS } from '../features/downloads/cacheNames.ts';
+import { isDownload } from '../features/downloads/formats.ts';
 
 /** How long the network may be silent before a kept copy is shown instead. */
 const PATIENCE = 4000;

@@ -62,7 +62,10 @@ describe('visual blocks in rendered pages', () => {
     const [english, arabic] = [rendered(fileOf(path, 'en')), rendered(fileOf(path, 'ar'))];
     expect(english).toMatch(/<table[^>]*aria-label="Licence-only prices, side by side"/);
     expect(english.match(/<rect /g)).toHaveLength(7);
-    expect([english.includes('data-mirrored=""'), arabic.includes('data-mirrored=""')]).toEqual([false, true]);
+    expect([english.includes('data-mirrored=""'), arabic.includes('data-mirrored=""')]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it.each(['en', 'ar', 'ur', 'hi'] as const)('PG-05 work out a year’s tax (%s)', (language) => {

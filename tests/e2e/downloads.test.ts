@@ -9,6 +9,7 @@ const { site, visit, newPage } = visits();
 
 const FILE = '/downloads/marsa-setup-guide.pdf';
 const PAGE = '/downloads/setup-guide';
+const TEMPLATES = '/accounting/templates';
 
 /** What the page gets when it asks for the file, through the worker where there is one. */
 const asked = (page: Page) =>
@@ -21,6 +22,16 @@ const asked = (page: Page) =>
       return undefined;
     }
   }, FILE);
+
+/** The status with which a file is answered; 0 where it does not come. */
+const statusOf = (page: Page, path: string) =>
+  page.evaluate(async (file) => {
+    try {
+      return (await fetch(file)).status;
+    } catch {
+      return 0;
+    }
+  }, path);
 
 /** What the page consists of beyond the shell, which the worker fetches once the device rests. */
 const PARTS = [/\/SetupGuide-/, /\/pages-en\/setup-guide-/, /\/en\.downloads-/, /\/en\.pages-/];
@@ -79,11 +90,59 @@ describe('files to take along', () => {
       .waitFor();
   });
 
+  it('PG-02 each template comes in its formats, by links that tell the size', async () => {
+    const page = await visit(TEMPLATES);
+    await appReady(page);
+    const links = page.locator('main a[href^="/downloads/"]');
+    expect(await links.count()).toBe(12);
+    const types = {
+      docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      pdf: 'application/pdf',
+    };
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      const response = await page.request.get(site().origin + href);
+      const type = Object.entries(types).find(([ending]) => href.endsWith(`.${ending}`))?.[1];
+      expect([href, response.status(), response.headers()['content-type']]).toEqual([href, 200, type]);
+      expect(response.headers()['cache-control']).toBe('no-cache');
+      const size = Math.ceil((await response.body()).length / 1000);
+      expect(await link.innerText()).toMatch(new RegExp(`^(?:Word|Excel|PDF) \\(${size} kB\\)$`));
+    }
+    await injectAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it('PG-02 a template is kept in all its formats, opens without a network, and a failure is said', async () => {
+    const page = await newPage(withWorker);
+    await page.goto(site().origin + TEMPLATES);
+    await appReady(page);
+    await workerReady(page);
+    const card = page.getByRole('listitem', { name: 'VAT invoice' });
+    const other = page.getByRole('listitem', { name: 'Cash-flow sheet' });
+    await card.getByRole('button', { name: 'Save for offline' }).click();
+    await card.getByText(/^Saved on this device since /).waitFor();
+    await page.context().setOffline(true);
+    for (const ending of ['docx', 'xlsx', 'pdf'])
+      expect(await statusOf(page, `/downloads/vat-invoice.${ending}`)).toBe(200);
+    expect(await statusOf(page, '/downloads/cash-flow.xlsx')).toBe(0);
+    await other.getByRole('button', { name: 'Save for offline' }).click();
+    await other.getByText(/^That did not work\./).waitFor();
+    await card.getByRole('button', { name: 'Remove the copy' }).click();
+    await card.getByText('Copy removed.').waitFor();
+    await expect.poll(() => statusOf(page, '/downloads/vat-invoice.docx')).toBe(0);
+  });
+
   it('PG-02 fits the smallest screens, from the right as well', async () => {
     const page = await newPage({ language: 'ar', viewport: { width: 320, height: 640 } });
     await page.goto(`${site().origin}/downloads/company-profile`);
     await appReady(page);
     await page.getByRole('link', { name: /^نزّل ملف PDF/ }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(320);
+    await page.goto(site().origin + TEMPLATES);
+    await appReady(page);
+    await page.getByRole('heading', { name: 'نماذج للتنزيل' }).waitFor();
+    expect(await width()).toBeLessThanOrEqual(320);
   });
 });

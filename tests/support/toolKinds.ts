@@ -171,6 +171,7 @@ export const toolKinds: readonly PageKind[] = [
     prepare: openEstimate,
   },
   { name: 'download', path: '/downloads/setup-guide', shows: 'main a[href$=".pdf"]' },
+  { name: 'templates', path: '/accounting/templates', shows: 'main a[href$=".docx"]' },
   {
     name: 'questions',
     path: '/faq',

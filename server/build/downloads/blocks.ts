@@ -7,7 +7,12 @@ import { comparison, costs } from './table.ts';
 const GAP = 6;
 
 /** A list's entry: a sign in the margin, words beside it. */
-function listed(sheet: Sheet, text: RichText, width: number, sign: (x: number, y: number) => void): Box {
+export function listed(
+  sheet: Sheet,
+  text: RichText,
+  width: number,
+  sign: (x: number, y: number) => void,
+): Box {
   const words = sheet.text(text, styles.body, width - 16);
   return {
     height: words.height,
@@ -21,7 +26,8 @@ function listed(sheet: Sheet, text: RichText, width: number, sign: (x: number, y
 const dot = (sheet: Sheet) => (x: number, y: number) =>
   void sheet.doc.circle(x + 4, y + 7, 1.8).fill(colours.primary);
 
-const checkBox = (sheet: Sheet) => (x: number, y: number) =>
+/** An empty box to tick, as the sign of a list's entry. */
+export const checkBox = (sheet: Sheet) => (x: number, y: number) =>
   void sheet.doc
     .roundedRect(x + 0.5, y + 2.5, 9, 9, 2)
     .lineWidth(0.8)

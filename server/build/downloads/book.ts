@@ -8,7 +8,7 @@ import { contents, frame, pagesOf, partPlace, type Place } from './frame.ts';
 import { editionOf } from './pick.ts';
 import { sampleNotes } from './samples.ts';
 import { reach } from './reach.ts';
-import { type About, Sheet, WIDTH } from './sheet.ts';
+import { type About, bytesOf, Sheet, WIDTH } from './sheet.ts';
 
 /** A part of a file: what it opens with, then blocks of the site's pages, then a closing list. */
 export interface Part {
@@ -29,12 +29,18 @@ export interface Book {
   readonly form: 'guide' | 'profile';
 }
 
-/** A file as it is handed out, and what a test wants to know of it. */
+/** A file as it is handed out. */
 export interface MadeFile {
   readonly file: string;
   readonly bytes: Uint8Array;
-  readonly pages: number;
+  /** Of a PDF file; the others are laid out where they are opened. */
+  readonly pages?: number;
   readonly edition: string;
+}
+
+/** A PDF file, and what a test wants to know of it. */
+export interface MadeBook extends MadeFile {
+  readonly pages: number;
   readonly said: readonly string[];
   readonly figures: readonly string[];
 }
@@ -44,15 +50,6 @@ const READING: readonly RichText[] = [
   'Every figure in this guide is printed in medium weight and leads to its source at the end, with the day on which it was checked. Fees and rules change: what counts is what the authority answers on the day you ask.',
   'Nobody can promise a licence, a visa or a bank account. This guide says who decides, what they look at, and what to have ready.',
 ];
-
-async function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((done) => doc.once('end', done));
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
-}
 
 /** So many texts stand in the head of a profile. */
 const OPENING = 3;
@@ -82,7 +79,7 @@ function putPart(sheet: Sheet, book: Book, part: Part, site: SiteConfig): Place 
 }
 
 /** Makes a file: the same bytes for the same content. */
-export async function make(book: Book, site: SiteConfig): Promise<MadeFile> {
+export async function make(book: Book, site: SiteConfig): Promise<MadeBook> {
   const about: About = {
     title: `${site.brand}: ${book.title}`,
     subject: book.promise,

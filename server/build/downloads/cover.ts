@@ -19,7 +19,8 @@ function harbour(sheet: Sheet, water: number, scale: number, bottom: number): vo
   doc.restore();
 }
 
-function brand(sheet: Sheet, y: number): void {
+/** The firm's word mark, so far from the page's top. */
+export function wordmark(sheet: Sheet, y: number): void {
   sheet.doc.save();
   sheet.doc.translate(PAGE.left, y);
   draw(sheet.doc, 'wordmark.svg');
@@ -33,7 +34,7 @@ export function cover(sheet: Sheet, { title, promise }: { title: string; promise
   sheet.artifact(() => {
     sheet.doc.rect(0, 0, PAGE.width, PAGE.height).fill(colours.paper);
     harbour(sheet, WATER, 1.12, PAGE.height);
-    brand(sheet, 60);
+    wordmark(sheet, 60);
   });
   sheet.y = 176;
   const name = { ...styles.part, size: 46, leading: 51 };
@@ -49,7 +50,7 @@ export function band(sheet: Sheet, { title, promise }: { title: string; promise:
   sheet.artifact(() => {
     sheet.doc.rect(0, 0, PAGE.width, 340).fill(colours.paper);
     harbour(sheet, 306, 0.46, 340);
-    brand(sheet, 48);
+    wordmark(sheet, 48);
   });
   sheet.y = 106;
   sheet.put(sheet.text(title, { ...styles.part, size: 34, leading: 39 }, WIDTH, 'H1'), 8);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { type Plugin, runnerImport } from 'vite';
+import { isDownload, mediaTypeOf } from '../../../src/features/downloads/formats.ts';
 import type { MadeFile } from './book.ts';
 
 type Maker = typeof import('./make.ts');
@@ -26,13 +27,13 @@ async function make(root: string, mode: string): Promise<readonly MadeFile[]> {
 const describeFile = ({ file, bytes, pages, edition }: MadeFile) => ({
   path: `/${FOLDER}/${file}`,
   bytes: bytes.length,
-  pages,
+  ...(pages === undefined ? {} : { pages }),
   edition,
   digest: createHash('sha256').update(bytes).digest('hex').slice(0, 12),
 });
 
 /**
- * Writes the site's PDF files to `/downloads` (PG-02) and tells the app about them as `virtual:downloads`; the server
+ * Writes the site's guides and templates to `/downloads` (PG-02) and tells the app about them as `virtual:downloads`; the server
  * for development answers with them, too.
  */
 export function downloadFiles(): Plugin {
@@ -40,10 +41,10 @@ export function downloadFiles(): Plugin {
   let mode = '';
   let isSite = false;
   const made = () => (making ??= make(root, mode));
-  const answer = async (name: string, response: ServerResponse) => {
-    const found = (await made()).find(({ file }) => file === name);
+  const answer = async (path: string, response: ServerResponse) => {
+    const found = (await made()).find(({ file }) => path === `/${FOLDER}/${file}`);
     response.statusCode = found ? 200 : 404;
-    response.setHeader('Content-Type', 'application/pdf');
+    response.setHeader('Content-Type', mediaTypeOf(path));
     response.end(found?.bytes);
   };
   return {
@@ -65,7 +66,8 @@ export function downloadFiles(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${FOLDER}`, (request, response, next) => {
-        if (request.url?.endsWith('.pdf')) void answer(request.url.slice(1), response);
+        const path = `/${FOLDER}${request.url ?? ''}`;
+        if (isDownload(path)) void answer(path, response);
         else next();
       });
     },

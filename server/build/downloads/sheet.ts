@@ -21,6 +21,9 @@ export const WIDTH = PAGE.width - PAGE.left - PAGE.right;
 /** A page of the site calls itself one; on paper it is a part. */
 const onPaper = (text: RichText) => text.replaceAll(/\b(this) page\b/gi, '$1 part');
 
+/** The font has no raised two. */
+const printable = (run: Run): Run => ({ ...run, text: run.text.replaceAll('m²', 'sq m') });
+
 /** Something with a height that can be put on a page. */
 export interface Box {
   readonly height: number;
@@ -35,6 +38,16 @@ export interface About {
   readonly edition: IsoDay;
   readonly url: string;
   readonly brand: string;
+}
+
+/** Closes a document. @returns all of its bytes */
+export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((done) => doc.once('end', done));
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
 }
 
 /** A file in the making: pages, the place on the current one, and what has been said so far. */
@@ -122,8 +135,9 @@ export class Sheet {
   /** A text of a page, with its figures and links, or runs as they are. */
   text(content: RichText | readonly Run[], style: Style, width: number, tag = 'P'): Box {
     const used = (id: FactId) => void this.used.add(id);
-    const runs =
+    const written =
       typeof content === 'string' ? runsOf(onPaper(content), style, { ...this.about, used }) : content;
+    const runs = written.map(printable);
     const lines = linesOf(runs, style.size, width, this.measure);
     return {
       height: lines.length * style.leading,

@@ -4,6 +4,3 @@ export const KEPT_DOWNLOADS = 'marsa-kept-downloads';
 /** Headers of a kept copy: since when it is here, and of which edition it is. */
 export const KEPT_ON = 'x-kept-on';
 export const KEPT_EDITION = 'x-kept-edition';
-
-/** Whether a path of the site is a file to take along. */
-export const isDownload = (pathname: string): boolean => /^\/downloads\/[\w-]+\.pdf$/.test(pathname);

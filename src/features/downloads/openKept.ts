@@ -1,5 +1,6 @@
 import { offerFile } from '../../shared/offerFile.ts';
 import { KEPT_DOWNLOADS } from './cacheNames.ts';
+import { mediaTypeOf } from './formats.ts';
 
 /**
  * Hands the kept copy of a file to the device: to another app where the browser can share files, else as a download. To
@@ -10,7 +11,7 @@ export async function openKept(path: string): Promise<void> {
   const response = await caches.match(path, { cacheName: KEPT_DOWNLOADS, ignoreVary: true });
   if (!response) throw new Error(`${path} is not kept`);
   const file = new File([await response.blob()], path.slice(path.lastIndexOf('/') + 1), {
-    type: 'application/pdf',
+    type: mediaTypeOf(path),
   });
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file] }).catch((error: unknown) => {

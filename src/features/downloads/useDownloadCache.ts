@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
-import { forget, keep, type Kept, readKept } from './downloadCache.ts';
+import { forget, keep, type KeepableFile, type Kept, readKept } from './downloadCache.ts';
 
-/** How a file stands on this device; `unknown` until it was looked up, `barred` where nothing can be kept. */
+/** How files stand on this device; `unknown` until it was looked up, `barred` where nothing can be kept. */
 export type KeptState = Kept | 'unknown' | 'none' | 'barred';
 
 /** The last thing that was tried: what is going on, or how it ended. */
 export type Trial = 'keeping' | 'kept' | 'failed' | 'removed' | undefined;
 
-/** A file's copy on this device, and the ways to change it. */
-export function useDownloadCache(path: string, edition: string) {
+/**
+ * The copies of files that belong together on this device, and the ways to change them.
+ * @param files the same list at each rendering: another one is looked up anew
+ */
+export function useDownloadCache(files: readonly KeepableFile[]) {
   const [state, setState] = useState<KeptState>('unknown');
   const [trial, setTrial] = useState<Trial>();
 
@@ -20,18 +23,18 @@ export function useDownloadCache(path: string, edition: string) {
     // Not there at all where the page is no secure one.
     if (!('caches' in window)) show('barred');
     else
-      readKept(path).then(
+      readKept(files).then(
         (kept) => show(kept ?? 'none'),
         () => show('barred'),
       );
     return () => {
       current = false;
     };
-  }, [path]);
+  }, [files]);
 
   const take = () => {
     setTrial('keeping');
-    keep(path, edition).then(
+    keep(files).then(
       (kept) => {
         setState(kept);
         setTrial('kept');
@@ -40,7 +43,7 @@ export function useDownloadCache(path: string, edition: string) {
     );
   };
   const remove = () => {
-    forget(path).then(
+    forget(files).then(
       () => {
         setState('none');
         setTrial('removed');
@@ -50,3 +53,6 @@ export function useDownloadCache(path: string, edition: string) {
   };
   return { state, trial, take, remove };
 }
+
+/** What `useDownloadCache` gives. */
+export type DownloadCache = ReturnType<typeof useDownloadCache>;

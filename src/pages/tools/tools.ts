@@ -52,8 +52,13 @@ const tools: Readonly<Record<string, PageTool>> = {
   '/business-guide/costs-timelines': tool('src/features/timeline/ui/TimelineTool.tsx', ['timeline'], () =>
     import('../../features/timeline/ui/TimelineTool.tsx').then(({ TimelineTool }) => TimelineTool),
   ),
-  '/accounting/templates': tool('src/features/deadlines/ui/Deadlines.tsx', ['deadlines'], () =>
-    import('../../features/deadlines/ui/Deadlines.tsx').then(({ Deadlines }) => Deadlines),
+  '/accounting/templates': tool(
+    'src/pages/tools/downloads/TemplatesAndDeadlines.tsx',
+    ['downloads', 'deadlines'],
+    () =>
+      import('./downloads/TemplatesAndDeadlines.tsx').then(
+        ({ TemplatesAndDeadlines }) => TemplatesAndDeadlines,
+      ),
   ),
   '/accounting/tax-advice-uae': tool('src/features/tax/ui/TaxEstimator.tsx', ['tax'], () =>
     import('../../features/tax/ui/TaxEstimator.tsx').then(({ TaxEstimator }) => TaxEstimator),

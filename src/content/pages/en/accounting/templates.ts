@@ -1,13 +1,14 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
-  lead: 'Your dates are worked out above and can go into your own calendar. There are no forms to download, on purpose: what matters in a form is its columns, and you can copy those in ten minutes. For each document a small UAE company needs, this page lists what to include, so that you can build it in any spreadsheet and adapt it to your licence.',
+  reviewedOn: '2026-11-24',
+  lead: 'Five templates stand above, ready to fill in: a shareholder resolution, a tax invoice, a register of beneficial owners, an office lease checklist and a cash-flow sheet. Your legal dates are worked out below them and can go into your own calendar. For each document a small UAE company needs, this page lists what to include, so that you can check your own version or build it in your software.',
   blocks: [
     {
       kind: 'documents',
       heading: 'Invoices, expenses and cash, field by field',
-      intro: 'Use one sheet for each. Put the fields in the first row, in this order.',
+      intro:
+        'The tax invoice is ready as a file. For the others, use one sheet for each and put the fields in the first row, in this order.',
       groups: [
         {
           title: 'Tax invoice',

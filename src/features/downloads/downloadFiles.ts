@@ -1,0 +1,29 @@
+import { files } from 'virtual:downloads';
+import { type DownloadFormat, formatOf } from './formats.ts';
+
+/** A file that the build has made for visitors. */
+export type DownloadFile = (typeof files)[number];
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+
+const byName = new Map<string, readonly DownloadFile[]>();
+for (const file of files) {
+  const name = nameOf(file.path);
+  byName.set(name, [...(byName.get(name) ?? []), file]);
+}
+
+/** The files of a name, one for each format; always the same list. @throws Error when the build has made none */
+export function filesOf(name: string): readonly DownloadFile[] {
+  const found = byName.get(name);
+  if (!found) throw new Error(`The build has made no file ${name}`);
+  return found;
+}
+
+/** The programs that open a format, by which visitors know it: names, in every language. */
+const NAMES: Readonly<Record<DownloadFormat, string>> = { pdf: 'PDF', docx: 'Word', xlsx: 'Excel' };
+
+/** What visitors call the format of a file. */
+export function formatNameOf({ path }: DownloadFile): string {
+  const format = formatOf(path);
+  return format ? NAMES[format] : '';
+}
