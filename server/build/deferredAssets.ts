@@ -21,7 +21,7 @@ const DEFERRED: readonly RegExp[] = [
   /\/content\/pages\/(?:en|ar|ur|hi)\//,
   /\/content\/facts\/(?:arabic|urdu|hindi)\.ts$/,
   /^\0virtual:search-texts/,
-  /\/pages\/(?:tools|search)\//,
+  /\/pages\/(?:content|tools|search)\//,
   /\/pages\/contact\/requestForms\.ts$/,
   /\/features\/(?:siteSearch|calculator|checklist|timeline|zones|workspace|deadlines|tax|visaPapers)\//,
 ];

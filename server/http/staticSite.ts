@@ -1,3 +1,4 @@
+import { isDownload, mediaTypeOf } from '../../src/features/downloads/formats.ts';
 import { fstatSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
@@ -108,6 +109,8 @@ export function createStaticSite(
     response.setHeader('Cache-Control', cacheControlOf(file));
     response.setHeader('Vary', 'Accept-Encoding');
     const type = TYPES.find(([pattern]) => pattern.test(file))?.[1];
+    // Office documents are unknown to sirv.
+    if (isDownload(file)) response.setHeader('Content-Type', mediaTypeOf(file));
     if (type) response.setHeader('Content-Type', type);
     // sirv takes `br;q=0` for a yes and throws on ranges beyond 2^53; a range is a wish that may be left unheard.
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']).join(', ');
