@@ -88,7 +88,10 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
     [
       ...inside('src/app', 'errors/Trouble. routing/Arrival.'),
       ...inside('src/app/layout', 'FrameEnd. PageProgress. Footer. ActionBar. menus/useLinkLabel.'),
-      ...inside('src/content', 'art/states/offline. art/states/unreachable.'),
+      ...inside(
+        'src/content',
+        'art/states/offline. art/states/unreachable. art/states/no-articles. offers/prices.',
+      ),
       ...inside('src/content', 'navigation. menuNames. email. officeHours.'),
       'src/i18n/useOpeningHours.',
       ...inside('src/features/siteSearch', 'SearchKeys. slashKey.'),
@@ -110,6 +113,10 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
     ],
   ],
   ['Modal', ['src/shared/ui/Modal.']],
+  [
+    'posts',
+    ['src/features/blog/hooks/usePosts.', ...inside('src/features/blog/list', 'PostGrid. PostPicture.')],
+  ],
   // What looks out for the moment to offer the app.
   [
     'install',
