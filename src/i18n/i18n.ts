@@ -106,12 +106,12 @@ export function beforeSwitching(work: (code: LanguageCode) => Promise<void>): vo
 export async function switchLanguage(instance: i18n, code: LanguageCode): Promise<void> {
   if (!instance.hasResourceBundle(code, 'translation'))
     instance.addResourceBundle(code, 'translation', await wordsOf(code));
-  await prepare(code);
-  // A part that comes while others are fetched is shown in the old language, and is needed in the new one.
   const missing = () =>
     WORD_PARTS.filter((part) => has(instance, instance.language, part) && !has(instance, code, part));
-  for (let parts = missing(); parts.length > 0; parts = missing())
-    await Promise.all(parts.map((part) => addNamespace(instance, code, part)));
+  const addMissing = () => Promise.all(missing().map((part) => addNamespace(instance, code, part)));
+  await Promise.all([prepare(code), addMissing()]);
+  // A part that came meanwhile is shown in the old language, and is needed in the new one.
+  while (missing().length > 0) await addMissing();
   instance.options.interpolation = interpolationIn(code);
   await instance.changeLanguage(code);
 }
