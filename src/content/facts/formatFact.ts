@@ -1,5 +1,8 @@
 import type { Fact, FactUnit, IsoDay } from './fact.ts';
 
+/** What of a fact is written: a worked-out amount has no more than that. */
+export type FormattedFact = Pick<Fact, 'value' | 'unit' | 'certainty'>;
+
 /** The word for "about" before an unconfirmed figure, by language code. */
 const ABOUT: Readonly<Record<string, string>> = {
   en: 'about',
@@ -56,7 +59,7 @@ const numbersIn = once((tag) =>
 export const longDateIn = (day: string, locale: string): string =>
   datesIn(locale).format(new Date(`${day}T00:00:00Z`));
 
-function formatValue({ value, unit }: Fact, locale: string): string {
+function formatValue({ value, unit }: FormattedFact, locale: string): string {
   if (typeof value === 'string') {
     return unit === 'date' ? longDateIn(value, locale) : value;
   }
@@ -76,7 +79,7 @@ function formatValue({ value, unit }: Fact, locale: string): string {
  * @param locale a BCP 47 tag, for example `en` or `ar`
  * @throws RangeError when the tag or a date is malformed, or value and unit do not go together
  */
-export function formatFact(fact: Fact, locale: string): string {
+export function formatFact(fact: FormattedFact, locale: string): string {
   const text = formatValue(fact, locale);
   return fact.certainty === 'about' ? `${ABOUT[localeOf(locale).language] ?? ABOUT_SIGN} ${text}` : text;
 }

@@ -7,15 +7,15 @@ import type { ExampleBlock, ExampleLine, RichText } from './page.ts';
 /** Low and high of a sum, the same where nothing in it is a range. */
 export type Amount = readonly [low: number, high: number];
 
-/** What a line comes to in the currency of its case; nothing for what is only given. @throws RangeError for a fact that is no amount */
+/** What a line comes to, in whole units of its case's currency; nothing for what is only given. @throws RangeError for a fact that is no amount */
 export function lineAmount(line: ExampleLine, currency: SumCurrency): Amount | undefined {
   if ('given' in line) return undefined;
   if ('fact' in line) {
     const [low, high] = amountIn(line.fact, currency);
-    return [low * (line.times ?? 1), high * (line.times ?? 1)];
+    return [Math.round(low * (line.times ?? 1)), Math.round(high * (line.times ?? 1))];
   }
   const free = line.above === undefined ? 0 : amountIn(line.above, currency)[0];
-  const tax = (Math.max(0, line.of - free) * numberIn(line.rate)) / 100;
+  const tax = Math.round((Math.max(0, line.of - free) * numberIn(line.rate)) / 100);
   return line.isDeducted === true ? [-tax, -tax] : [tax, tax];
 }
 

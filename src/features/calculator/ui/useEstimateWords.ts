@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Place, type PlaceId, places } from '../../../content/estimates/places.ts';
 import type { Fact } from '../../../content/facts/fact.ts';
 import { type FactId, facts } from '../../../content/facts/facts.ts';
-import { formatFact } from '../../../content/facts/formatFact.ts';
+import { type FormattedFact, formatFact } from '../../../content/facts/formatFact.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import type { Estimate, Total } from '../model.ts';
@@ -17,8 +17,7 @@ export function useEstimateWords() {
     const { group, name }: Place = places[id];
     return t(`places.${group}`, { name });
   };
-  const money = (fact: Pick<Fact, 'value' | 'unit' | 'certainty'>): string =>
-    formatFact({ ...fact, covers: '', source: '', checkedOn: '2026-11-01' }, code);
+  const money = (amount: FormattedFact): string => formatFact(amount, code);
   const total = (sum: Total | undefined, unit: Estimate['currency']): string => {
     if (!sum) return t('unknown');
     const { low, high, about, from } = sum;

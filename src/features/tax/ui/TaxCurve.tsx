@@ -33,8 +33,14 @@ const Figure = styled('figure')({
     color: 'var(--ink-soft)',
     fontSize: 'var(--fs-mini)',
   },
-  '& .axis > span': { position: 'absolute', insetInlineStart: 'var(--x)', whiteSpace: 'nowrap' },
-  '& .axis > span:last-child': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  '& .axis > span': {
+    position: 'absolute',
+    insetInlineStart: 'calc(var(--x) - 5rem)',
+    inlineSize: '10rem',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+  },
+  '& .axis > span:last-child': { insetInlineStart: 'auto', insetInlineEnd: 0, textAlign: 'end' },
   '& figcaption': { marginBlockStart: '0.35rem', fontSize: 'var(--fs-small)' },
 });
 

@@ -6,11 +6,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 export function useMoney() {
   const { code } = useLanguage();
   return {
-    money: (value: number): string =>
-      formatFact(
-        { value, unit: 'AED', certainty: 'stated', covers: '', source: '', checkedOn: '2026-11-22' },
-        code,
-      ),
+    money: (value: number): string => formatFact({ value, unit: 'AED', certainty: 'stated' }, code),
     figure: (id: FactId): string => formatFact(facts[id], code),
   };
 }

@@ -11,10 +11,7 @@ export function Gantt({ times }: { times: readonly PhaseTime[] }) {
   const bars = phaseBars(times);
   if (bars.length < 2) return null;
   const weeks = (value: number | readonly [number, number]) =>
-    formatFact(
-      { value, unit: 'week', certainty: 'stated', covers: '', source: '', checkedOn: '2026-11-24' },
-      code,
-    );
+    formatFact({ value, unit: 'week', certainty: 'stated' }, code);
   return (
     <Bars
       label={t('chart')}

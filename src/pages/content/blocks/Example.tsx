@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
 import { use } from 'react';
+import type { Fact } from '../../../content/facts/fact.ts';
 import { FactContext } from '../../../content/facts/factContext.ts';
 import { formatFact } from '../../../content/facts/formatFact.ts';
 import {
@@ -41,25 +42,14 @@ const Sheet = styled(Card)({
   '& > p': { marginBlockStart: '1rem' },
 });
 
-function useAmounts(currency: ExampleBlock['currency']) {
+function useMoney(currency: ExampleBlock['currency']) {
   const { language } = use(FactContext);
-  const money = ([low, high]: Amount, certainty: 'stated' | 'about' = 'stated') =>
-    formatFact(
-      {
-        value: low === high ? low : [low, high],
-        unit: currency,
-        certainty,
-        covers: '',
-        source: '',
-        checkedOn: '2026-11-01',
-      },
-      language,
-    );
-  return { money };
+  return ([low, high]: Amount, certainty: Fact['certainty'] = 'stated') =>
+    formatFact({ value: low === high ? low : [low, high], unit: currency, certainty }, language);
 }
 
 function Line({ line, currency }: { line: ExampleLine; currency: ExampleBlock['currency'] }) {
-  const { money } = useAmounts(currency);
+  const money = useMoney(currency);
   const working = workingOf(line, (amount) => money([amount, amount]));
   const amount = lineAmount(line, currency);
   return (
@@ -90,7 +80,7 @@ function Line({ line, currency }: { line: ExampleLine; currency: ExampleBlock['c
 
 /** A worked case: what is given, each line as it is counted, and the total (PG-05). */
 export function Example({ heading, lines, currency, total, result }: ExampleBlock) {
-  const { money } = useAmounts(currency);
+  const money = useMoney(currency);
   const about = lines.some((line) => isAbout(line, currency));
   return (
     <Sheet>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import { FactContext } from '../../../content/facts/factContext.ts';
-import type { Fact } from '../../../content/facts/fact.ts';
 import { facts } from '../../../content/facts/facts.ts';
 import { formatFact } from '../../../content/facts/formatFact.ts';
 import { figureRows } from '../../../content/pages/figureRows.ts';
@@ -24,10 +23,7 @@ const Framed = styled('figure')({
 export function Figure({ heading, chart, rows, note }: FigureBlock) {
   const { language } = use(FactContext);
   const unit = rows[0] ? facts[rows[0].fact].unit : 'count';
-  const formatTick = (value: number) => {
-    const tick: Fact = { value, unit, certainty: 'stated', covers: '', source: '', checkedOn: '2026-11-01' };
-    return formatFact(tick, language);
-  };
+  const formatTick = (value: number) => formatFact({ value, unit, certainty: 'stated' }, language);
   return (
     <Framed>
       <Bars
