@@ -16,7 +16,7 @@ import { listSiteFiles, resolvePath } from './siteFiles.ts';
 
 const KINDS: readonly FileKind[] = ['page', 'active', 'passive'];
 
-/** Types that the sender's own table leaves without a character set. */
+/** Types that the sender's own table leaves without a character set; office documents it does not know at all. */
 const TYPES: readonly [RegExp, string][] = [
   [/\.xml$/, 'application/xml; charset=utf-8'],
   [/\.(?:txt|md)$/, 'text/plain; charset=utf-8'],
@@ -108,9 +108,7 @@ export function createStaticSite(
     secure(response, kindOf(file));
     response.setHeader('Cache-Control', cacheControlOf(file));
     response.setHeader('Vary', 'Accept-Encoding');
-    const type = TYPES.find(([pattern]) => pattern.test(file))?.[1];
-    // Office documents are unknown to sirv.
-    if (isDownload(file)) response.setHeader('Content-Type', mediaTypeOf(file));
+    const type = isDownload(file) ? mediaTypeOf(file) : TYPES.find(([pattern]) => pattern.test(file))?.[1];
     if (type) response.setHeader('Content-Type', type);
     // sirv takes `br;q=0` for a yes and throws on ranges beyond 2^53; a range is a wish that may be left unheard.
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']).join(', ');

@@ -20,7 +20,7 @@ export interface Kept {
 /** How long fetching files may take in all; on a line that is slower, it is better tried again. */
 const LONGEST = 90_000;
 
-const keptOn = (response: Response | undefined): string | undefined =>
+const savedOn = (response: Response | undefined): string | undefined =>
   response?.headers.get(KEPT_ON) ?? undefined;
 
 /** What is kept of some files; undefined for nothing. Rejects where the browser gives no room at all. */
@@ -28,7 +28,7 @@ export async function readKept(files: readonly KeepableFile[]): Promise<Kept | u
   const copies = await Promise.all(
     files.map(async ({ path, digest }) => {
       const copy = await caches.match(path, { cacheName: KEPT_DOWNLOADS, ignoreVary: true });
-      return { on: keptOn(copy), isCurrent: copy?.headers.get(KEPT_EDITION) === digest };
+      return { on: savedOn(copy), isCurrent: copy?.headers.get(KEPT_EDITION) === digest };
     }),
   );
   const [first] = copies.flatMap(({ on }) => on ?? []).toSorted();
@@ -40,7 +40,7 @@ async function fetchWhole(path: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(path, { cache: 'no-cache', signal });
   const type = response.headers.get('content-type') ?? '';
   // Without a network the worker answers with what is kept already: no newer edition.
-  if (!response.ok || !type.startsWith(mediaTypeOf(path)) || keptOn(response) !== undefined)
+  if (!response.ok || !type.startsWith(mediaTypeOf(path)) || savedOn(response) !== undefined)
     throw new Error(`${path} did not come: ${response.status} ${type}`);
   return response.blob();
 }

@@ -1,4 +1,4 @@
-import { emptyRows, label, signatures, type Template } from './template.ts';
+import { companyParts, emptyRows, label, signatures, type Template } from './template.ts';
 
 /** A sample resolution: manager, bank account, authorised signatory. */
 export const resolution: Template = {
@@ -13,16 +13,7 @@ export const resolution: Template = {
       kind: 'text',
       text: '**This is a sample: have a lawyer read it before anybody signs.** Many authorities and banks accept only their own form, in Arabic or in both languages, and some ask for a notary. Ask both first.',
     },
-    { kind: 'heading', words: label('The company', 'الشركة') },
-    {
-      kind: 'fields',
-      fields: [
-        label('Name and legal form', 'الاسم والشكل القانوني'),
-        label('Licence number, licensing authority', 'رقم الرخصة والجهة المرخِّصة'),
-        label('Registered office', 'المقر المسجل'),
-        label('Place and date of the resolution', 'مكان القرار وتاريخه'),
-      ],
-    },
+    ...companyParts(label('Place and date of the resolution', 'مكان القرار وتاريخه')),
     { kind: 'heading', words: label('Present or represented', 'الحاضرون والممثَّلون') },
     {
       kind: 'grid',

@@ -46,6 +46,20 @@ export interface Template {
 
 export const label = (en: string, ar: string): Words => ({ en, ar });
 
+/** The company that a document is of, under its heading; `last` is what only this document asks of it. */
+export const companyParts = (last: Words): readonly Part[] => [
+  { kind: 'heading', words: label('The company', 'الشركة') },
+  {
+    kind: 'fields',
+    fields: [
+      label('Name and legal form', 'الاسم والشكل القانوني'),
+      label('Licence number, licensing authority', 'رقم الرخصة والجهة المرخِّصة'),
+      label('Registered office', 'المقر المسجل'),
+      last,
+    ],
+  },
+];
+
 /** So many empty rows of a grid. */
 export const emptyRows = (count: number): readonly Words[] =>
   Array.from({ length: count }, () => ({ en: '' }));

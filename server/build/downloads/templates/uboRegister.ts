@@ -1,4 +1,4 @@
-import { emptyRows, label, type Part, type Template } from './template.ts';
+import { companyParts, emptyRows, label, type Part, type Template } from './template.ts';
 import { uboWorkbook } from './uboWorkbook.ts';
 
 /** Who has to be entered: the three tests, in their order. */
@@ -52,16 +52,7 @@ export const uboRegister: Template = {
   reviewedOn: '2026-11-24',
   docx: true,
   parts: [
-    { kind: 'heading', words: label('The company', 'الشركة') },
-    {
-      kind: 'fields',
-      fields: [
-        label('Name and legal form', 'الاسم والشكل القانوني'),
-        label('Licence number, licensing authority', 'رقم الرخصة والجهة المرخِّصة'),
-        label('Registered office', 'المقر المسجل'),
-        label('Contact person in the UAE, with address', 'جهة الاتصال في الدولة وعنوانها'),
-      ],
-    },
+    ...companyParts(label('Contact person in the UAE, with address', 'جهة الاتصال في الدولة وعنوانها')),
     { kind: 'heading', words: label('Who is entered', 'من يُقيَّد') },
     { kind: 'numbered', items: WHO_COUNTS },
     ...owner(1),
