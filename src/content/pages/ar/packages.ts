@@ -21,7 +21,7 @@ export const page: PageBody = {
           fact: 'spc-package',
         },
         {
-          label: 'SHAMS',
+          label: 'شمس',
           fact: 'shams-package',
         },
         {
@@ -29,7 +29,7 @@ export const page: PageBody = {
           fact: 'ifza-package',
         },
         {
-          label: 'Meydan',
+          label: 'ميدان',
           fact: 'meydan-package',
         },
       ],

@@ -33,7 +33,7 @@ export const page: PageBody = {
       chart: 'bars',
       rows: [
         {
-          label: 'SHAMS',
+          label: 'شمس',
           fact: 'shams-licence',
         },
         {
@@ -49,7 +49,7 @@ export const page: PageBody = {
           fact: 'ifza-licence',
         },
         {
-          label: 'Meydan',
+          label: 'ميدان',
           fact: 'meydan-licence',
         },
         {

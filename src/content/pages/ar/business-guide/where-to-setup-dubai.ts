@@ -62,7 +62,7 @@ export const page: PageBody = {
                 {
                   label: 'لا، مشاريع من حين لآخر',
                   leadsTo:
-                    'يمكن لشركة في منطقة حرة أن تأخذ تصريحًا للبر الرئيسي لمدة {{dubai-temporary-permit-length}} في كل مرة.',
+                    'يمكن لشركة في منطقة حرة أن تأخذ تصريحًا للبر الرئيسي لمدة تصل إلى {{dubai-temporary-permit-length}} في كل مرة.',
                 },
               ],
             },

@@ -76,7 +76,7 @@ export const page: PageBody = {
           fact: 'ifza-licence',
         },
         {
-          label: 'Meydan',
+          label: 'ميدان',
           fact: 'meydan-licence',
         },
         {

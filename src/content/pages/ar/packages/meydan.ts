@@ -23,7 +23,7 @@ export const page: PageBody = {
           fact: 'employment-visa-agent-cost',
         },
       ],
-      total: 'السنة الأولى دون مكتب ومصرف',
+      total: 'المجموع دون تأشيرة المالك والمكتب والمصرف',
       result: '[احسب مجموعك](/calculator) مع مكتب وموظفين آخرين.',
     },
     {

@@ -29,7 +29,7 @@ export const page: PageBody = {
           {
             label: 'الوالدان',
             leadsTo:
-              'تطلب دبي {{parents-visa-salary}} شهريًا، والوالدين معًا، ووديعة {{parents-visa-deposit}} عن كل منهما.',
+              'تطلب دبي {{parents-visa-salary}} شهريًا، والوالدين معًا في العادة، ووديعة {{parents-visa-deposit}} عن كل منهما.',
           },
         ],
       },

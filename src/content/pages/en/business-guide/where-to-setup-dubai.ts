@@ -66,7 +66,7 @@ export const page: PageBody = {
                 {
                   label: 'No, projects now and then',
                   leadsTo:
-                    'A free zone company can take a mainland permit for {{dubai-temporary-permit-length}} at a time.',
+                    'A free zone company can take a mainland permit for up to {{dubai-temporary-permit-length}} at a time.',
                 },
               ],
             },

@@ -23,7 +23,7 @@ export const page: PageBody = {
           fact: 'employment-visa-agent-cost',
         },
       ],
-      total: 'First year, without desk and bank',
+      total: 'Both; owner’s visa, desk and bank are extra',
       result:
         'Content and filming may need a media permit besides; [the calculator](/calculator) compares SHAMS with other zones.',
     },

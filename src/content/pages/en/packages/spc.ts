@@ -23,7 +23,7 @@ export const page: PageBody = {
           fact: 'employment-visa-agent-cost',
         },
       ],
-      total: 'First year, without desk and bank',
+      total: 'Both; owner’s visa, desk and bank are extra',
       result: 'See three years, with more visas, in [the calculator](/calculator).',
     },
     {

@@ -29,7 +29,7 @@ export const page: PageBody = {
           {
             label: 'Parents',
             leadsTo:
-              'Dubai asks for {{parents-visa-salary}} a month, both parents together, and a deposit of {{parents-visa-deposit}} each.',
+              'Dubai asks for {{parents-visa-salary}} a month, usually both parents together, and a deposit of {{parents-visa-deposit}} each.',
           },
         ],
       },

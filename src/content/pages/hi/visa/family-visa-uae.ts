@@ -29,7 +29,7 @@ export const page: PageBody = {
           {
             label: 'माता-पिता',
             leadsTo:
-              'दुबई महीने के {{parents-visa-salary}}, माता-पिता दोनों साथ, और हर एक के लिए {{parents-visa-deposit}} डिपॉज़िट माँगता है।',
+              'दुबई महीने के {{parents-visa-salary}}, आम तौर पर माता-पिता दोनों साथ, और हर एक के लिए {{parents-visa-deposit}} डिपॉज़िट माँगता है।',
           },
         ],
       },

@@ -29,7 +29,7 @@ export const page: PageBody = {
           {
             label: 'والدین',
             leadsTo:
-              'دبئی ماہانہ {{parents-visa-salary}}، دونوں والدین ایک ساتھ، اور ہر ایک کے لیے {{parents-visa-deposit}} ڈپازٹ مانگتا ہے۔',
+              'دبئی ماہانہ {{parents-visa-salary}}، عموماً دونوں والدین ایک ساتھ، اور ہر ایک کے لیے {{parents-visa-deposit}} ڈپازٹ مانگتا ہے۔',
           },
         ],
       },
