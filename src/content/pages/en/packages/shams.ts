@@ -23,7 +23,7 @@ export const page: PageBody = {
           fact: 'employment-visa-agent-cost',
         },
       ],
-      total: 'Both; owner’s visa, desk and bank are extra',
+      total: 'Both, without owner’s visa or desk',
       result:
         'Content and filming may need a media permit besides; [the calculator](/calculator) compares SHAMS with other zones.',
     },
