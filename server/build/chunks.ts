@@ -113,11 +113,6 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
     ],
   ],
   ['Modal', ['src/shared/ui/Modal.']],
-  // Cards of articles with their pictures, and what fills them: home page and list show both at once.
-  [
-    'posts',
-    ['src/features/blog/hooks/usePosts.', ...inside('src/features/blog/list', 'PostGrid. PostPicture.')],
-  ],
   // What looks out for the moment to offer the app.
   [
     'install',
