@@ -113,6 +113,8 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
     ],
   ],
   ['Modal', ['src/shared/ui/Modal.']],
+  // What draws charts, with the library's scales: pages and tools that have one need both.
+  ['charts', ['src/shared/ui/charts/', ...inside('node_modules', 'd3- internmap/')]],
   // What looks out for the moment to offer the app.
   [
     'install',

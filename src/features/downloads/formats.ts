@@ -26,4 +26,4 @@ export function mediaTypeOf(pathname: string): string {
 }
 
 /** Whether a path of the site is a file to take along. */
-export const isDownload = (pathname: string): boolean => formatOf(pathname) !== undefined;
+export const isDownload = (pathname: string): boolean => DOWNLOAD.test(pathname);
