@@ -21,7 +21,9 @@ const scripts = (page: Page): Promise<readonly string[]> =>
       performance
         .getEntriesByType('resource')
         .map(({ name }) => new URL(name))
-        .filter(({ origin, pathname }) => origin === window.location.origin && pathname.endsWith('.js'))
+        .filter(
+          ({ origin, pathname }) => origin === window.location.origin && /^\/assets\/.*\.js$/.test(pathname),
+        )
         .map(({ pathname }) => pathname),
     ),
   ]);
@@ -51,7 +53,9 @@ async function neededBefore(page: Page, address: string, hydrated: string): Prom
       held.set(path, gate);
       return { until: gate.promise, before: 'pass' };
     });
-  const waiting = () => [...held.keys()].find((path) => !released.includes(path));
+  // A page that is held up is idle before its time: what is fetched then stays where it is, so that the page shows that
+  // it does without.
+  const waiting = () => [...held.keys()].find((path) => !released.includes(path) && !WHEN_IDLE.test(path));
   const ready = async () => (await page.locator(hydrated).count()) > 0;
   await page.goto(site().origin + address, { waitUntil: 'commit' });
   while (!(await ready())) {
@@ -73,6 +77,9 @@ async function neededBefore(page: Page, address: string, hydrated: string): Prom
   for (const gate of held.values()) gate.resolve(undefined);
   return released;
 }
+
+/** The end of the frame, and what moves the focus in tabs and menus: fetched once the browser is idle. */
+const WHEN_IDLE = /\/(?:FrameEnd|useRovingTabIndex)-[\w-]+\.js$/;
 
 const total = (paths: readonly string[]) => paths.reduce((sum, path) => sum + brotli(path), 0);
 
@@ -101,7 +108,9 @@ const pages: [string, string, string][] = [
 // With MUI the pages are above QU-04's bars of 135 and 240 kB (docs/benchmarks.md): they are held to what they weigh now,
 // so that they do not grow while the way down is looked for.
 const BEFORE_HYDRATION = 155_000;
-const IN_ALL = 300_000;
+const IN_ALL = 277_000;
+/** The worker's own file: whether it is asked for before the page rests differs from run to run. */
+const WORKER = 23_200;
 
 describe('what travels', () => {
   it.each(pages)(
@@ -117,7 +126,7 @@ describe('what travels', () => {
     },
   );
 
-  it('QU-04 home page: 300 kB of script at most in all, down to its end', async () => {
+  it('QU-04 home page: 300 kB of script at most in all, down to its end, its worker included', async () => {
     const page = await newPage(phone);
     // By the page's own account: what a page of an earlier test asked for last may come to the server only now.
     const underWay = new Set<Request>();
@@ -133,5 +142,6 @@ describe('what travels', () => {
     const all = await scripts(page);
     console.info(`home page: ${total(all)} bytes of script in all (brotli)`);
     expect(total(all), `in all:\n${listed(all)}`).toBeLessThanOrEqual(IN_ALL);
+    expect(brotli('/sw.js')).toBeLessThanOrEqual(WORKER);
   });
 });

@@ -93,10 +93,10 @@ export const spoken = async (page: Page): Promise<string[]> =>
 export const speaking = async (page: Page): Promise<number> => v.parse(v.number(), await ask(page, 'busy'));
 
 /** What is being said ends. */
-export const hear = (page: Page): Promise<unknown> => ask(page, 'tell', 'end');
+export const hear = (page: Page): Promise<unknown> => ask(page, 'emit', 'end');
 
 /** What is being said fails. */
-export const failSpeech = (page: Page, error: string): Promise<unknown> => ask(page, 'tell', 'error', error);
+export const failSpeech = (page: Page, error: string): Promise<unknown> => ask(page, 'emit', 'error', error);
 
 /** The voices become known. */
 export const voicesCome = (page: Page): Promise<unknown> => ask(page, 'come');
