@@ -37,6 +37,9 @@ const atRest = (page: Page) =>
       });
   });
 
+/** The end of the frame, and what moves the focus in tabs and menus: fetched once the browser is idle. */
+const WHEN_IDLE = /\/(?:FrameEnd|useRovingTabIndex)-[\w-]+\.js$/;
+
 /**
  * The scripts that a page needs before it is hydrated; `hydrated` is the selector that tells. Each is held back until the
  * page rests with those before it, in the order in which the page asks for them: how many more a quick line brings
@@ -78,9 +81,6 @@ async function neededBefore(page: Page, address: string, hydrated: string): Prom
   return released;
 }
 
-/** The end of the frame, and what moves the focus in tabs and menus: fetched once the browser is idle. */
-const WHEN_IDLE = /\/(?:FrameEnd|useRovingTabIndex)-[\w-]+\.js$/;
-
 const total = (paths: readonly string[]) => paths.reduce((sum, path) => sum + brotli(path), 0);
 
 /** The largest files first: what to look at when a limit is exceeded. */
@@ -108,7 +108,7 @@ const pages: [string, string, string][] = [
 // With MUI the pages are above QU-04's bars of 135 and 240 kB (docs/benchmarks.md): they are held to what they weigh now,
 // so that they do not grow while the way down is looked for.
 const BEFORE_HYDRATION = 155_000;
-const IN_ALL = 277_000;
+const IN_ALL = 276_800;
 /** The worker's own file: whether it is asked for before the page rests differs from run to run. */
 const WORKER = 23_200;
 
