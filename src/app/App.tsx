@@ -1,8 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { i18n } from 'i18next';
-import { createElement } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { onLanguageSwitched } from '../i18n/i18n.ts';
 import { Layout } from './layout/Layout.tsx';
 import { routeOf } from './routes.tsx';
 import { ThemeRoot } from './theme/ThemeRoot.tsx';
@@ -15,6 +16,7 @@ function Page() {
 }
 
 interface AppProps {
+  /** The words of the language that the page starts in. */
   readonly words: i18n;
   /** While prerendering, where the styles of the page are collected. */
   readonly emotionCache?: EmotionCache;
@@ -22,8 +24,10 @@ interface AppProps {
 
 /** The whole app, the same in the browser and while prerendering; the router stands around it. */
 export function App({ words, emotionCache }: AppProps) {
+  const [shown, setShown] = useState(words);
+  useEffect(() => onLanguageSwitched(setShown), []);
   return (
-    <I18nextProvider i18n={words}>
+    <I18nextProvider i18n={shown}>
       <ThemeRoot emotionCache={emotionCache}>
         <Layout>
           <Page />

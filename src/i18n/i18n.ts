@@ -102,16 +102,29 @@ export function beforeSwitching(work: (code: LanguageCode) => Promise<void>): vo
   prepare = work;
 }
 
-/** Switches a running instance to another language, fetching its texts and what else it needs first. */
-export async function switchLanguage(instance: i18n, code: LanguageCode): Promise<void> {
-  if (!instance.hasResourceBundle(code, 'translation'))
-    instance.addResourceBundle(code, 'translation', await wordsOf(code));
+/** Who shows the words of the page. */
+let show: (words: i18n) => void = () => undefined;
+
+/** Sets who is given the words of another language once they are all there (`switchLanguage`). */
+export function onLanguageSwitched(listener: (words: i18n) => void): void {
+  show = listener;
+}
+
+/**
+ * Switches the page to another language, fetching its texts and what else it needs first. Rejects when they cannot be
+ * fetched. The words of before stay as they are: parts of the page that have not hydrated yet do so with them first.
+ */
+export async function switchLanguage(code: LanguageCode): Promise<void> {
+  if (!running) return;
+  const before = running;
+  if (!before.hasResourceBundle(code, 'translation'))
+    before.addResourceBundle(code, 'translation', await wordsOf(code));
   const missing = () =>
-    WORD_PARTS.filter((part) => has(instance, instance.language, part) && !has(instance, code, part));
-  const addMissing = () => Promise.all(missing().map((part) => addNamespace(instance, code, part)));
+    WORD_PARTS.filter((part) => has(before, (running ?? before).language, part) && !has(before, code, part));
+  const addMissing = () => Promise.all(missing().map((part) => addNamespace(before, code, part)));
   await Promise.all([prepare(code), addMissing()]);
   // A part that came meanwhile is shown in the old language, and is needed in the new one.
   while (missing().length > 0) await addMissing();
-  instance.options.interpolation = interpolationIn(code);
-  await instance.changeLanguage(code);
+  running = before.cloneInstance({ lng: code, interpolation: interpolationIn(code) });
+  show(running);
 }

@@ -74,6 +74,37 @@ describe('a physical margin of the theme', () => {
     await expect.poll(() => sheetKeys(page)).toEqual(['rtl']);
   });
 
+  it('LA-03 a language chosen before the page has hydrated is hydrated in the one it came in, then mirrored', async () => {
+    const page = await newPage({ viewport: { width: 1366, height: 768 } });
+    // As on a slow phone: the frame answers while the page in it still waits for its turn.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 7 });
+    await page.goto(site().origin + PATH);
+    await appReady(page);
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitem', { name: 'العربية' }).click();
+    await expect.poll(() => margins(page), { timeout: 60_000 }).toEqual(MARGINS.ar);
+    await expect.poll(() => sheetKeys(page)).toEqual(['rtl']);
+  });
+
+  it('LA-03 a language chosen before the page’s script has come leaves nothing of the other direction', async () => {
+    const script = Promise.withResolvers<undefined>();
+    site()
+      .proxy()
+      .setMode(({ path }) =>
+        path.startsWith('/assets/en.calculator') ? { until: script.promise, before: 'pass' } : 'pass',
+      );
+    const page = await newPage({ viewport: { width: 1366, height: 768 } });
+    await page.goto(site().origin + PATH);
+    await appReady(page);
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitem', { name: 'العربية' }).click();
+    await page.locator('html[dir="rtl"]').waitFor();
+    script.resolve(undefined);
+    await expect.poll(() => margins(page)).toEqual(MARGINS.ar);
+    await expect.poll(() => sheetKeys(page)).toEqual(['rtl']);
+  });
+
   it('QU-05 hydration inserts no rule that the page came with', async () => {
     const page = await newPage({ viewport: { width: 1366, height: 768 } });
     await page.goto(`${site().origin}/`);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startI18n, switchLanguage } from '../../src/i18n/i18n.ts';
+import { brand } from '../../src/content/brand.ts';
+import { onLanguageSwitched, startI18n, switchLanguage } from '../../src/i18n/i18n.ts';
 import { defaultLanguage, isLanguageCode, languageOf, languages } from '../../src/i18n/languages.ts';
 
 /** The languages whose texts were fetched, and those whose cannot be. */
@@ -103,11 +104,16 @@ describe('start of the texts', () => {
   });
 
   it('LA-04 a missing word is not taken from English', async () => {
-    const instance = await startI18n('hi');
-    await switchLanguage(instance, 'en');
-    instance.addResource('en', 'translation', 'home.onlyEnglish', 'Only English');
-    await switchLanguage(instance, 'hi');
-    expect(unknownKey(instance, 'home.onlyEnglish')).toBe('home.onlyEnglish');
+    const shown: Instance[] = [];
+    onLanguageSwitched((words) => shown.push(words));
+    await startI18n('hi');
+    await switchLanguage('en');
+    shown.at(-1)?.addResource('en', 'translation', 'home.onlyEnglish', 'Only English');
+    await switchLanguage('hi');
+    expect(shown.map((words) => unknownKey(words, 'home.onlyEnglish'))).toEqual([
+      'Only English',
+      'home.onlyEnglish',
+    ]);
   });
 
   it('LA-04 a word that is null shows its key too', async () => {
@@ -130,19 +136,37 @@ describe('start of the texts', () => {
 describe('switching', () => {
   it('LA-06 fetches the other texts once, however often one switches', async () => {
     const i18n = await freshPage();
-    const instance = await i18n.startI18n('en');
-    await i18n.switchLanguage(instance, 'ar');
-    await i18n.switchLanguage(instance, 'en');
-    await i18n.switchLanguage(instance, 'ar');
+    const closing: string[] = [];
+    i18n.onLanguageSwitched(({ t }) => closing.push(t('common.close')));
+    await i18n.startI18n('en');
+    await i18n.switchLanguage('ar');
+    await i18n.switchLanguage('en');
+    await i18n.switchLanguage('ar');
     expect(fetched).toEqual(['en', 'ar']);
-    expect(instance.t('common.close')).toBe('إغلاق');
+    expect(closing).toEqual(['إغلاق', 'Close', 'إغلاق']);
+  });
+
+  it('LA-03 leaves the words of before as they are, for what has not hydrated yet', async () => {
+    const i18n = await freshPage();
+    const before = await i18n.startI18n('en');
+    await i18n.switchLanguage('ar');
+    expect([before.language, before.t('common.close'), before.t('brand')]).toEqual(['en', 'Close', brand.en]);
+  });
+
+  it('FR-10 names the firm as it is written in the new language', async () => {
+    const i18n = await freshPage();
+    const names: string[] = [];
+    i18n.onLanguageSwitched((words) => names.push(words.t('brand')));
+    await i18n.startI18n('en');
+    await i18n.switchLanguage('ar');
+    expect(names).toEqual([brand.ar]);
   });
 
   it('LA-06 stays as it was when the other texts cannot be fetched', async () => {
     broken.add('hi');
     const i18n = await freshPage();
     const instance = await i18n.startI18n('en');
-    await expect(i18n.switchLanguage(instance, 'hi')).rejects.toBeInstanceOf(Error);
+    await expect(i18n.switchLanguage('hi')).rejects.toBeInstanceOf(Error);
     expect([instance.language, instance.t('common.close')]).toEqual(['en', 'Close']);
   });
 
@@ -155,7 +179,7 @@ describe('switching', () => {
     });
     const instance = await i18n.startI18n('en');
     const menu = i18n.loadNamespace('menu');
-    await i18n.switchLanguage(instance, 'ar');
+    await i18n.switchLanguage('ar');
     way.resolve(undefined);
     await menu;
     expect(instance.hasResourceBundle('ar', 'menu')).toBe(true);
@@ -165,7 +189,7 @@ describe('switching', () => {
     const i18n = await freshPage();
     const instance = await i18n.startI18n('en');
     i18n.beforeSwitching(() => i18n.loadNamespace('menu'));
-    await i18n.switchLanguage(instance, 'ar');
+    await i18n.switchLanguage('ar');
     expect(instance.hasResourceBundle('ar', 'menu')).toBe(true);
   });
 });

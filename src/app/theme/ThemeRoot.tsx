@@ -2,9 +2,9 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useDeferredValue, useInsertionEffect, useMemo } from 'react';
+import { type ReactNode, useInsertionEffect, useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { createEmotionCache } from './emotionCache.ts';
+import { createEmotionCache, removeStyles } from './emotionCache.ts';
 import { createSiteTheme } from './theme.ts';
 
 interface ThemeRootProps {
@@ -18,11 +18,10 @@ interface ThemeRootProps {
  * When the direction changes, the styles of the other one are removed.
  */
 export function ThemeRoot({ emotionCache, children }: ThemeRootProps) {
-  // Deferred: parts of the page that have not hydrated yet do so first, instead of being rendered from nothing.
-  const dir = useDeferredValue(useLanguage().dir);
+  const { dir } = useLanguage();
   const cache = useMemo(() => emotionCache ?? createEmotionCache(dir), [emotionCache, dir]);
   const theme = useMemo(() => createSiteTheme(dir), [dir]);
-  useInsertionEffect(() => () => cache.sheet.flush(), [cache]);
+  useInsertionEffect(() => () => removeStyles(cache), [cache]);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>

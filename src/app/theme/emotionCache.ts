@@ -58,3 +58,9 @@ export function createEmotionCache(direction: Direction): EmotionCache {
   adoptRenderedStyles(cache);
   return cache;
 }
+
+/** Takes a cache's styles off the page, and the prerendered global ones that nothing has adopted. */
+export function removeStyles({ key, sheet }: EmotionCache): void {
+  sheet.flush();
+  for (const element of document.querySelectorAll(`style[data-emotion^="${key}-global "]`)) element.remove();
+}

@@ -1,7 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
@@ -15,7 +14,6 @@ const Languages = styled(Menu)({
 
 /** The four languages: code, name, flag; closes on an outside click, Escape and choice (LA-05). */
 export function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
-  const { i18n } = useTranslation();
   const current = useLanguage();
   return (
     <Languages anchorEl={anchor} open={anchor !== null} onClose={onClose}>
@@ -26,7 +24,7 @@ export function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement | null; 
           selected={language.code === current.code}
           onClick={() => {
             onClose();
-            chooseLanguage(i18n, language.code).catch((error: unknown) => console.warn(String(error)));
+            chooseLanguage(language.code).catch((error: unknown) => console.warn(String(error)));
           }}
         >
           <Flag name={language.flag} />

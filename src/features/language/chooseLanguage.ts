@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
 import { switchLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
@@ -18,8 +17,8 @@ export function applyToDocument(code: LanguageCode): void {
  * fetched: the site then stays as it was. Without storage the choice lasts as long as the page. Where the address names
  * a language, the page is opened at its address in the chosen one (LA-07).
  */
-export async function chooseLanguage(instance: i18n, code: LanguageCode): Promise<void> {
-  await switchLanguage(instance, code);
+export async function chooseLanguage(code: LanguageCode): Promise<void> {
+  await switchLanguage(code);
   applyToDocument(code);
   if (!storeLanguage(code)) console.info('The language could not be stored');
   const { pathname, search, hash } = window.location;

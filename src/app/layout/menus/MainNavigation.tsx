@@ -15,7 +15,7 @@ interface PanelProps {
 
 /**
  * What a menu holds. Memoised: React drops the rendered links of a boundary that changes before its script has come,
- * and the focus with them. Keyed by the language: links rendered in one cannot be hydrated in another.
+ * and the focus with them.
  */
 const Panel = memo(function Panel({ name, onLeave }: PanelProps) {
   return (
@@ -31,13 +31,13 @@ const Panel = memo(function Panel({ name, onLeave }: PanelProps) {
 
 /** What the main navigation of wide screens holds (FR-02): seven mega menus, Packages with its dropdown, Blog. */
 export function MainNavigation() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const menu = useOpenMenu();
   return (
     <ul>
       {menuNames.map((name) => (
         <Menu key={name} name={name} menu={menu} label={t(`menus.${name}`)}>
-          <Panel key={i18n.language} name={name} onLeave={menu.close} />
+          <Panel name={name} onLeave={menu.close} />
         </Menu>
       ))}
       <Menu
@@ -51,7 +51,7 @@ export function MainNavigation() {
         title={t('menus.popular')}
         label={<Icon name="down" />}
       >
-        <Panel key={i18n.language} name="packages" onLeave={menu.close} />
+        <Panel name="packages" onLeave={menu.close} />
       </Menu>
       <li className="item">
         <ButtonBase component={NavigationLink} to="/blog">

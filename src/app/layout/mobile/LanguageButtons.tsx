@@ -30,7 +30,7 @@ export function LanguageButtons({ onChoose }: { onChoose: () => void }) {
           aria-pressed={language.code === i18n.language}
           onClick={() => {
             onChoose();
-            chooseLanguage(i18n, language.code).catch((error: unknown) => console.warn(String(error)));
+            chooseLanguage(language.code).catch((error: unknown) => console.warn(String(error)));
           }}
         >
           <Flag name={language.flag} />
