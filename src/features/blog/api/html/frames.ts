@@ -16,15 +16,46 @@ function linkTo(place: Element, url: URL, words: string): Element | string {
   return paragraph;
 }
 
-/** A link to a video, which a reader may turn into its player, with the caption that it had. */
-function facade(holder: Element, page: string, title: string): HTMLElement {
-  const figure = holder.ownerDocument.createElement('figure');
+/** The letters of an element, without the spaces that markup is set in. */
+const lettersOf = ({ textContent }: Element): number => textContent?.replace(/\s+/g, '').length ?? 0;
+
+/** The figure of a film when it shows nothing else but its caption; else the film itself, so that the rest stays. */
+function holderOf(film: Element): Element {
+  const figure = film.closest('figure');
+  if (!figure || figure.querySelector('.video-facade')) return film;
+  for (const other of figure.querySelectorAll('img, video, audio, iframe, embed, object'))
+    if (!film.contains(other) && !other.contains(film) && !other.closest('figcaption, noscript')) return film;
+  const parts = [film, ...figure.querySelectorAll('figcaption, noscript, script, style')];
+  const letters = parts.reduce((sum, part) => sum + lettersOf(part), 0);
+  return lettersOf(figure) === letters ? figure : film;
+}
+
+/** Puts a link, which a reader may turn into its player, in the place of a film, with the caption that it had. */
+function showFilm(film: Element, page: string, title: string): void {
+  const holder = holderOf(film);
+  const { ownerDocument: document, nextElementSibling: next, nextSibling } = holder;
+  const figure = document.createElement('figure');
   figure.className = 'video-facade';
-  const link = holder.ownerDocument.createElement('a');
+  const link = document.createElement('a');
   link.href = page;
   link.textContent = title || page.replace(/^https:\/\/(www\.)?/, '');
   figure.append(link, ...holder.querySelectorAll('figcaption'));
-  return figure;
+  // The end of the film's line would be an empty line of what goes on.
+  if (next?.localName === 'br' && !nextSibling?.nodeValue?.trim()) next.remove();
+  holder.replaceWith(figure);
+}
+
+/**
+ * A film is a block: a paragraph or link that it stood in ends before it and goes on behind it, since parsing would make
+ * that of it. The last one first: what goes on is short then.
+ */
+export function liftFilms(document: Document): void {
+  for (const film of [...document.querySelectorAll('figure.video-facade')].reverse())
+    for (let { parentElement: line } = film; line && film.closest('p, a'); line = film.parentElement) {
+      const rest = line.cloneNode();
+      while (film.nextSibling) rest.appendChild(film.nextSibling);
+      line.after(film, rest);
+    }
 }
 
 /** Frames of a pixel or none count readers. */
@@ -79,8 +110,7 @@ export function replaceFrames(document: Document, base: string): void {
       frame.replaceWith(linkTo(frame, url, title || (isOwn ? fileName(url) : '')));
       continue;
     }
-    const holder = frame.closest('figure') ?? frame;
-    holder.replaceWith(facade(holder, video.page, title));
+    showFilm(frame, video.page, title);
   }
 }
 
@@ -91,8 +121,7 @@ export function replaceFilms(document: Document, base: string): void {
       (part) => part.getAttribute('src') ?? '',
     );
     const video = addresses.map((address) => videoOf(absoluteUrl(address, base)?.href ?? '')).find(Boolean);
-    const holder = film.closest('figure') ?? film;
-    if (video) holder.replaceWith(facade(holder, video.page, film.getAttribute('title') ?? ''));
+    if (video) showFilm(film, video.page, film.getAttribute('title') ?? '');
   }
 }
 
@@ -114,11 +143,10 @@ function linkLine(line: ChildNode | null): void {
 export function linkBareAddresses(document: Document): void {
   for (const holder of document.querySelectorAll('p, div.wp-block-embed__wrapper')) {
     const text = holder.textContent?.trim() ?? '';
-    if (!/^https?:\/\/\S+$/.test(text)) continue;
+    if (!/^https?:\/\/\S+$/.test(text) || holder.querySelector('img, video, audio')) continue;
     const video = videoOf(text);
     const url = holder.querySelector('a') ? undefined : absoluteUrl(text, text);
-    const figure = holder.closest('figure') ?? holder;
-    if (video) figure.replaceWith(facade(figure, video.page, ''));
+    if (video) showFilm(holder, video.page, '');
     else if (url) holder.replaceChildren(linkTo(holder, url, text));
   }
   for (const end of document.querySelectorAll('p > br'))

@@ -1,6 +1,6 @@
 import { showCovers } from './covers.ts';
 import { writeOutFormulas } from './formulas.ts';
-import { linkBareAddresses, linkEmptyBoxes, replaceFilms, replaceFrames } from './frames.ts';
+import { liftFilms, linkBareAddresses, linkEmptyBoxes, replaceFilms, replaceFrames } from './frames.ts';
 import { removeShortcodes } from './shortcodes.ts';
 import { replaceUnseen } from './unseen.ts';
 
@@ -45,6 +45,7 @@ export function prepare(document: Document, base: string): void {
   replaceFilms(document, base);
   linkEmptyBoxes(document);
   linkBareAddresses(document);
+  liftFilms(document);
   restoreLazyImages(document);
   writeOutFormulas(document);
   nameAnchors(document);

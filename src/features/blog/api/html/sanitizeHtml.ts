@@ -26,7 +26,7 @@ const CONFIG = {
 };
 
 const BLOCKS =
-  'p, li, ul, ol, h2, h3, h4, h5, h6, td, th, caption, figcaption, pre, div, blockquote, address, dt, dd, br, summary, cite, time';
+  'p, li, ul, ol, h2, h3, h4, h5, h6, td, th, caption, figure, figcaption, pre, div, blockquote, address, dt, dd, br, summary, cite, time';
 
 const purifiers = new WeakMap<DomWindow, DOMPurify>();
 

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { clean, cleanHtml, parsed } from './fixture.ts';
+
+const film = (id: string, title: string) =>
+  `<iframe src="https://www.youtube.com/embed/${id}?feature=oembed" title="${title}"></iframe>`;
+const walk = film('aaaaaaaaaaa', 'A walk');
+const shown = (id: string, title: string) =>
+  `<figure class="video-facade"><a href="https://www.youtube.com/watch?v=${id}" rel="noopener noreferrer">${title}</a></figure>`;
+const shownWalk = shown('aaaaaaaaaaa', 'A walk');
+
+/** A cleaned body, of which it is held that it is the same when it is parsed again. */
+function stable(html: string): string {
+  const result = cleanHtml(html);
+  expect(parsed(result).innerHTML).toBe(result);
+  return result;
+}
+
+describe('a film in a paragraph, as a classic article has it', () => {
+  it.each([
+    ['alone', `<p>${walk}</p>`, shownWalk],
+    ['between lines', `<p>See<br>\n${walk}<br>\nthere</p>`, `<p>See<br>\n</p>${shownWalk}<p>\nthere</p>`],
+    ['in a sentence', `<p>See ${walk} there</p>`, `<p>See </p>${shownWalk}<p> there</p>`],
+    [
+      'in strong words',
+      `<p>a <b>see <i>${walk} there</i></b> b</p>`,
+      `<p>a <b>see <i></i></b></p>${shownWalk}<p><b><i> there</i></b> b</p>`,
+    ],
+    [
+      'in a link',
+      `<a href="https://b.example/">see ${walk}</a>`,
+      `<a href="https://b.example/" rel="noopener noreferrer">see </a>${shownWalk}<a href="https://b.example/" rel="noopener noreferrer"></a>`,
+    ],
+    [
+      'of the shortcode',
+      '<p><video src="https://youtu.be/aaaaaaaaaaa" title="A walk"></video></p>',
+      shownWalk,
+    ],
+  ])('CS-05 %s stands beside it', (_, html, expected) => {
+    expect(stable(html)).toBe(expected);
+  });
+
+  it('CS-05 several stand one below the other, their names apart', () => {
+    const html = `<p>${walk}<br>\n${film('bbbbbbbbbbb', 'A talk')}</p>`;
+    expect(stable(html)).toBe(shownWalk + shown('bbbbbbbbbbb', 'A talk'));
+    expect(clean(html).text).toBe('A walk A talk');
+  });
+
+  it('QU-02 two thousand in one paragraph all become links', () => {
+    const page = parsed(cleanHtml(`<p>${`${walk}<br>x`.repeat(2_000)}</p>`));
+    expect(page.querySelectorAll('.video-facade > a')).toHaveLength(2_000);
+    expect(page.querySelectorAll('p')).toHaveLength(2_000);
+  }, 60_000);
+});
+
+describe('a figure that holds more than a film', () => {
+  const caption = '<figcaption>Shown in May</figcaption>';
+  it.each([
+    ['a table', '<table><tbody><tr><td>Visa</td></tr></tbody></table>', 'td', 'Visa'],
+    ['words', '<p>Read first</p>', 'p', 'Read first'],
+    ['a picture', '<img src="/u/a.jpg" alt="Quay">', 'img', ''],
+    ['a sound', '<audio src="/u/a.mp3"></audio>', 'audio', ''],
+    ['a second film', film('bbbbbbbbbbb', 'A talk'), '.video-facade + .video-facade', 'A talk'],
+  ])('CS-05 keeps %s, and its caption', (_, other, selector, words) => {
+    const page = parsed(stable(`<figure><div>${walk}</div>${other}${caption}</figure>`));
+    expect(page.querySelector('.video-facade > a')?.textContent).toBe('A walk');
+    expect(page.querySelector(selector)?.textContent).toBe(words);
+    expect(page.querySelector('figure > figcaption')?.textContent).toBe('Shown in May');
+  });
+
+  it('CS-05 gives way to its film when there is nothing else but the film’s twin for who has no scripts', () => {
+    const later = walk.replace('src=', 'data-src=');
+    expect(stable(`<figure>${later}<noscript>${walk}</noscript>${caption}</figure>`)).toBe(
+      shownWalk.replace('</figure>', `${caption}</figure>`),
+    );
+  });
+
+  it('CS-05 a picture beside an address alone in a paragraph stays', () => {
+    const html = '<p><img src="/u/a.jpg" alt="Quay"><br>https://youtu.be/aaaaaaaaaaa</p>';
+    const page = parsed(stable(html));
+    expect(page.querySelector('img')?.getAttribute('alt')).toBe('Quay');
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('https://youtu.be/aaaaaaaaaaa');
+  });
+});
