@@ -81,3 +81,25 @@ describe('a figure that holds more than a film', () => {
     expect(page.querySelector('a')?.getAttribute('href')).toBe('https://youtu.be/aaaaaaaaaaa');
   });
 });
+
+describe('words that are struck out', () => {
+  it.each([
+    ['<p><strike>500</strike> 400</p>', '<p><s>500</s> 400</p>'],
+    ['<p><span style="text-decoration: line-through;">500</span> 400</p>', '<p><s>500</s> 400</p>'],
+    ['<p><span style="TEXT-DECORATION:LINE-THROUGH"><b>500</b></span></p>', '<p><s><b>500</b></s></p>'],
+    ['<p style="text-decoration:line-through">500</p>', '<p><s>500</s></p>'],
+    [
+      '<ul style="text-decoration-line:line-through"><li>One</li><li>Two</li></ul>',
+      '<ul><li><s>One</s></li><li><s>Two</s></li></ul>',
+    ],
+    [
+      '<div style="text-decoration:line-through"><p>One <strike>two</strike></p></div>',
+      '<p><s>One two</s></p>',
+    ],
+    ['<p><s>500</s> <del>400</del></p>', '<p><s>500</s> <del>400</del></p>'],
+    ['<hr style="text-decoration:line-through"><p>Valid</p>', '<hr><p>Valid</p>'],
+    ['<p style="text-decoration:none">Valid</p>', '<p>Valid</p>'],
+  ])('CS-05 do not read as valid: %s', (html, expected) => {
+    expect(stable(html)).toBe(expected);
+  });
+});

@@ -23,6 +23,23 @@ function nameAnchors(document: Document): void {
     anchor.id = anchor.getAttribute('name') ?? '';
 }
 
+const STRUCK = 'strike, [style*="line-through" i]';
+const LINES = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, caption, summary, pre';
+
+/** Words struck out by an old element or by a style would read as valid: both go. */
+function keepStruck(document: Document): void {
+  for (const struck of document.querySelectorAll(STRUCK)) {
+    if (struck.parentElement?.closest(STRUCK)) continue;
+    const lines = struck.matches(LINES) ? [] : [...struck.querySelectorAll(LINES)];
+    for (const line of lines.length > 0 ? lines : [struck]) {
+      if (!line.textContent?.trim()) continue;
+      const words = document.createElement('s');
+      words.append(...line.childNodes);
+      line.append(words);
+    }
+  }
+}
+
 /** An old way to show markup: sanitising takes it for something to run. */
 function keepExamples(document: Document): void {
   for (const example of document.querySelectorAll('xmp')) {
@@ -49,5 +66,6 @@ export function prepare(document: Document, base: string): void {
   restoreLazyImages(document);
   writeOutFormulas(document);
   nameAnchors(document);
+  keepStruck(document);
   keepExamples(document);
 }
