@@ -103,3 +103,25 @@ describe('words that are struck out', () => {
     expect(stable(html)).toBe(expected);
   });
 });
+
+describe('a named place without words', () => {
+  const link = (href: string) => `<p><a href="${href}">Fees</a></p>`;
+
+  it.each([
+    '<p><a name="fees"></a></p>',
+    '<p><a id="fees"></a>&nbsp;</p>',
+    '<h2 id="fees"></h2>',
+    '<p id="fees"></p>',
+  ])('CS-05 stays where a link of the article names it: %s', (place) => {
+    expect(stable(link('#fees') + place)).toBe(`${link('#user-content-fees')}<a id="user-content-fees"></a>`);
+    expect(clean(link('#fees') + place).headings).toEqual([]);
+    const whole = cleanHtml(link('https://wp.example/2025/03/a-guide/#fees') + place);
+    expect(parsed(whole).querySelector('#user-content-fees')).not.toBeNull();
+  });
+
+  it('CS-05 goes where no link names it', () => {
+    expect(stable(`${link('#costs')}<p><a name="fees"></a></p><p></p><h3></h3>`)).toBe(
+      link('#user-content-costs'),
+    );
+  });
+});

@@ -52,10 +52,20 @@ function partLinks(root: DocumentFragment): void {
     if (link.previousSibling === link.previousElementSibling) link.before(' ');
 }
 
+/** What is empty goes. A place in it that a link of the article leads to stays, without its block. */
 function removeEmpty(root: DocumentFragment): void {
+  const links = [...root.querySelectorAll('a[href*="#"]')];
+  const ledTo = new Set(links.map((link) => link.getAttribute('href')?.split('#')[1]));
   for (const element of root.querySelectorAll('p, figure, li, h1, h2, h3, h4, h5, h6, ul, ol')) {
-    if (!element.textContent?.trim() && !element.querySelector('img, video, audio, hr, br, input'))
-      element.remove();
+    if (element.textContent?.trim() || element.querySelector('img, video, audio, hr, br, input')) continue;
+    const places = [element, ...element.querySelectorAll('[id]')].filter(({ id }) => id && ledTo.has(id));
+    element.replaceWith(
+      ...places.map(({ id }) => {
+        const place = root.ownerDocument.createElement('a');
+        place.id = id;
+        return place;
+      }),
+    );
   }
 }
 
