@@ -125,3 +125,30 @@ describe('a named place without words', () => {
     );
   });
 });
+
+describe('what WordPress does on its own pages', () => {
+  it('CS-05 a further page of a list in the article is at WordPress, not the article itself', () => {
+    const target = (search: string) =>
+      parsed(cleanHtml(`<a href="${search}">2</a>`))
+        .querySelector('a')
+        ?.getAttribute('href');
+    expect(target('?query-0-page=2')).toBe('https://wp.example/2025/03/a-guide/?query-0-page=2');
+    expect(target('/2025/03/a-guide/?cst&#038;query-12-page=3')).toBe(
+      'https://wp.example/2025/03/a-guide/?cst&query-12-page=3',
+    );
+    expect(target('?utm_source=query-page')).toBe('/blog/a-guide');
+  });
+
+  it('CS-05 a break that was typed within a line parts its words', () => {
+    expect(cleanHtml('<p>Before<!--nextpage-->after<!--more-->wards</p>')).toBe('<p>Before after wards</p>');
+    expect(cleanHtml('<p>o<!-- a remark -->ne</p>')).toBe('<p>one</p>');
+  });
+
+  it('BL-04 the address in a sound or film, for who cannot play it, is none of the article’s words', () => {
+    const { text, html } = clean(
+      '<p>Hear</p><audio controls><source src="/u/talk.mp3"><a href="/u/talk.mp3">https://wp.example/u/talk.mp3</a></audio>',
+    );
+    expect(text).toBe('Hear');
+    expect(html).toContain('<source src="https://wp.example/u/talk.mp3">');
+  });
+});

@@ -30,7 +30,7 @@ const ELEMENTS: readonly string[] = [
   '<form><fieldset><legend>Group</legend> <label>Name <input value="x"></label><button>Send</button></fieldset></form>',
   '<custom-box>In a box</custom-box><section><article>Sectioned</article></section><nav>Way</nav><main>Whole</main>',
   '<math><mi>alpha</mi><mo>+</mo><mi>beta</mi></math><svg><text>drawn</text></svg>',
-  '<p>Before<!--nextpage-->After</p><p>Read<span id="more-1"></span> on</p>',
+  '<p>Before <!--nextpage-->After</p><p>Read<span id="more-1"></span> on</p>',
   '<p>“Curly” – dash … &#8217; &amp; &lt;tag&gt; &nbsp; &#x1f642; ½</p>',
   `<p>${'Unbroken'.repeat(40)}</p>`,
 ];

@@ -49,7 +49,9 @@ export function rewriteLinks(
       anchor.removeAttribute('href');
       continue;
     }
-    const slug = shape && url.origin === shape.origin ? shape.path.exec(url.pathname)?.[1] : undefined;
+    // A further page of a list in an article is WordPress' own: here it would lead to the article itself.
+    const isOurs = url.origin === shape?.origin && !/[?&]query-(?:\d+-)?page=/.test(url.search);
+    const slug = isOurs ? shape.path.exec(url.pathname)?.[1] : undefined;
     anchor.setAttribute(
       'href',
       slug ? postPath(decodeSlug(slug)) + ownAnchor(url.hash) : written(url, context),

@@ -80,7 +80,8 @@ interface PostOfBody {
  * a phone longer than a tap can wait.
  */
 export function* sanitizeHtml(html: string, post: PostOfBody, context: EdgeContext): Steps<CleanBody> {
-  const document = parseInert(html, context.dom);
+  // WordPress divides there, also within a line: what stands on either side is not one word.
+  const document = parseInert(html.replace(/<!--(?:more|nextpage)-->/g, ' '), context.dom);
   yield;
   prepare(document, post.link || context.apiBase);
   yield;
@@ -98,5 +99,7 @@ export function* sanitizeHtml(html: string, post: PostOfBody, context: EdgeConte
     block.before(' ');
     block.after(' ');
   }
+  // What stands in a film is for who cannot play it: mostly its address.
+  for (const film of holder.querySelectorAll('audio, video')) film.replaceChildren();
   return { html: innerHTML, headings, text: (holder.textContent ?? '').replace(/\s+/g, ' ').trim() };
 }
