@@ -49,6 +49,10 @@ export default defineConfig({
       injectManifest: { ...precache, manifestTransforms: [deferred.mark] },
     }),
   ],
+  // The theme switches MUI's ripple off.
+  resolve: {
+    alias: { './TouchRipple.mjs': `${import.meta.dirname}/src/app/theme/NoRipple.ts` },
+  },
   // Modules, as the page's own scripts are.
   worker: { format: 'es' },
   build: {

@@ -23,6 +23,7 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       'Backdrop ClickAwayListener Dialog Drawer Fade Grow Menu Modal Popover Portal Slide/ Snackbar SwipeableDrawer Tooltip Unstable_TrapFocus Zoom',
     ),
   ],
+  ['mui-transition', mui('internal/Transition')],
   ['mui', mui('internal/svg-icons internal/animate')],
   [
     'mui-fields',
@@ -30,12 +31,14 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       'Autocomplete Filled Form Input Native Outlined Radio Select Slider Text ToggleButton internal useAutocomplete',
     ),
   ],
+  ['mui-lists', mui('ListItem ListSubheader')],
   [
     'mui-cards',
     mui('Alert Avatar BottomNav CardAction CardContent CardMedia Chip LinearProgress List Skeleton Step'),
   ],
   ['mui-data', mui('Accordion Badge Breadcrumbs Checkbox Collapse Pagination Switch Tab usePagination')],
   [null, ['node_modules/@mui/utils/useRovingTabIndex']],
+  ['mui', ['src/app/theme/NoRipple.']],
   [
     'mui',
     inside(

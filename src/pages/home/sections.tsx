@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { loadNamespace } from '../../i18n/i18n.ts';
+import type { WordPart } from '../../i18n/wordParts.ts';
 import { whenIdleOrVisible } from '../../shared/hooks/whenIdleOrVisible.ts';
 import { queueHydration } from '../../shared/hooks/hydrationQueue.ts';
 import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
@@ -11,11 +13,17 @@ export interface HomeSection {
 
 type Below = typeof import('./below.ts');
 
-const section = (id: string, name: Exclude<keyof Below, 'withHydrationMark'>): HomeSection => ({
+const section = (
+  id: string,
+  name: Exclude<keyof Below, 'withHydrationMark'>,
+  words: readonly WordPart[] = [],
+): HomeSection => ({
   id,
   Section: lazy(async () => {
     const moment = await whenIdleOrVisible(`#${id}`);
-    const below = await retryUntilOnline(() => import('./below.ts'));
+    const [below] = await retryUntilOnline(() =>
+      Promise.all([import('./below.ts'), ...words.map(loadNamespace)]),
+    );
     if (moment === 'later') await queueHydration();
     return { default: below.withHydrationMark(id, below[name]) };
   }),
@@ -29,7 +37,7 @@ export const sections: readonly HomeSection[] = [
   section('track', 'TrackRecord'),
   section('packages', 'Packages'),
   section('licences', 'Licences'),
-  section('latest', 'LatestPosts'),
+  section('latest', 'LatestPosts', ['blog']),
   section('reviews', 'Reviews'),
   section('partners', 'Partners'),
   section('story', 'Story'),
