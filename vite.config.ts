@@ -51,7 +51,7 @@ export default defineConfig({
   ],
   // The theme switches MUI's ripple off.
   resolve: {
-    alias: { './TouchRipple.mjs': `${import.meta.dirname}/src/app/theme/NoRipple.ts` },
+    alias: { './TouchRipple.mjs': `${import.meta.dirname}/src/app/theme/noRipple.ts` },
   },
   // Modules, as the page's own scripts are.
   worker: { format: 'es' },

@@ -38,7 +38,7 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
   ],
   ['mui-data', mui('Accordion Badge Breadcrumbs Checkbox Collapse Pagination Switch Tab usePagination')],
   [null, ['node_modules/@mui/utils/useRovingTabIndex']],
-  ['mui', ['src/app/theme/NoRipple.']],
+  ['mui', ['src/app/theme/noRipple.']],
   [
     'mui',
     inside(

@@ -53,7 +53,7 @@ const CONTENT = [
 
 /** The URL space. Pages are fetched when they are needed; prerendering waits for them. */
 export const routes: readonly SiteRoute[] = [
-  route('/', () => import('../pages/home/HomePage.tsx').then(({ HomePage }) => HomePage), ['home']),
+  route('/', () => import('../pages/home/HomePage.tsx').then(({ HomePage }) => HomePage), ['hero']),
   route('/blog', () => import('../pages/blog/BlogListPage.tsx').then(({ BlogListPage }) => BlogListPage), [
     'blog',
     'library',

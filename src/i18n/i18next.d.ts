@@ -7,6 +7,7 @@ import type content from './locales/en.content.json';
 import type contact from './locales/en.contact.json';
 import type leads from './locales/en.leads.json';
 import type library from './locales/en.library.json';
+import type hero from './locales/en.hero.json';
 import type home from './locales/en.home.json';
 import type menu from './locales/en.menu.json';
 import type pages from './locales/en.pages.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
     nsSeparator: false;
     resources: {
       translation: typeof en & typeof blog & typeof contact & typeof library & typeof leads & typeof reading;
+      hero: typeof hero;
       home: typeof home;
       menu: typeof menu;
       pages: typeof pages;

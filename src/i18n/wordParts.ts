@@ -1,6 +1,7 @@
-/** Parts with a name space of their own (`useTranslation('home')`): of the menus, the home page, single pages, the app. */
+/** Parts with a name space of their own (`useTranslation('home')`): of the menus, the home page (its hero, and what is below), single pages, the app. */
 const SPACES = [
   'menu',
+  'hero',
   'home',
   'pages',
   'content',

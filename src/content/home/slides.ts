@@ -1,4 +1,4 @@
-import type home from '../../i18n/locales/en.home.json';
+import type hero from '../../i18n/locales/en.hero.json';
 import amendments from '../art/slides/amendments.svg?no-inline';
 import attestation from '../art/slides/attestation.svg?no-inline';
 import banking from '../art/slides/banking.svg?no-inline';
@@ -16,7 +16,7 @@ import trademark from '../art/slides/trademark.svg?no-inline';
 import webDesign from '../art/slides/web-design.svg?no-inline';
 import type { PagePath } from '../navigation.ts';
 
-type SlideWords = keyof (typeof home)['slides'];
+type SlideWords = keyof (typeof hero)['slides'];
 
 /** The names of the slides: those words that have a question beside them. */
 type SlideId = { [Key in SlideWords]: `${Key}Question` extends SlideWords ? Key : never }[SlideWords];
@@ -26,7 +26,7 @@ export type Sky = 'trade' | 'digital' | 'money' | 'rights' | 'paper';
 
 /** One of the hero's services (HO-03). */
 export interface Slide {
-  /** Its name in the words of the home page is `slides.<id>`, its question `slides.<id>Question`. */
+  /** Its name in the words of the hero is `slides.<id>`, its question `slides.<id>Question`. */
   readonly id: SlideId;
   /** Address of its drawing, 640 by 520. */
   readonly picture: string;

@@ -7,7 +7,7 @@ import { sections } from './sections.tsx';
 
 /** The home page (HO-01): the hero at once, each further section hydrated when idle or near. */
 export function HomePage() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('hero');
   const { t: common } = useTranslation();
   return (
     <>

@@ -16,13 +16,13 @@ type Below = typeof import('./below.ts');
 const section = (
   id: string,
   name: Exclude<keyof Below, 'withHydrationMark'>,
-  words: readonly WordPart[] = [],
+  further: readonly WordPart[] = [],
 ): HomeSection => ({
   id,
   Section: lazy(async () => {
     const moment = await whenIdleOrVisible(`#${id}`);
     const [below] = await retryUntilOnline(() =>
-      Promise.all([import('./below.ts'), ...words.map(loadNamespace)]),
+      Promise.all([import('./below.ts'), loadNamespace('home'), ...further.map(loadNamespace)]),
     );
     if (moment === 'later') await queueHydration();
     return { default: below.withHydrationMark(id, below[name]) };

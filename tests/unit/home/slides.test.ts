@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { industries } from '../../../src/content/home/industries.ts';
 import { slideAt, slides } from '../../../src/content/home/slides.ts';
 import { navigationPaths } from '../../../src/content/navigation.ts';
+import hero from '../../../src/i18n/locales/en.hero.json';
 import home from '../../../src/i18n/locales/en.home.json';
 
 describe('slides of the hero', () => {
   it('HO-03 fifteen slides stand in the order of the specification', () => {
-    expect(slides.map(({ id }) => home.slides[id])).toEqual([
+    expect(slides.map(({ id }) => hero.slides[id])).toEqual([
       'Industrial',
       'Ecommerce',
       'Fruits Trading',
@@ -26,17 +27,17 @@ describe('slides of the hero', () => {
   });
 
   it('HO-03 each has a question and a picture of its own', () => {
-    for (const { id } of slides) expect(home.slides[`${id}Question`]).toMatch(/\?$/);
+    for (const { id } of slides) expect(hero.slides[`${id}Question`]).toMatch(/\?$/);
     expect(new Set(slides.map(({ picture }) => picture)).size).toBe(15);
   });
 
   it('HO-03 the button reads Schedule Meet, on Share Transfer alone Transfer', () => {
     const others = slides.filter(({ id }) => id !== 'shareTransfer');
-    expect(new Set(others.map(({ button, to }) => `${home.slides[button]} ${to}`))).toEqual(
+    expect(new Set(others.map(({ button, to }) => `${hero.slides[button]} ${to}`))).toEqual(
       new Set(['Schedule Meet /schedule']),
     );
     const { button, to } = slideAt(14);
-    expect([home.slides[button], to]).toEqual(['Transfer', '/services/share-transfer']);
+    expect([hero.slides[button], to]).toEqual(['Transfer', '/services/share-transfer']);
   });
 
   it('HO-03 its name leads to a page of its own, which the navigation names', () => {

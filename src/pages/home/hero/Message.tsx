@@ -55,7 +55,7 @@ function Actions() {
 
 /** What the firm does, in words, and the two ways to begin (HO-02). */
 export function Message() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('hero');
   return (
     <Words>
       <p>{t('eyebrow')}</p>

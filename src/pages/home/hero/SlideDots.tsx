@@ -38,7 +38,7 @@ const Controls = styled('div')({
  * and go from dot to dot.
  */
 export function SlideDots({ rotation }: { rotation: SlideRotation }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('hero');
   const rtl = useLanguage().dir === 'rtl';
   const total = slides.length;
   const turn = (event: KeyboardEvent<HTMLElement>, from: number) => {

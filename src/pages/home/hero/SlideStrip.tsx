@@ -9,7 +9,7 @@ import type { SlideRotation } from './useRotation.ts';
 
 /** The words of all slides in one place, one to be seen: whichever it is, the place is as high as the longest. */
 function SlideWords({ flip, live }: { flip: Flip; live: 'polite' | 'off' }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('hero');
   return (
     <div aria-live={live}>
       {slides.map(({ id, about }, index) => (
@@ -26,7 +26,7 @@ function SlideWords({ flip, live }: { flip: Flip; live: 'polite' | 'off' }) {
 
 /** Which slide it is. Its words mark the number as `<0>`; the library's own reader of marks would weigh 5 kB here. */
 function SlidePlace({ number }: { number: number }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('hero');
   const [before, marked, after] = t('slides.place', { number, total: slides.length }).split(/<\/?0>/);
   return (
     <p className="num">
@@ -42,7 +42,7 @@ function SlidePlace({ number }: { number: number }) {
  * button, and the dots (HO-03).
  */
 export function SlideStrip({ rotation, flip }: { rotation: SlideRotation; flip: Flip }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('hero');
   const { button, to } = slideAt(flip.shown);
   return (
     <Strip component="section" aria-label={t('slides.region')} {...rotation.holding}>
