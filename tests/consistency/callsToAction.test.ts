@@ -9,7 +9,7 @@ const LABELS = [
   'common.getQuickQuote',
   'common.getQuote',
   'common.scheduleMeeting',
-  'home.slides.scheduleMeet',
+  'hero.slides.scheduleMeet',
 ];
 
 it.each(['en', 'ar'] as const)(

@@ -70,9 +70,9 @@ describe('locale files: the English words', () => {
   });
 
   it.each([
-    ['home.title', 'Start Your Business in Dubai, UK and Europe'],
-    ['home.eyebrow', 'Fast, Compliant, End-to-End'],
-    ['home.lead', 'Company formation, trade licence, visas and corporate banking managed for you.'],
+    ['hero.title', 'Start Your Business in Dubai, UK and Europe'],
+    ['hero.eyebrow', 'Fast, Compliant, End-to-End'],
+    ['hero.lead', 'Company formation, trade licence, visas and corporate banking managed for you.'],
   ])('HO-02 %s reads as specified', (key, words) => {
     expect(en.get(key)).toBe(words);
   });

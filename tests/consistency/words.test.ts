@@ -11,10 +11,10 @@ describe('words of the sources', () => {
   it('LA-04 every key that is asked for exists', () => {
     expect(words.keys.length).toBeGreaterThan(50);
     // A function that is handed `t` does not say which part of the words it speaks.
-    const spaces = ['', 'home.', 'menu.', 'trips.', 'request.'];
+    const spaces = ['', 'hero.', 'home.', 'menu.', 'trips.', 'request.'];
     const isKnown = (key: string) => spaces.some((space) => known.has(space + key));
     expect(words.keys.filter(({ text }) => !isKnown(text))).toEqual([]);
-    const ends = [...known].flatMap((key) => [key, key.replace(/^request\./, '')]);
+    const ends = [...known].flatMap((key) => [key, key.replace(/^(?:request|home)\./, '')]);
     const matches = (pattern: RegExp) => ends.some((key) => pattern.test(key));
     expect(words.patterns.filter(({ pattern }) => !matches(pattern))).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('words of the sources', () => {
     const used = (key: string) =>
       asked.has(key) ||
       (key.includes('.') && words.strings.has(key)) ||
-      words.strings.has(key.replace(/^(?:home|menu|trips)\./, '')) ||
+      words.strings.has(key.replace(/^(?:hero|home|menu|trips)\./, '')) ||
       words.patterns.some(({ pattern }) => pattern.test(key));
     expect([...known].filter((key) => !used(key))).toEqual([]);
   });

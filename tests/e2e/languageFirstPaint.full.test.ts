@@ -10,7 +10,7 @@ import { englishPhrases, word } from '../support/words.ts';
 const ARTICLE = '/blog/second-year-costs';
 /** Each kind of page with a text of its own. */
 const PAGES: readonly (readonly [path: string, key: string])[] = [
-  ['/', 'home.title'],
+  ['/', 'hero.title'],
   ['/blog', 'blog.title'],
   ['/blog?page=2', 'blog.title'],
   [ARTICLE, 'post.share'],

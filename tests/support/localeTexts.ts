@@ -19,7 +19,7 @@ const textsOf = (code: LanguageCode, file: string, prefix: string): [string, str
 
 /**
  * A language's texts by key (`blog.results_one`), those of a part of the words with its name before them
- * (`home.title`). @throws Error when something in the files is no text.
+ * (`hero.title`). @throws Error when something in the files is no text.
  */
 export function localeTexts(code: LanguageCode): ReadonlyMap<string, string> {
   return new Map([

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { localeTexts, translated } from './localeTexts.ts';
 
-/** One text of the interface, such as `home.title`. @throws Error when the language has none of that key */
+/** One text of the interface, such as `hero.title`. @throws Error when the language has none of that key */
 export function word(code: LanguageCode, key: string): string {
   const text = localeTexts(code).get(key);
   if (text === undefined) throw new Error(`${code}.json has no ${key}.`);

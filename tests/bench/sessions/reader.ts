@@ -30,7 +30,7 @@ const CONTROL = 3_000;
 const heading = (key: string) => word('en', key);
 
 /** The home page. */
-export const home: Aim = { address: '/', heading: heading('home.title'), shows: 'cards' };
+export const home: Aim = { address: '/', heading: heading('hero.title'), shows: 'cards' };
 
 /** A list, as its address names it. */
 export const list = (query = '', current?: RegExp): Aim => ({

@@ -47,9 +47,9 @@ function TypeField() {
   return (
     <TextField select id="booking-type" name="type" label={t('booking.type')}>
       <option value="">{t('booking.typeChoose')}</option>
-      {businessTypes.map(({ code, words }) => (
+      {businessTypes.map((code) => (
         <option key={code} value={code}>
-          {t(words)}
+          {t(`booking.${code}`)}
         </option>
       ))}
     </TextField>

@@ -1,11 +1,5 @@
-/** What the reader may choose as the kind of company, with its words (HO-05). */
-export const businessTypes = [
-  { code: 'mainland', words: 'booking.mainland' },
-  { code: 'freeZone', words: 'booking.freeZone' },
-  { code: 'offshore', words: 'booking.offshore' },
-  { code: 'branch', words: 'booking.branch' },
-  { code: 'notSure', words: 'booking.notSure' },
-] as const;
+/** What the reader may choose as the kind of company (HO-05); in words, `booking.<code>`. */
+export const businessTypes = ['mainland', 'freeZone', 'offshore', 'branch', 'notSure'] as const;
 
 /** What the booking form holds, as it was typed; what is not given is '' (HO-05). */
 export interface BookingDraft {

@@ -5,7 +5,6 @@ import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 import { type BookingDraft, businessTypes } from './booking.ts';
 
 const times = slots.flatMap(({ time, available }) => (available ? [time] : []));
-const codes = businessTypes.map(({ code }) => code);
 
 /** A field that went bad does not take the others with it. */
 const Draft = v.object({
@@ -13,7 +12,7 @@ const Draft = v.object({
   slot: v.fallback(v.picklist(['', ...times]), ''),
   name: v.fallback(v.string(), ''),
   phone: v.fallback(v.string(), ''),
-  type: v.fallback(v.picklist(['', ...codes]), ''),
+  type: v.fallback(v.picklist(['', ...businessTypes]), ''),
 });
 
 /** Under this name the form's draft is kept (FO-03). */

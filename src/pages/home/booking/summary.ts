@@ -14,7 +14,7 @@ export function summaryOf(
   locale: string,
 ): readonly BookingEntry[] {
   const label = slots.find(({ time }) => time === draft.slot)?.label;
-  const type = businessTypes.find(({ code }) => code === draft.type);
+  const type = businessTypes.find((code) => code === draft.type);
   return [
     { field: 'date', label: t('booking.date'), value: dayInWords(draft.date, locale) },
     {
@@ -25,7 +25,7 @@ export function summaryOf(
     },
     { field: 'name', label: t('booking.name'), value: draft.name.trim() },
     { field: 'phone', label: t('booking.phone'), value: draft.phone.trim() },
-    { field: 'type', label: t('booking.type'), value: type ? t(type.words) : '' },
+    { field: 'type', label: t('booking.type'), value: type ? t(`booking.${type}`) : '' },
   ];
 }
 
