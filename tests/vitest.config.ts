@@ -106,6 +106,7 @@ export default mergeConfig(
             ...inBrowser,
             name: 'browsers',
             include: ['tests/browsers/**/*.test.ts'],
+            maxWorkers: 2,
           },
         },
       ],

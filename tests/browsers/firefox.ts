@@ -7,6 +7,8 @@ const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 /** A profile that asks nobody anything, and that does not lean on the browser's own copies of earlier answers. */
 const PREFERENCES = {
   'browser.cache.disk.enable': false,
+  // A phone's scroll bars take no room.
+  'ui.useOverlayScrollbars': 1,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'extensions.update.enabled': false,
