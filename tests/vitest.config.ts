@@ -100,6 +100,15 @@ export default mergeConfig(
             fileParallelism: false,
           },
         },
+        {
+          extends: true,
+          test: {
+            ...inBrowser,
+            name: 'browsers',
+            include: ['tests/browsers/**/*.test.ts'],
+            maxWorkers: 2,
+          },
+        },
       ],
     },
   }),

@@ -46,6 +46,18 @@ async function fetchWhole(path: string, signal: AbortSignal): Promise<Blob> {
 }
 
 /**
+ * Asks the browser not to clear what is kept away by itself; it decides without a word to the reader. Never rejects:
+ * not every WebKit has something to ask.
+ */
+async function askToPersist(): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // What is kept lasts as long as the browser likes.
+  }
+}
+
+/**
  * Keeps files whole. Nothing is stored before all of them have come: one that is cut on its way never replaces a copy
  * that is there. Rejects when one does not come, or when there is no room.
  */
@@ -65,8 +77,7 @@ export async function keep(files: readonly KeepableFile[]): Promise<Kept> {
     };
     await cache.put(path, new Response(blob, { headers }));
   }
-  // The browser decides without a word to the reader; where it cannot be asked, nothing changes.
-  navigator.storage.persist().catch(() => undefined);
+  void askToPersist();
   notifySaved();
   return { on, isCurrent: true };
 }

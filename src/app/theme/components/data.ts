@@ -34,7 +34,8 @@ export const data: Components<Theme> = {
           },
         ],
       },
-      label: { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+      // What wraps needs no ellipsis: WebKit put one where a rounding lacked a hundredth of a pixel.
+      label: { overflowWrap: 'anywhere', whiteSpace: 'normal', textOverflow: 'clip' },
       clickable: { minBlockSize: 'var(--target)', '&:hover': { backgroundColor: 'var(--primary-soft)' } },
     },
   },

@@ -19,7 +19,8 @@ const Questions = styled(ToolQuestions)({
   padding: 'clamp(1rem, 3vw, 1.5rem)',
   borderRadius: 'var(--r-card)',
   backgroundColor: 'var(--tint)',
-  '& > legend': { float: 'inline-start', margin: 0, fontSize: '1.0625rem' },
+  // As a box of its own it would sit on the upper edge of the tint: in WebKit even where it floats.
+  '& > legend': { display: 'contents', fontSize: '1.0625rem' },
   '& > p': { fontSize: 'var(--fs-small)' },
   '& > .counts': {
     display: 'grid',

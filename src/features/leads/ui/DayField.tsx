@@ -12,10 +12,11 @@ const DayInput = styled(TextField)({
     textAlign: '-webkit-match-parent',
   },
   '& input::-webkit-date-and-time-value': { textAlign: 'inherit' },
-  // WebKit writes today into an empty field, pale, as if it were filled; only WebKit knows this property.
+  // WebKit writes today into an empty field, as if it were filled; only WebKit knows this property. Day, month and year
+  // there have a colour of their own, which a fill goes before.
   '@supports (hanging-punctuation: first)': {
-    '&.empty input:not(:focus)::-webkit-datetime-edit': { color: 'transparent' },
-    '&.empty input:not(:focus)::-webkit-date-and-time-value': { color: 'transparent' },
+    '&.empty input:not(:focus)::-webkit-datetime-edit': { WebkitTextFillColor: 'transparent' },
+    '&.empty input:not(:focus)::-webkit-date-and-time-value': { WebkitTextFillColor: 'transparent' },
   },
   '& input::-webkit-calendar-picker-indicator': { marginInlineStart: '0.75rem', cursor: 'pointer' },
   // An empty line below takes no room, and is there to be read out when it is filled.

@@ -39,6 +39,8 @@ const Tile = styled(FormControlLabel)({
   // The radio button itself fills the tile, unseen: it is what is tapped, found and focused.
   '& > .MuiRadio-root': { position: 'absolute', inset: '-1px', padding: 0, borderRadius: 'inherit' },
   '& input, & input:focus-visible': { opacity: 1, appearance: 'none', borderRadius: 'inherit' },
+  // Firefox paints one that cannot be chosen grey, over the words.
+  '& input:disabled': { backgroundColor: 'transparent' },
   // The form's own state, not MUI's: drafts and the clearing of a form choose without an event.
   '&:has(:checked)': {
     borderColor: 'var(--primary)',

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startSite, type TestSite } from '../support/site.ts';
+import type { Engine } from './engine.ts';
+import { firefox } from './firefox.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
+import { webkit } from './webkit.ts';
+
+/** A site and a visitor of it in one of the engines. */
+export interface Visit {
+  /** The engine's. */
+  readonly name: string;
+  readonly site: () => TestSite;
+  readonly visitor: () => Visitor;
+  /** Opens a path of the site. */
+  readonly open: (path: string) => Promise<void>;
+}
+
+/** Whether an engine is here; a word about it where it is not. */
+function isHere({ name, lacks }: Engine): boolean {
+  const lacking = lacks();
+  if (lacking !== undefined) console.warn(`${name}: skipped: no ${lacking} (sh tests/browsers/install.sh).`);
+  return lacking === undefined;
+}
+
+/** Tests in each engine, skipped where it is not installed: a site and a visitor with a profile of their own. */
+export function describeEngines(tests: (visit: Visit) => void): void {
+  for (const engine of [firefox, webkit]) {
+    describe.skipIf(!isHere(engine))(`in ${engine.name}`, () => {
+      let profile: string;
+      let site: TestSite;
+      let visitor: Visitor;
+
+      beforeAll(async () => {
+        profile = mkdtempSync(join(tmpdir(), 'marsa-browser-'));
+        [site, visitor] = await Promise.all([startSite(), newVisitor(engine, profile)]);
+      });
+      afterAll(async () => {
+        await visitor.window().close();
+        await site.close();
+        rmSync(profile, { recursive: true, force: true });
+      });
+      tests({
+        name: engine.name,
+        site: () => site,
+        visitor: () => visitor,
+        open: (path) => visitor.open(site.origin + path),
+      });
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { describeEngines } from './describeEngines.ts';
+import { workerInCharge } from './onDevice.ts';
+
+const DAY = 'main input[type="date"]';
+
+describeEngines(({ name, visitor, open }) => {
+  it('QU-07 HO-05 an empty day does not look like one that was chosen', async () => {
+    await open('/schedule');
+    await workerInCharge(visitor());
+    await visitor().answers(DAY);
+    const box = await visitor()
+      .window()
+      .evaluate((selector) => {
+        const { left, top, width, height } =
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { left, top, width, height };
+      }, DAY);
+    const inside = {
+      left: Math.round(box.left + 6),
+      top: Math.round(box.top + 6),
+      width: Math.round(box.width - 12),
+      height: Math.round(box.height - 12),
+    };
+    const field = await sharp(await visitor().window().screenshot())
+      .extract(inside)
+      .removeAlpha()
+      .toBuffer();
+    const { channels } = await sharp(field).stats();
+    // Firefox says in which order day and month come; what WebKit would say is today.
+    const isBlank = channels.every(({ min, max }) => max - min < 8);
+    expect(isBlank).toBe(name === 'WebKit');
+  });
+
+  it('QU-07 PG-02 the heading of the choices stands within them', async () => {
+    await open('/calculator');
+    await visitor().answers('main select');
+    const below = await visitor()
+      .window()
+      .evaluate(() => {
+        const words = document.createRange();
+        const legend = document.querySelector('main fieldset > legend');
+        if (!legend?.parentElement) return Number.NaN;
+        words.selectNodeContents(legend);
+        return words.getBoundingClientRect().top - legend.parentElement.getBoundingClientRect().top;
+      });
+    expect(below).toBeGreaterThan(8);
+  });
+
+  it('QU-07 PG-02 a file is kept, whether or not the browser can be asked to let it last', async () => {
+    await open('/downloads/setup-guide');
+    await workerInCharge(visitor());
+    await visitor().tap('main button', 'Save for offline');
+    await visitor().sees('main a', 'Open');
+    const kept = () =>
+      visitor()
+        .window()
+        .evaluate(async () => (await caches.match('/downloads/marsa-setup-guide.pdf'))?.ok ?? false);
+    await expect.poll(kept).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { type Engine, type EngineWindow, SCREEN } from './engine.ts';
+
+const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+
+/** A profile that asks nobody anything, and that does not lean on the browser's own copies of earlier answers. */
+const PREFERENCES = {
+  'browser.cache.disk.enable': false,
+  // A phone's scroll bars take no room.
+  'ui.useOverlayScrollbars': 1,
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'extensions.update.enabled': false,
+  'intl.accept_languages': 'en',
+};
+
+async function nth(page: Page, selector: string, index: number): Promise<ElementHandle> {
+  const found = (await page.$$(selector))[index];
+  if (!found) throw new Error(`No ${selector} (${index})`);
+  return found;
+}
+
+async function start(profile: string): Promise<EngineWindow> {
+  const browser = await launch({
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath: FIREFOX,
+    userDataDir: profile,
+    defaultViewport: SCREEN,
+    extraPrefsFirefox: PREFERENCES,
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  // The window that it starts with is as wide as a desk.
+  await page.setViewport(SCREEN);
+  return {
+    open: async (address) => {
+      await page.goto(address, { waitUntil: 'load' });
+    },
+    evaluate: (script, ...args) => page.evaluate(script, ...args),
+    click: async (selector, index = 0) => (await nth(page, selector, index)).click(),
+    type: async (selector, text) => (await nth(page, selector, 0)).type(text),
+    choose: async (selector, value) => {
+      await page.select(selector, value);
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}
+
+/** Firefox ESR without a window, spoken to over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  lacks: () => (existsSync(FIREFOX) ? undefined : FIREFOX),
+  start,
+};

@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { word } from '../support/words.ts';
+import { until, type Visitor } from './visitor.ts';
+
+const CARD = 'main article a[href^="/blog/"]';
+const DIALOG = '[role="dialog"][aria-modal="true"]';
+
+/** A visitor on their way through the site. */
+export interface Way {
+  readonly visitor: Visitor;
+  /** Opens a path of the site. */
+  readonly open: (path: string) => Promise<void>;
+  /** The first list's titles and addresses, as they were seen first of all. */
+  readonly listed: { title: string; path: string }[];
+}
+
+const heading = (visitor: Visitor, code: LanguageCode, key: string) =>
+  visitor.sees('main h1', word(code, key));
+
+/** Opens the first page of the list; each time it has what it had the first time. */
+export async function seeList({ visitor, open, listed }: Way): Promise<void> {
+  await open('/blog');
+  await visitor.sees(CARD);
+  const titles = () =>
+    visitor.window().evaluate(
+      (card) =>
+        [...document.querySelectorAll(card)].map((link) => ({
+          title: link.textContent,
+          path: link.getAttribute('href') ?? '',
+        })),
+      CARD,
+    );
+  if (listed.length === 0) listed.push(...(await titles()));
+  expect(listed).toHaveLength(9);
+  await until(titles, listed);
+}
+
+/** Reads an article of the list by its card; gives how long its text is. */
+export async function readListed(way: Way, index: number): Promise<number> {
+  const { visitor, listed } = way;
+  await way.open('/blog');
+  await visitor.tap(CARD, listed[index]?.title);
+  await visitor.sees('main h1', listed[index]?.title);
+  await visitor.sees('#article-body');
+  return (await visitor.text('#article-body')).length;
+}
+
+/** Saves the article that is open. */
+export async function saveOpen({ visitor }: Way): Promise<void> {
+  await visitor.tap('main header button', 'Save for offline');
+  await visitor.sees('main header a', 'Saved:');
+}
+
+/** Finds a saved article in the library and reads it. */
+export async function readSaved({ visitor, open, listed }: Way, index: number): Promise<void> {
+  const title = listed[index]?.title;
+  await open('/saved');
+  await visitor.tap('main article a', title);
+  await visitor.sees('main h1', title);
+  await visitor.sees('main header a', 'Saved:');
+  expect((await visitor.text('#article-body')).length).toBeGreaterThan(2000);
+}
+
+/** Opens the menu, and a page by it. */
+export async function useMenu({ visitor, open }: Way): Promise<void> {
+  await open('/');
+  await visitor.tap('header button', word('en', 'common.menu'));
+  await visitor.tap(`${DIALOG} a[href="/blog"]`);
+  await heading(visitor, 'en', 'blog.title');
+}
+
+/** Reckons with the calculator: the sum changes with the place. */
+export async function reckon({ visitor, open }: Way): Promise<void> {
+  await open('/calculator?p=mainland');
+  await visitor.sees('main dd', '43,354');
+  await visitor.answers('main select');
+  await visitor.window().choose('main select', 'rakez');
+  await visitor.sees('main dd', '36,002');
+}
+
+/** Searches the whole site for words, and goes to the hit with this address. */
+async function find({ visitor, open }: Way, words: string, address: string): Promise<void> {
+  await open('/schedule');
+  await visitor.tap('header button[aria-keyshortcuts]');
+  await visitor.answers(`${DIALOG} input[type="search"]`);
+  await visitor.window().type(`${DIALOG} input[type="search"]`, words);
+  await visitor.tap(`${DIALOG} a[data-hit][href="${address}"]`);
+}
+
+/** Finds a page of the site, and an article that was listed. */
+export async function search(way: Way): Promise<void> {
+  const { visitor, listed } = way;
+  await find(way, 'golden visa', '/visa/golden-visa-uae');
+  await visitor.sees('main h1', 'Golden visa');
+  const [article] = listed;
+  await find(way, article?.title ?? '', article?.path ?? '');
+  await visitor.sees('main h1', article?.title);
+}
+
+/** Chooses a language in the slide-out menu. */
+async function choose(visitor: Visitor, from: LanguageCode, to: LanguageCode): Promise<void> {
+  await visitor.tap('header button', word(from, 'common.menu'));
+  await visitor.tap(`${DIALOG} button[lang="${to}"]`);
+}
+
+async function speaks(visitor: Visitor, code: LanguageCode, dir: 'ltr' | 'rtl'): Promise<void> {
+  await heading(visitor, code, 'blog.title');
+  const language = () => visitor.window().evaluate(() => [document.documentElement.lang, document.dir]);
+  await until(language, [code, dir]);
+}
+
+/** Reads in Arabic, on a page opened anew too, and goes back to English. */
+export async function readArabic({ visitor, open }: Way): Promise<void> {
+  await open('/blog');
+  await choose(visitor, 'en', 'ar');
+  await speaks(visitor, 'ar', 'rtl');
+  await open('/blog');
+  await speaks(visitor, 'ar', 'rtl');
+  await choose(visitor, 'ar', 'en');
+  await speaks(visitor, 'en', 'ltr');
+}
+
+/** Sends the booking form off without a word in it, and is told so. */
+export async function bookNothing({ visitor, open }: Way): Promise<void> {
+  await open('/');
+  await visitor.tap('#booking form button[type="submit"]');
+  await visitor.sees(DIALOG, 'You have not entered anything yet');
+}
