@@ -22,7 +22,7 @@ function indexShown(selector: string, name: string): number {
  * Brings an element to the middle of the screen and tells whether a tap would reach it, and the app, yet. Runs in the
  * page.
  */
-async function bringAndAsk(selector: string, index: string): Promise<boolean> {
+async function loadAndAsk(selector: string, index: string): Promise<boolean> {
   const element = document.querySelectorAll(selector)[Number(index)];
   if (!element) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -71,7 +71,7 @@ export async function newVisitor(engine: Engine, profile: string): Promise<Visit
     return index;
   };
   const answers = (selector: string, index = 0) =>
-    until(() => window.evaluate(bringAndAsk, selector, String(index)), true);
+    until(() => window.evaluate(loadAndAsk, selector, String(index)), true);
   return {
     window: () => window,
     sees,
