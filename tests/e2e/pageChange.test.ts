@@ -52,3 +52,18 @@ it('FR-11 while the next page is on its way the one before stays, and a line say
   await title(page, 'Guides for founders who want to get it right once');
   await expect.poll(() => line.count()).toBe(0);
 });
+
+it('FR-11 a link that is followed before the page’s own script has come opens the next page, not into its markup', async () => {
+  const gate = Promise.withResolvers<undefined>();
+  site()
+    .proxy()
+    .setMode(({ path }) =>
+      path.startsWith('/assets/contact-') ? { until: gate.promise, before: 'pass' } : 'pass',
+    );
+  const page = await visit('/quote');
+  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
+  gate.resolve(undefined);
+  await title(page, 'Guides for founders who want to get it right once');
+});

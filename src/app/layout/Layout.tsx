@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary.tsx';
 import { STRIP_ID } from '../../shared/connectionPlaces.ts';
 import { HydrationMark } from './HydrationMark.tsx';
@@ -30,6 +31,9 @@ const Waiting = styled('div')({ minBlockSize: '100vh' });
 /** The frame around every page: skip link, header, main, footer and the bar of small screens. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  // Read, so that React hydrates what has not yet been, by the address that it was rendered for, before it goes to the
+  // next one. By itself it does not: a consumer of the address above a boundary hides the change from it.
+  useLocation();
   return (
     <>
       <SkipLink variant="text" href="#main">
