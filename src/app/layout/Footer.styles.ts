@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 
 /** The footer: the harbour, the columns, the legal line. */
 export const Foot = styled('footer')({
-  '--tall': '50rem',
+  // At least what it needs in any language: lines that stood out below it would have no ground until it is laid out.
+  '--tall': '52rem',
   '--focus': 'var(--focus-on-deep)',
   '--mark': 'var(--on-deep)',
   '--mark-2': 'var(--on-deep)',
@@ -56,11 +57,12 @@ export const Foot = styled('footer')({
     fontSize: '0.875rem',
   },
   '@media (max-width: 64rem)': {
+    '--tall': '60rem',
     '& .offices': { gridTemplateColumns: '1fr 1fr' },
     '& .columns': { gridTemplateColumns: 'repeat(4, 1fr)' },
     '& .columns > div': { gridColumn: '1 / -1' },
   },
-  '@media (max-width: 44rem)': { '& .columns': { gridTemplateColumns: '1fr 1fr' } },
-  '@media (max-width: 40rem)': { '--tall': '70rem' },
-  '@media (max-width: 22rem)': { '& .offices': { gridTemplateColumns: '1fr' } },
+  '@media (max-width: 44rem)': { '--tall': '76rem', '& .columns': { gridTemplateColumns: '1fr 1fr' } },
+  '@media (max-width: 40rem)': { '--tall': '85rem' },
+  '@media (max-width: 22rem)': { '--tall': '96rem', '& .offices': { gridTemplateColumns: '1fr' } },
 });
