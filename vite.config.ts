@@ -1,14 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vite';
-import { downloadFiles } from './server/build/downloads/plugin.ts';
 import { deferredAssets } from './server/build/deferredAssets.ts';
-import { devContent } from './server/content/devContent.ts';
 import { lightRouter } from './server/build/lightRouter.ts';
 import { readSettings } from './server/build/settings.ts';
 import { precache } from './server/build/precache.ts';
 import { preloadThroughBadLines } from './server/build/preloadPlugin.ts';
-import { searchTexts } from './server/build/searchTexts/plugin.ts';
+import { siteContent } from './server/build/siteContent.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
 import { OLDEST_BROWSERS } from './server/build/targets.ts';
 import { chunkOf, folderOf } from './server/build/chunks.ts';
@@ -31,13 +29,11 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    devContent(),
     prerenderSite(),
     preloadThroughBadLines(),
     lightRouter(),
     deferred.plugin,
-    downloadFiles(),
-    searchTexts(),
+    siteContent(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

@@ -1,4 +1,4 @@
-/** What the build has made for visitors to take along (server/build/downloads/plugin.ts). */
+/** What the build has made for visitors to take along (server/build/downloads/module.ts). */
 declare module 'virtual:downloads' {
   export const files: readonly {
     /** Its address on the site. */

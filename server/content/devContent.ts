@@ -1,18 +1,12 @@
-import type { Plugin } from 'vite';
+import type { ViteDevServer } from 'vite';
 
 /** Answers the content paths from the embedded service while developing (CS-03). */
-export function devContent(): Plugin {
-  return {
-    name: 'marsa:dev-content',
-    apply: 'serve',
-    async configureServer(server) {
-      const { createContentService } = await import('./service.ts');
-      const { nodeAdapter } = await import('../http/nodeAdapter.ts');
-      const listener = nodeAdapter(await createContentService());
-      server.middlewares.use((request, response, next) => {
-        if (/^\/wp-(?:json|content)\//.test(request.url ?? '')) void listener(request, response);
-        else next();
-      });
-    },
-  };
+export async function serveDevContent({ middlewares }: ViteDevServer): Promise<void> {
+  const { createContentService } = await import('./service.ts');
+  const { nodeAdapter } = await import('../http/nodeAdapter.ts');
+  const listener = nodeAdapter(await createContentService());
+  middlewares.use((request, response, next) => {
+    if (/^\/wp-(?:json|content)\//.test(request.url ?? '')) void listener(request, response);
+    else next();
+  });
 }

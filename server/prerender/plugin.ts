@@ -3,8 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type UserConfig } from 'vite';
-import { downloadFiles } from '../build/downloads/plugin.ts';
-import { searchTexts } from '../build/searchTexts/plugin.ts';
+import { siteContent } from '../build/siteContent.ts';
 import { keepRenderer } from '../publishing/renderer.ts';
 import { pathsOf, publishedState } from '../publishing/publishedPages.ts';
 import { clientBuildOf, readClientFacts } from './clientFiles.ts';
@@ -26,7 +25,7 @@ async function buildEntry(root: string, outDir: string, common: Common): Promise
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), downloadFiles(), searchTexts()],
+    plugins: [react(), siteContent()],
     ...common,
     ssr: { noExternal: true, external: ['jsdom'] },
     build: {
