@@ -44,7 +44,10 @@ export function footerHarbour(harbour: string): string {
 export function schemedArt(): Map<string, string> {
   const files = globSync('{slides,industries,states,install}/*.svg', { cwd: ART });
   const art = new Map(
-    [...files, 'harbour.svg'].map((file) => [file, withDarkScheme(readFileSync(join(ART, file), 'utf8'))]),
+    [...files, 'harbour.svg', 'quay.svg'].map((file) => [
+      file,
+      withDarkScheme(readFileSync(join(ART, file), 'utf8')),
+    ]),
   );
   art.set('harbour-footer.svg', withDarkScheme(footerHarbour(art.get('harbour.svg') ?? '')));
   return art;

@@ -32,9 +32,10 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
     ),
   ],
   ['mui-lists', mui('ListItem ListSubheader')],
+  ['mui-steps', mui('Step')],
   [
     'mui-cards',
-    mui('Alert Avatar BottomNav CardAction CardContent CardMedia Chip LinearProgress List Skeleton Step'),
+    mui('Alert Avatar BottomNav CardAction CardContent CardMedia Chip LinearProgress List Skeleton'),
   ],
   ['mui-data', mui('Accordion Badge Breadcrumbs Checkbox Collapse Pagination Switch Tab usePagination')],
   [null, ['node_modules/@mui/utils/useRovingTabIndex']],

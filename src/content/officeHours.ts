@@ -1,8 +1,13 @@
-import type { OpeningHours } from './firm.ts';
+import type { Office, OpeningHours } from './firm.ts';
 import { site } from './site.ts';
 
-/** The clock that the office goes by (IANA time zone). */
-export const OFFICE_ZONE = 'Asia/Dubai';
+/** The clocks that the offices go by (IANA time zones). */
+export const OFFICE_ZONES = { dubai: 'Asia/Dubai', london: 'Europe/London' } as const satisfies Record<
+  Office['city'],
+  string
+>;
+/** The one by which calls are answered and meetings are held. */
+export const OFFICE_ZONE = OFFICE_ZONES.dubai;
 /** So many milliseconds it is ahead of UTC, all year. */
 export const OFFICE_OFFSET = 4 * 3_600_000;
 

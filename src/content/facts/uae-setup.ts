@@ -1,5 +1,6 @@
 import { startingPrices } from '../offers/prices.ts';
 import type { Fact } from './fact.ts';
+import { setupTimeFacts } from './setup-times.ts';
 
 /** Who says what a company or a visa costs all in: the sellers, and no authority. */
 export const AGENTS = 'Agents’ own published all-in prices, 2025: the providers’ claim';
@@ -207,30 +208,7 @@ export const uaeSetupFacts = {
     checkedOn: '2026-11-01',
     certainty: 'about',
   },
-  'mainland-total-time': {
-    value: [15, 17],
-    unit: 'week',
-    covers: 'UAE mainland company: total time, including the bank account',
-    source: 'Time studies published by agents, 2025',
-    checkedOn: '2026-11-01',
-    certainty: 'stated',
-  },
-  'mainland-licence-time': {
-    value: 5,
-    unit: 'week',
-    covers: 'UAE mainland company: part of the total time until the licence',
-    source: 'Time studies published by agents, 2025',
-    checkedOn: '2026-11-01',
-    certainty: 'about',
-  },
-  'bank-account-time': {
-    value: 8,
-    unit: 'week',
-    covers: 'UAE mainland company: part of the total time for the bank account',
-    source: 'Time studies published by agents, 2025',
-    checkedOn: '2026-11-01',
-    certainty: 'about',
-  },
+  ...setupTimeFacts,
   'meydan-activity-groups': {
     value: 3,
     unit: 'count',

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openingHours, support } from '../../content/firm.ts';
-import { isOfficeOpen, OFFICE_ZONE } from '../../content/officeHours.ts';
+import { isOfficeOpen } from '../../content/officeHours.ts';
 import { emailHref } from '../../content/email.ts';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
+import { OfficeClocks } from '../../features/office/OfficeClocks.tsx';
+import { useMinute } from '../../shared/hooks/useMinute.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { SampleNote } from '../../shared/ui/SampleNote.tsx';
@@ -21,7 +21,7 @@ const WaysCard = styled(Card)({
   gap: 'clamp(1.5rem, 4vw, 3rem)',
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   '& > div': { display: 'grid', gap: '0.75rem', alignContent: 'start' },
-  '& > dl': { display: 'grid', gap: '1rem', alignContent: 'start' },
+  '& > div > dl': { display: 'grid', gap: '1rem', alignContent: 'start' },
   '& dt': { fontWeight: 600 },
   '& .clock': {
     display: 'flex',
@@ -32,29 +32,12 @@ const WaysCard = styled(Card)({
   },
 });
 
-const MINUTE = 60_000;
-
-function onMinute(notify: () => void): () => void {
-  const timer = setInterval(notify, MINUTE / 4);
-  return () => clearInterval(timer);
-}
-const minute = () => Math.floor(Date.now() / MINUTE);
-
-/** What time it is at the office, and whether somebody is there; nothing on a page that was rendered another day. */
-function OfficeClock() {
+/** Whether somebody answers the phone now; nothing on a page that was rendered another day. */
+function OfficeState() {
   const { t } = useTranslation('content');
-  const { locale } = useLanguage();
-  const now = useSyncExternalStore(onMinute, minute, () => undefined);
-  if (now === undefined) return <p className="clock" />;
-  const moment = new Date(now * MINUTE);
-  const time = new Intl.DateTimeFormat(locale, {
-    timeZone: OFFICE_ZONE,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment);
-  const open = isOfficeOpen(moment);
+  const now = useMinute();
+  if (!now) return <p className="clock" />;
+  const open = isOfficeOpen(now);
   return (
     <p className="clock">
       <Chip
@@ -62,7 +45,6 @@ function OfficeClock() {
         variant={open ? 'success' : 'filled'}
         label={open ? t('officeOpen') : t('officeShut', { open: support.open.value })}
       />
-      <span className="num">{t('officeTime', { time })}</span>
     </p>
   );
 }
@@ -87,31 +69,26 @@ export function ContactWays() {
           <PartIcon name="mail" />
           <bdi>{site.email}</bdi>
         </Button>
-        <OfficeClock />
+        <OfficeState />
       </div>
-      <dl>
-        {site.offices.map(({ city, address }) => (
-          <div key={city}>
-            <dt>{t(`footer.${city}`)}</dt>
-            <dd>
-              <bdi>{address}</bdi>
-            </dd>
+      <div>
+        <OfficeClocks withAddresses />
+        <dl>
+          <div>
+            <dt>{t('footer.hours')}</dt>
+            {hours.map((line) => (
+              <dd key={line} className="num">
+                {line}
+              </dd>
+            ))}
+            {openingHours.status === 'confirmed' ? null : (
+              <dd>
+                <SampleNote of={[openingHours]} />
+              </dd>
+            )}
           </div>
-        ))}
-        <div>
-          <dt>{t('footer.hours')}</dt>
-          {hours.map((line) => (
-            <dd key={line} className="num">
-              {line}
-            </dd>
-          ))}
-          {openingHours.status === 'confirmed' ? null : (
-            <dd>
-              <SampleNote of={[openingHours]} />
-            </dd>
-          )}
-        </div>
-      </dl>
+        </dl>
+      </div>
     </WaysCard>
   );
 }

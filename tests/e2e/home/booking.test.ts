@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady } from '../../support/browser.ts';
-import { openHome, PHONE } from '../../support/homePage.ts';
+import { openHome, PHONE, texts } from '../../support/homePage.ts';
 import { chatText, openRequest, requestForm } from '../../support/requests.ts';
 import { word } from '../../support/words.ts';
 import { answers, visits } from '../../support/visits.ts';
@@ -140,5 +140,21 @@ describe('the booking form', () => {
     await page.reload();
     await appReady(page);
     await expect.poll(() => form(page).getByLabel('Phone').inputValue()).toBe('+971 50 000 0000');
+  });
+});
+
+describe('the clocks of the offices', () => {
+  it('HO-05 PG-05 show each office’s time with its day, summer time included', async () => {
+    const page = await newPage();
+    for (const [moment, shown] of [
+      ['2026-11-18T05:30:00Z', ['Dubai Wed 09:30', 'London Wed 05:30']],
+      ['2026-07-01T21:30:00Z', ['Dubai Thu 01:30', 'London Wed 22:30']],
+    ] as const) {
+      await page.clock.setFixedTime(moment);
+      await page.goto(site().origin);
+      await appReady(page);
+      await page.locator('#booking').scrollIntoViewIfNeeded();
+      await expect.poll(() => texts(page.locator('#booking .clocks li'))).toEqual(shown);
+    }
   });
 });

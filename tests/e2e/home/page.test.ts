@@ -67,7 +67,7 @@ describe('the home page', () => {
       for (const line of [
         '#packages article',
         '#reviews figure',
-        '#story .MuiStep-root',
+        '#story ol > li',
         '#licences .MuiCard-root',
       ]) {
         const tops = await page

@@ -155,7 +155,13 @@ describe('reviews, partners and the story', () => {
       'Banking',
       'Go-live and compliance',
     ]);
-    for (const step of await texts(page.locator('#story ol p'))) expect(step.length).toBeGreaterThan(80);
+    expect(await texts(page.locator('#story ol .time'))).toEqual([
+      'About 5 weeks from the start',
+      'About 8 weeks',
+      '15–17 weeks in all',
+    ]);
+    for (const step of await texts(page.locator('#story ol p:not(.time)')))
+      expect(step.length).toBeGreaterThan(80);
   });
 
   it('HO-11 LA-02 in Urdu each run of a review takes its own direction, in a page that runs from the left', async () => {

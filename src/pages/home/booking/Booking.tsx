@@ -10,6 +10,7 @@ import { messageText } from '../../../features/leads/message.ts';
 import { LazyRequests } from '../../../features/leads/ui/LazyRequests.tsx';
 import { trapped } from '../../../features/leads/trap.ts';
 import { useSubmitForm } from '../../../features/leads/useSubmitForm.ts';
+import { OfficeClocks } from '../../../features/office/OfficeClocks.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { type BookingDraft, canBeAnswered } from './booking.ts';
@@ -48,9 +49,11 @@ const Section = styled('section')({
     letterSpacing: 'var(--track-head)',
   },
   '& [data-sample]': { marginBlockStart: '1rem' },
+  '& .clocks': { '--clock': '5rem', marginBlockStart: '2.5rem' },
   '& .requests': { marginBlockStart: '1.5rem' },
   '@media (max-width: 63.9375rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media (max-width: 40rem)': { '--tall': '83rem' },
+  // On a phone the page is long enough; the contact page has them too.
+  '@media (max-width: 40rem)': { '--tall': '83rem', '& .clocks': { display: 'none' } },
 });
 
 function Facts() {
@@ -125,6 +128,9 @@ export function Booking() {
           </Typography>
           <p className="soft">{t('booking.lead')}</p>
           <Facts />
+          <div className="clocks">
+            <OfficeClocks />
+          </div>
         </div>
         <div>
           <Card onFocus={preloadWindow}>

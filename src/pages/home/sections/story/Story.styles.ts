@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
+import { ON_PHONES } from '../../carousel/scrollSnapRow.ts';
 
 const soft = { color: 'var(--ink-soft)' };
 
@@ -25,42 +25,25 @@ export const Band = styled('section')({
     '& > p': { maxInlineSize: '60ch', fontSize: 'var(--fs-lead)' },
   },
   '& > div > h3': { marginBlock: 'clamp(2.25rem, 4vw, 3.75rem) 1.5rem' },
-  '& .MuiStepper-root': {
-    '--between': '2.5rem',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-    gap: '2rem var(--between)',
-    alignItems: 'stretch',
-    // The line of a row's last step ends with the row.
-    overflowX: 'clip',
+  '& .quay': {
+    inlineSize: '100%',
+    blockSize: 'clamp(4.5rem, 10.5vw, 8rem)',
+    maxInlineSize: 'none',
+    objectFit: 'cover',
+    // In numbers: “left” would be mirrored once more than the drawing is.
+    objectPosition: '0 100%',
   },
-  // A step's number, and a line that leads to the next one.
-  '& .MuiStep-root': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: '0 0.75rem',
-    padding: 0,
-    '& > *': { gridColumn: '1 / -1' },
-    '& > svg': { gridArea: '1 / 1', inlineSize: '2.25rem', blockSize: '2.25rem' },
-    '& text': { fontSize: '0.8125rem', fontWeight: 600, fontVariantNumeric: 'lining-nums' },
-    '&:not(:last-of-type)::after': {
-      content: '""',
-      gridArea: '1 / 2',
-      alignSelf: 'center',
-      blockSize: '2px',
-      marginInlineEnd: 'calc(0.75rem - var(--between))',
-      background: 'color-mix(in srgb, var(--primary) 30%, transparent)',
-    },
-    '& h4': { marginBlock: '0.75rem 0.5rem', fontSize: '1.1875rem' },
-    '& p': { ...soft, fontSize: '1rem' },
-  },
+  '& .times': { ...soft, marginBlockStart: '1.5rem', fontSize: 'var(--fs-small)' },
   '@media (max-width: 56rem)': {
     '& > div > div, & > div > div:first-of-type': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   [ON_PHONES]: {
     '--tall': '80rem',
-    '& > div > div': { gap: '1.5rem', marginBlockStart: '1.75rem' },
-    '& .MuiStepper-root': { '--between': '1.25rem', ...scrollSnapRowOnPhones, columnGap: 'var(--between)' },
+    '& > div > div': { gap: '1.25rem', marginBlockStart: '1.25rem', '& h3': { marginBlockEnd: '0.5rem' } },
+    '& > div > div:first-of-type': { rowGap: '0.75rem', '& > p': { fontSize: 'var(--fs-body)' } },
+    '& > div > h3': { marginBlock: '1.5rem 0.75rem' },
+    // It begins behind the first bollard, so that the boat is beside it.
+    '& .quay': { inlineSize: 'calc(100% - 1rem)', blockSize: '3.75rem', marginInlineStart: '1rem' },
+    '& .times': { marginBlockStart: '1rem' },
   },
 });

@@ -1,30 +1,11 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Step from '@mui/material/Step';
-import StepIcon from '@mui/material/StepIcon';
-import Stepper from '@mui/material/Stepper';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { setupSteps } from '../../../content/home/steps.ts';
+import { Quay } from './Quay.tsx';
 import { Band } from './Story.styles.ts';
-
-/** The steps of a set-up, none of them further on than the others. */
-function Steps() {
-  const { t } = useTranslation('home');
-  return (
-    // On phones it scrolls, by the arrow keys too.
-    <Stepper nonLinear connector={null} tabIndex={0} aria-labelledby="steps-title">
-      {setupSteps.map((step) => (
-        <Step key={step}>
-          <StepIcon icon={step} active />
-          <Typography variant="h4">{t(`story.step${step}`)}</Typography>
-          <p>{t(`story.step${step}Text`)}</p>
-        </Step>
-      ))}
-    </Stepper>
-  );
-}
 
 /** The long text with the seven steps of a set-up (HO-12). */
 export function Story() {
@@ -42,7 +23,13 @@ export function Story() {
         <Typography variant="h3" id="steps-title">
           {t('story.stepsTitle')}
         </Typography>
-        <Steps />
+        <Quay labelledBy="steps-title" />
+        <p className="times">
+          {t('story.times')}{' '}
+          <MuiLink component={Link} to="/business-guide/costs-timelines">
+            {t('story.timesLink')}
+          </MuiLink>
+        </p>
         <div>
           <div>
             <Typography variant="h3">{t('story.ukTitle')}</Typography>
