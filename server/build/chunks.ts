@@ -116,6 +116,15 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       ...inside('src/shared', 'randomKey calendar text/normalise ui/Highlight'),
     ],
   ],
+  // What the home page tells of weeks and clocks: in files of their own each might stall.
+  [
+    'times',
+    [
+      'src/features/office/',
+      ...inside('src/content/facts', 'formatFact. setup-times.'),
+      ...inside('src/shared', 'hooks/useMinute. time/zones.'),
+    ],
+  ],
   ['Modal', ['src/shared/ui/Modal.']],
   // What draws charts, with the library's scales: pages and tools that have one need both.
   ['charts', ['src/shared/ui/charts/', ...inside('node_modules', 'd3- internmap/')]],
