@@ -40,6 +40,15 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
   ['mui-data', mui('Accordion Badge Breadcrumbs Checkbox Collapse Pagination Switch Tab usePagination')],
   [null, ['node_modules/@mui/utils/useRovingTabIndex']],
   ['mui', ['src/app/theme/noRipple.']],
+  // The offices' clocks, of the home page and the contact page, and whether there is room for them.
+  [
+    'clocks',
+    [
+      'src/features/office/',
+      ...inside('src/shared', 'hooks/useMinute. time/zones.'),
+      ...inside('node_modules/@mui', 'material/useMediaQuery/ system/useMediaQuery/'),
+    ],
+  ],
   [
     'mui',
     inside(
@@ -96,7 +105,10 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
         'src/content',
         'art/states/offline. art/states/unreachable. art/states/no-articles. offers/prices.',
       ),
-      ...inside('src/content', 'navigation. menuNames. email. officeHours.'),
+      ...inside(
+        'src/content',
+        'navigation. menuNames. email. officeHours. facts/certainty. facts/setup-times.',
+      ),
       'src/i18n/useOpeningHours.',
       ...inside('src/features/siteSearch', 'SearchKeys. slashKey.'),
       ...inside('src/features/pwa', 'updates. UpdatePrompt. InstallOffer. install/firstPage.'),
@@ -114,15 +126,6 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       ...inside('src/features/leads/ui', 'StateAlert Summary'),
       'src/content/home/slots',
       ...inside('src/shared', 'randomKey calendar text/normalise ui/Highlight'),
-    ],
-  ],
-  // What the home page tells of weeks and clocks: in files of their own each might stall.
-  [
-    'times',
-    [
-      'src/features/office/',
-      ...inside('src/content/facts', 'formatFact. setup-times.'),
-      ...inside('src/shared', 'hooks/useMinute. time/zones.'),
     ],
   ],
   ['Modal', ['src/shared/ui/Modal.']],

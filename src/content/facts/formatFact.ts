@@ -1,18 +1,8 @@
+import { withCertainty } from './certainty.ts';
 import type { Fact, FactUnit, IsoDay } from './fact.ts';
 
 /** What of a fact is written: a worked-out amount has no more than that. */
 export type FormattedFact = Pick<Fact, 'value' | 'unit' | 'certainty'>;
-
-/** The word for "about" before an unconfirmed figure, by language code. */
-const ABOUT: Readonly<Record<string, string>> = {
-  en: 'about',
-  ar: 'نحو',
-  ur: 'تقریباً',
-  hi: 'लगभग',
-};
-
-/** For a language without a word of its own the sign is understood everywhere. */
-const ABOUT_SIGN = '≈';
 
 const CURRENCY: Intl.NumberFormatOptions = {
   style: 'currency',
@@ -80,8 +70,7 @@ function formatValue({ value, unit }: FormattedFact, locale: string): string {
  * @throws RangeError when the tag or a date is malformed, or value and unit do not go together
  */
 export function formatFact(fact: FormattedFact, locale: string): string {
-  const text = formatValue(fact, locale);
-  return fact.certainty === 'about' ? `${ABOUT[localeOf(locale).language] ?? ABOUT_SIGN} ${text}` : text;
+  return withCertainty(formatValue(fact, locale), fact.certainty, localeOf(locale).language);
 }
 
 /** Whether a rule's last day lies before `today`; a rule without an end has never ended. */

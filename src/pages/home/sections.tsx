@@ -40,5 +40,5 @@ export const sections: readonly HomeSection[] = [
   section('latest', 'LatestPosts', ['blog']),
   section('reviews', 'Reviews'),
   section('partners', 'Partners'),
-  section('story', 'Story'),
+  section('story', 'Story', ['menu']),
 ];

@@ -21,7 +21,7 @@ const WaysCard = styled(Card)({
   gap: 'clamp(1.5rem, 4vw, 3rem)',
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   '& > div': { display: 'grid', gap: '0.75rem', alignContent: 'start' },
-  '& > div > dl': { display: 'grid', gap: '1rem', alignContent: 'start' },
+  '& > div > dl': { display: 'grid', gap: '1rem', alignContent: 'start', marginBlockStart: '0.75rem' },
   '& dt': { fontWeight: 600 },
   '& .clock': {
     display: 'flex',

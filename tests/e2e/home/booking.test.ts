@@ -157,4 +157,22 @@ describe('the clocks of the offices', () => {
       await expect.poll(() => texts(page.locator('#booking .clocks li'))).toEqual(shown);
     }
   });
+
+  it('PG-05 the contact page has them on a phone too, each with its address; the home page, long enough there, has none', async () => {
+    const page = await newPage({ viewport: { width: 390, height: 844 } });
+    await page.clock.setFixedTime('2026-11-18T05:30:00Z');
+    await page.goto(`${site().origin}/company/contact`);
+    await appReady(page);
+    const offices = page.getByRole('list', { name: word('en', 'footer.clocks') }).getByRole('listitem');
+    await expect
+      .poll(() => texts(offices))
+      .toEqual([
+        expect.stringMatching(/^Dubai Wed 09:30 .+, Dubai$/),
+        expect.stringMatching(/^London Wed 05:30 .+, London$/),
+      ]);
+    await page.goto(site().origin);
+    await appReady(page);
+    await page.locator('#booking[data-hydrated]').waitFor();
+    expect(await page.locator('#booking .clocks').count()).toBe(0);
+  });
 });

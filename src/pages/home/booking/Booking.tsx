@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingFigures } from '../../../content/firm.ts';
@@ -52,8 +53,7 @@ const Section = styled('section')({
   '& .clocks': { '--clock': '5rem', marginBlockStart: '2.5rem' },
   '& .requests': { marginBlockStart: '1.5rem' },
   '@media (max-width: 63.9375rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  // On a phone the page is long enough; the contact page has them too.
-  '@media (max-width: 40rem)': { '--tall': '83rem', '& .clocks': { display: 'none' } },
+  '@media (max-width: 40rem)': { '--tall': '83rem' },
 });
 
 function Facts() {
@@ -115,6 +115,8 @@ export function Booking() {
   const { t } = useTranslation('home');
   const [asked, setAsked] = useState<BookingDraft>();
   const { submitState, book } = useBooking();
+  // On a phone the page is long enough, and opening the tables of time zones takes it a moment (the contact page has them).
+  const wide = useMediaQuery('(min-width: 40.0625rem)');
   const confirm = (request: BookingDraft, form: HTMLFormElement) => {
     setAsked(request);
     if (import.meta.env.VITE_LEADS_ENDPOINT) void book(request, form);
@@ -128,9 +130,11 @@ export function Booking() {
           </Typography>
           <p className="soft">{t('booking.lead')}</p>
           <Facts />
-          <div className="clocks">
-            <OfficeClocks />
-          </div>
+          {wide ? (
+            <div className="clocks">
+              <OfficeClocks />
+            </div>
+          ) : null}
         </div>
         <div>
           <Card onFocus={preloadWindow}>

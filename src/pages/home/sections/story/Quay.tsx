@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import quay from '../../../../content/art/quay.svg?no-inline';
-import { formatFact } from '../../../../content/facts/formatFact.ts';
 import { type SetupStep, setupSteps } from '../../../../content/home/steps.ts';
 import { useLanguage } from '../../../../i18n/useLanguage.ts';
 import { Bollard, Deck, Rope, Row } from './Quay.styles.ts';
+import { weeksText } from './weeksText.ts';
 
 /** The edge of the quay at one step: its bollard with its number, and the rope to the next. */
 function Mooring({ number }: { number: number }) {
@@ -26,12 +26,13 @@ function Mooring({ number }: { number: number }) {
 function QuayStep({ step: { number, time } }: { step: SetupStep }) {
   const { t } = useTranslation('home');
   const { code } = useLanguage();
+  const weeks = time && weeksText(time.fact, t, code);
   return (
     <li>
       <Mooring number={number} />
       <h4>{t(`story.step${number}`)}</h4>
       {time ? (
-        <p className="time">{t(`story.${time.counts}`, { time: formatFact(time.fact, code) })}</p>
+        <p className="time">{time.counts ? t(`story.${time.counts}`, { time: weeks }) : weeks}</p>
       ) : null}
       <p>{t(`story.step${number}Text`)}</p>
     </li>

@@ -11,6 +11,7 @@ import { Band } from './Story.styles.ts';
 export function Story() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
+  const { t: menu } = useTranslation('menu');
   return (
     <Band id="story" className="below" aria-labelledby="story-title">
       <Container>
@@ -27,7 +28,7 @@ export function Story() {
         <p className="times">
           {t('story.times')}{' '}
           <MuiLink component={Link} to="/business-guide/costs-timelines">
-            {t('story.timesLink')}
+            {menu('titles./business-guide/costs-timelines')}
           </MuiLink>
         </p>
         <div>
