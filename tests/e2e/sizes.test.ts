@@ -107,10 +107,10 @@ const pages: [string, string, string][] = [
 
 // With MUI the pages are above QU-04's bars of 135 and 240 kB (docs/benchmarks.md): they are held to what they weigh now,
 // so that they do not grow while the way down is looked for.
-const BEFORE_HYDRATION = 148_000;
+const BEFORE_HYDRATION = 147_700;
 const IN_ALL = 271_700;
 /** The worker's own file: whether it is asked for before the page rests differs from run to run. */
-const WORKER = 23_600;
+const WORKER = 23_450;
 
 describe('what travels', () => {
   it.each(pages)(
@@ -137,6 +137,8 @@ describe('what travels', () => {
     await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.locator('#latest article').first().waitFor();
+    // What asks the content service for newer articles comes last.
+    await expect.poll(() => scripts(page)).toContainEqual(expect.stringMatching(/\/service-/));
     await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
     await atRest(page);
     const all = await scripts(page);
