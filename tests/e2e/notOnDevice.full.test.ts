@@ -40,6 +40,20 @@ describe('what is not on the device', () => {
     await heading(page, word('en', `menu.titles.${VISA}`)).waitFor();
   });
 
+  it('OF-02 a page that the server does not give opens when it does, without a word from the device', async () => {
+    site()
+      .proxy()
+      .setMode(({ path }) => (path.includes('/pages-en/golden-visa-uae-') ? { status: 503 } : 'pass'));
+    const page = await visit('/blog', withWorker);
+    await appReady(page);
+    await workerReady(page);
+    await page.goto(site().origin + VISA);
+    await heading(page, word('en', 'menu.missing.title')).waitFor();
+    site().proxy().reset();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await heading(page, word('en', `menu.titles.${VISA}`)).waitFor();
+  });
+
   it('OF-02 a tool that never came leaves the page’s text', async () => {
     const page = await without(/\/Estimator-/, /\/pages-en\/calculator-/, /\/en\.calculator-/);
     await page.context().setOffline(true);

@@ -7,15 +7,25 @@ import { Link } from 'react-router-dom';
 import missingArt from '../../content/art/states/offline.svg?no-inline';
 import failedArt from '../../content/art/states/unreachable.svg?no-inline';
 import { connection, onConnection } from '../../shared/http/connection.ts';
-import { isLost } from '../../shared/http/lost.ts';
+import { fetchLost, isLost } from '../../shared/http/lost.ts';
+import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
 import { reloadPage } from '../../shared/leaving.ts';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 
 const Narrow = styled(Container)({ '&&': { maxInlineSize: '48rem' }, paddingBlock: '3rem' });
 
-/** Loads the page again once the line is back. */
-function useReturn(): void {
+/**
+ * Loads the page again once the line is back, or what is missing has come: behind a login page, or while the server is
+ * down, the device takes itself to be online all along, and says nothing when that changes.
+ */
+function useReturn(error: unknown): void {
   useEffect(() => {
+    let unmounted = false;
+    const waitForMissing = async () => {
+      await retryUntilOnline(async () => unmounted || (await fetchLost(error)));
+      if (!unmounted) reloadPage();
+    };
+    void waitForMissing();
     const leave = onConnection(() => {
       if (connection() === 'online') reloadPage();
     });
@@ -23,8 +33,9 @@ function useReturn(): void {
     return () => {
       window.removeEventListener('online', reloadPage);
       leave();
+      unmounted = true;
     };
-  }, []);
+  }, [error]);
 }
 
 function Reload() {
@@ -37,9 +48,9 @@ function Reload() {
 }
 
 /** The page's parts are not on the device, and they could not be fetched (OF-02). */
-function NotHere() {
+function NotHere({ error }: { error: unknown }) {
   const { t } = useTranslation('menu');
-  useReturn();
+  useReturn(error);
   return (
     <StatePanel art={missingArt} level={1} role="alert" title={t('missing.title')} text={t('missing.text')}>
       <Button component={Link} to="/saved">
@@ -68,5 +79,5 @@ function Crash() {
 
 /** In the place of a page that cannot be shown: why, and what can be done. */
 export function Trouble({ error }: { error: unknown }) {
-  return <Narrow>{isLost(error) ? <NotHere /> : <Crash />}</Narrow>;
+  return <Narrow>{isLost(error) ? <NotHere error={error} /> : <Crash />}</Narrow>;
 }

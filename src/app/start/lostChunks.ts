@@ -1,5 +1,4 @@
 import { FINAL_FAILURE } from '../../shared/http/finalFailure.ts';
-import { noteLost } from '../../shared/http/lost.ts';
 import { isBeingLeft, reloadPage } from '../../shared/leaving.ts';
 import { persisted, textCodec } from '../../shared/storage/persisted.ts';
 
@@ -15,7 +14,6 @@ const isGoneForGood = (error: unknown) => error instanceof Error && error.name =
  */
 export function recoverFromLostChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    noteLost(event.payload);
     if (!isGoneForGood(event.payload) || isBeingLeft()) return;
     const { href } = window.location;
     if (!navigator.onLine || reloaded.read() === href) return;

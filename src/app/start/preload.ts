@@ -1,5 +1,6 @@
 import { yieldToMain } from '../../shared/yieldToMain.ts';
 import { FinalFailure, isGone } from '../../shared/http/finalFailure.ts';
+import { noteLost } from '../../shared/http/lost.ts';
 import './warmHttpCacheGlobal.ts';
 
 /** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
@@ -67,14 +68,18 @@ function dispatchPreloadError(payload: unknown): void {
  */
 export async function preload<T>(load: () => Promise<T>, listed: readonly string[] = []): Promise<T> {
   const files = listed.length > 0 ? listed : ownFile(load);
+  const patience = listed.length > 0 ? PATIENCE : PATIENCE_FOR_WORDS;
+  const fetchAll = () => Promise.all(files.map((file) => preloadFile(file, patience)));
   try {
-    const patience = listed.length > 0 ? PATIENCE : PATIENCE_FOR_WORDS;
-    await Promise.all(files.map((file) => preloadFile(file, patience)));
+    await fetchAll();
     await runPieces(files);
     return await load();
   } catch (error) {
     // A part that this browser cannot read has come all the same: the line is not at fault.
-    if (!(error instanceof SyntaxError)) dispatchPreloadError(error);
+    if (!(error instanceof SyntaxError)) {
+      if (error instanceof Error) noteLost(error, fetchAll);
+      dispatchPreloadError(error);
+    }
     throw error;
   }
 }
