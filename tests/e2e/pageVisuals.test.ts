@@ -41,7 +41,7 @@ describe('charts, worked cases and decision trees', () => {
     }
     await page.goto(`${site().origin}/business-guide/free-zone-comparison`);
     const edges = await page
-      .locator('figure svg')
+      .locator('figure svg:has(rect)')
       .first()
       .evaluate((svg) => [svg.getBoundingClientRect(), svg.querySelector('rect')?.getBoundingClientRect()]);
     expect(edges[1]?.right).toBeCloseTo(edges[0]?.right ?? 0, 0);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { type Emirate, EMIRATES } from '../../src/content/zones/zone.ts';
 import { appReady, type VisitorOptions, workerReady, withWorker } from '../support/browser.ts';
 import { answers, visits } from '../support/visits.ts';
 
@@ -72,6 +73,52 @@ describe('the comparison of free zones', () => {
     await page.getByText('Where these figures come from').click();
     await page.getByText('Dubai Executive Council Resolution 11 of 2025').first().waitFor();
   });
+
+  it('PG-05 the map shows what the list shows, and filters it by emirate', async () => {
+    const page = await open();
+    const map = page.getByRole('group', { name: 'Zones by emirate' });
+    const lit = () => map.locator('circle.fits').count();
+    await expect.poll(lit).toBe(25);
+    await list(page).getByLabel('Port next door', { exact: true }).check();
+    await expect.poll(lit).toBe(6);
+    await map.getByRole('button', { name: 'Sharjah 1' }).click();
+    await expect.poll(() => names(page)).toEqual(['Hamriyah Free Zone']);
+    await expect.poll(lit).toBe(1);
+    // Both ways to filter by emirate are one.
+    await expect
+      .poll(() => list(page).getByRole('combobox', { name: 'Emirate' }).inputValue())
+      .toBe('sharjah');
+    // The number of an emirate's zones does not depend on which emirate is chosen.
+    await map.getByRole('button', { name: 'Fujairah 1' }).waitFor();
+    await map.getByRole('button', { name: 'Sharjah 1', pressed: true }).click();
+    await expect.poll(lit).toBe(6);
+  });
+
+  it.each(['ar', 'hi'])(
+    'PG-05 LA-02 in %s east stays in the east, and names on the narrowest phone’s map lie apart',
+    async (language) => {
+      const page = await visit(PATH, { language, viewport: { width: 320, height: 640 } });
+      await appReady(page);
+      const names = page.locator('#tool figure [role="group"] button');
+      await answers(names.first());
+      const boxes = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect()));
+      const sketch = await page.locator('#tool figure [role="group"]').boundingBox();
+      expect(boxes).toHaveLength(7);
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(sketch?.x ?? Infinity);
+        expect(box.right).toBeLessThanOrEqual((sketch?.x ?? 0) + (sketch?.width ?? 0));
+        for (const other of boxes.slice(index + 1))
+          expect(
+            box.right <= other.left ||
+              other.right <= box.left ||
+              box.bottom <= other.top ||
+              other.bottom <= box.top,
+          ).toBe(true);
+      }
+      const west = (emirate: Emirate) => boxes[EMIRATES.indexOf(emirate)]?.left ?? Number.NaN;
+      expect(west('fujairah')).toBeGreaterThan(west('dubai'));
+    },
+  );
 
   it('PG-02 works without a network once the page was there', async () => {
     const page = await open('', withWorker);

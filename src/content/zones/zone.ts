@@ -5,6 +5,9 @@ import type { FactId } from '../facts/facts.ts';
 export const EMIRATES = ['dubai', 'abuDhabi', 'sharjah', 'ajman', 'rak', 'uaq', 'fujairah'] as const;
 export type Emirate = (typeof EMIRATES)[number];
 
+/** A place on earth, in degrees: longitude east, latitude north. */
+export type Place = readonly [longitude: number, latitude: number];
+
 /** What businesses do, as far as zones differ by it. */
 export const SECTORS = [
   'services',
@@ -46,6 +49,8 @@ export interface Zone {
   readonly name: string;
   readonly fullName: string;
   readonly emirate: Emirate;
+  /** Within two or three kilometres: for a sketch of the country, not for finding the way. */
+  readonly place: Place;
   /** Who issues the licence; its official site is the source of what is said here. */
   readonly authority: string;
   /** What it is known for, the first of all first. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMIRATES } from '../../../src/content/zones/zone.ts';
 import { zones } from '../../../src/content/zones/zones.ts';
 import { limitsOf } from '../../../src/features/zones/limits.ts';
 import { listOf } from '../../../src/features/zones/list.ts';
@@ -11,6 +12,17 @@ describe('the list of zones', () => {
     expect(zones.length).toBeGreaterThanOrEqual(15);
     expect(new Set(zones.map(({ id }) => id)).size).toBe(zones.length);
     expect(new Set(zones.map(({ emirate }) => emirate)).size).toBe(7);
+  });
+
+  it('PG-05 has each zone on the sketch of the country, those of an emirate near each other', () => {
+    const off = zones.filter(
+      ({ place: [east, north] }) => east < 53.9 || east > 56.6 || north < 24.15 || north > 26.15,
+    );
+    expect(off.map(({ id }) => id)).toEqual([]);
+    for (const emirate of EMIRATES) {
+      const longitudes = zones.filter((zone) => zone.emirate === emirate).map(({ place }) => place[0]);
+      expect(Math.max(...longitudes) - Math.min(...longitudes)).toBeLessThan(0.4);
+    }
   });
 
   it('PG-02 shows what has everything that is asked for', () => {

@@ -6,6 +6,7 @@ import { listOf, type Wish } from '../list.ts';
 import { MOST_COMPARED, USUAL } from '../zonesQuery.ts';
 import { Filters } from './Filters.tsx';
 import { ZoneCard } from './ZoneCard.tsx';
+import { ZoneMap } from './ZoneMap.tsx';
 
 const All = styled('section')({
   display: 'grid',
@@ -15,6 +16,17 @@ const All = styled('section')({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
     gap: '1rem',
   },
+});
+
+/** Map and filters side by side where there is room for both. */
+const Choice = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 1fr)',
+  gap: '1.25rem',
+  alignItems: 'start',
+  '& > figure': { maxInlineSize: '30rem', margin: 0 },
+  '& figcaption': { marginBlockStart: '0.5rem', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  '@media (max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const Count = styled('div')({
@@ -46,7 +58,10 @@ export function ZoneList({ wish, compared, onChange, onCompare }: ZoneListProps)
   return (
     <All aria-labelledby="zones-list">
       <h2 id="zones-list">{t('list.title')}</h2>
-      <Filters wish={wish} onChange={onChange} />
+      <Choice>
+        <ZoneMap wish={wish} onChange={onChange} />
+        <Filters wish={wish} onChange={onChange} />
+      </Choice>
       <Count>
         <p className="num" role="status">
           {shown.length === 0 ? t('list.nothing') : t('list.shown', { count: shown.length })}

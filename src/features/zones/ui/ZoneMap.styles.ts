@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+export const Sketch = styled('div')({
+  position: 'relative',
+  overflow: 'clip',
+  borderRadius: 'var(--r-card)',
+  backgroundColor: 'var(--art-water)',
+  '& > svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+  '& .land': { fill: 'var(--surface)', stroke: 'var(--art-mid)', strokeWidth: 2, strokeLinejoin: 'round' },
+  '& .wave': { fill: 'none', stroke: 'var(--art-water2)', strokeWidth: 3, strokeLinecap: 'round' },
+  '& .zone': { fill: 'var(--art-mid)' },
+  '& .zone.fits': { fill: 'var(--art-acc)', stroke: 'var(--art-deep)', strokeWidth: 1.5 },
+});
+
+/** An emirate's name on the sketch. Low, since seven of them lie close; a phone's finger finds the list's filter besides. */
+export const EmirateButton = styled(Button)({
+  '&&': {
+    position: 'absolute',
+    minBlockSize: '1.5rem',
+    minInlineSize: 0,
+    padding: '0 0.375rem',
+    gap: '0.375rem',
+    border: '1px solid transparent',
+    borderRadius: '0.375rem',
+    color: 'var(--ink)',
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+    whiteSpace: 'nowrap',
+    '& bdi': { color: 'var(--ink-soft)', fontWeight: 500 },
+    '&:hover': { backgroundColor: 'var(--primary-soft)' },
+    '&[aria-pressed="true"]': { borderColor: 'var(--primary)', backgroundColor: 'var(--primary-soft)' },
+  },
+});
