@@ -55,6 +55,55 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'At which step do you begin?',
+      start: {
+        question: 'How far are you?',
+        answers: [
+          {
+            label: 'There is an idea, but no authority yet',
+            leadsTo: 'At step one.',
+          },
+          {
+            label: 'Activity and authority are decided',
+            leadsTo: {
+              question: 'Is the name reserved?',
+              answers: [
+                {
+                  label: 'No',
+                  leadsTo: 'At step two, with three names.',
+                },
+                {
+                  label: 'Yes',
+                  leadsTo: 'At step three, or at step four if the company documents are signed.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'The licence is issued',
+            leadsTo: {
+              question: 'What is still missing?',
+              answers: [
+                {
+                  label: 'Visas',
+                  leadsTo: 'At step five; you come for the medical test and fingerprints.',
+                },
+                {
+                  label: 'The bank account',
+                  leadsTo: 'At step six; on the mainland, plan {{bank-account-time}} for it.',
+                },
+                {
+                  label: 'Tax registration, books or a calendar',
+                  leadsTo: 'At step seven.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'comparison',
       heading: 'Who does what',
       columns: ['You', 'We', 'Others'],

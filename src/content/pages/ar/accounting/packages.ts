@@ -103,6 +103,35 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'كلفة المواعيد الفائتة، مجموعة',
+      intro:
+        'شركة صغيرة لم تراقب حد ضريبة القيمة المضافة ولا مواعيدها. وتأخر إقرارها لضريبة الشركات أربعة أشهر.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'تأخر التسجيل لضريبة القيمة المضافة',
+          fact: 'uae-vat-late-registration',
+        },
+        {
+          label: 'أول إقرار متأخر لضريبة القيمة المضافة',
+          fact: 'uae-vat-late-return',
+        },
+        {
+          label: 'الإقرار المتأخر التالي',
+          fact: 'uae-vat-late-return-repeat',
+        },
+        {
+          label: 'إقرار ضريبة الشركات، عن كل شهر تأخير',
+          fact: 'uae-ct-late-return',
+          times: 4,
+        },
+      ],
+      total: 'الغرامات معًا',
+      result:
+        'وعلى الضريبة التي تُدفع متأخرة غرامة سنوية أيضًا: {{uae-vat-late-payment}} لضريبة القيمة المضافة و{{uae-ct-late-payment}} لضريبة الشركات. قارن المجموع بسعر سنة من الدفاتر الشهرية.',
+    },
+    {
       kind: 'costs',
       heading: 'ما يُدفع إلى جانب الباقة',
       rows: [

@@ -65,6 +65,47 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'أي ورقة تلزمك أولًا؟',
+      start: {
+        question: 'هل تستطيع أن تكتب من يدفع وأين هو؟',
+        answers: [
+          {
+            label: 'لا',
+            leadsTo: 'اقرأ [أين تؤسس في دبي](/business-guide/where-to-setup-dubai) قبل أن تختار شيئًا.',
+          },
+          {
+            label: 'نعم',
+            leadsTo: {
+              question: 'هل لنشاطك جهة رقابية خاصة؟',
+              answers: [
+                {
+                  label: 'نعم: غذاء أو صحة أو تعليم أو مال أو نقل',
+                  leadsTo: 'قائمة متطلباتها، وخذها قبل أن توقّع عقد الإيجار.',
+                },
+                {
+                  label: 'لا',
+                  leadsTo: {
+                    question: 'هل أحد الملاك شركة، أو هو في الخارج؟',
+                    answers: [
+                      {
+                        label: 'نعم',
+                        leadsTo: 'أوراق مصدّقة أو وكالة مصدّقة: اطلبها الآن.',
+                      },
+                      {
+                        label: 'لا',
+                        leadsTo: 'صفحة تصف عملك: ابدأ بالخطوة الأولى.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'documents',
       heading: 'أوراق تجمعها وأنت لا تزال تفكر',
       groups: [

@@ -71,6 +71,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'الضريبة على ربح الشركة، جنبًا إلى جنب',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'الإمارات، فوق الحد',
+          fact: 'uae-ct-rate',
+        },
+        {
+          label: 'المملكة المتحدة، الأرباح الصغيرة',
+          fact: 'uk-ct-small-rate',
+        },
+        {
+          label: 'إستونيا، على الربح الموزع',
+          fact: 'ee-distribution-tax-rate',
+        },
+        {
+          label: 'المملكة المتحدة، النسبة الرئيسية',
+          fact: 'uk-ct-main-rate',
+        },
+      ],
+      note: 'تبدأ النسبة في الإمارات فوق {{uae-ct-threshold}}. والربح الذي يبقى في شركة إستونية نسبته {{ee-undistributed-tax-rate}}. والرسم للشركات وحدها: أما ما تدفعه أنت فبحسب مكان إقامتك.',
+    },
+    {
       kind: 'requirements',
       heading: 'من ينجح هنا عادة',
       items: [

@@ -50,6 +50,47 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'بنفسك أم بمحاسب؟',
+      start: {
+        question: 'هل الشركة مسجلة في القيمة المضافة، أو لها موظفون أو مخزون؟',
+        answers: [
+          {
+            label: 'نعم',
+            leadsTo: 'استعن بمحاسب، من {{ee-accounting-month}} في الشهر. فالخطأ يكلف أكثر.',
+          },
+          {
+            label: 'لا',
+            leadsTo: {
+              question: 'هل هي متناهية الصغر بفواتير قليلة؟',
+              answers: [
+                {
+                  label: 'نعم',
+                  leadsTo: {
+                    question: 'هل تستطيع كتابة الإيضاحات بالإستونية؟',
+                    answers: [
+                      {
+                        label: 'نعم',
+                        leadsTo: 'افعل ذلك بنفسك، وأودع التقرير خلال {{ee-annual-report}} من نهاية السنة.',
+                      },
+                      {
+                        label: 'لا',
+                        leadsTo: 'دع غيرك يكتب التقرير على الأقل، فنصوصه تكون بالإستونية.',
+                      },
+                    ],
+                  },
+                },
+                {
+                  label: 'لا',
+                  leadsTo: 'استعن بمحاسب هنا أيضًا.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'سنة هادئة',
       steps: [

@@ -98,6 +98,28 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'آخر توزيع، محسوبًا',
+      currency: 'EUR',
+      lines: [
+        {
+          label: 'ما بقي بعد كل الديون، قبل هذه الضريبة',
+          given: 20_000,
+        },
+        {
+          label: 'ما دفعه الملاك في الشركة',
+          given: 5000,
+        },
+        {
+          label: 'الضريبة على الفرق',
+          rate: 'ee-distribution-tax-rate',
+          of: 15_000,
+        },
+      ],
+      total: 'الضريبة على آخر توزيع',
+      result: 'والباقي للملاك. وما كانوا قد دفعوه يعود إليهم بلا ضريبة إستونية.',
+    },
+    {
       kind: 'warning',
       heading: 'انتظار أن يحذفها السجل',
       paragraphs: [

@@ -21,6 +21,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'ربح واحد يُوزع بعضه',
+      currency: 'EUR',
+      lines: [
+        {
+          label: 'ربح السنة',
+          given: 50_000,
+        },
+        {
+          label: 'الضريبة على ما يبقى في الشركة',
+          rate: 'ee-undistributed-tax-rate',
+          of: 20_000,
+        },
+        {
+          label: 'الضريبة على المبلغ الإجمالي الموزع',
+          rate: 'ee-distribution-tax-rate',
+          of: 30_000,
+        },
+      ],
+      total: 'الضريبة في إستونيا',
+      result:
+        'يتسلم الملاك ما بقي من المبلغ الإجمالي. والضريبة محسوبة من ذلك الصافي هي {{ee-distribution-tax-fraction}} منه.',
+    },
+    {
       kind: 'requirements',
       heading: 'ما يُعد توزيعًا',
       items: [

@@ -119,6 +119,31 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'مشروع واحد في البر الرئيسي، محسوب',
+      intro:
+        '«شخص مؤهل قائم في المنطقة الحرة» في دبي يأخذ تصريحًا مؤقتًا لمشروع واحد. ويخضع ربحه هناك للنسبة العادية.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'الربح الخاضع للضريبة من المشروع، بعد خصم رسم التصريح',
+          given: 60_000,
+        },
+        {
+          label: 'التصريح المؤقت',
+          fact: 'dubai-temporary-permit',
+        },
+        {
+          label: 'ضريبة الشركات على الربح',
+          rate: 'uae-ct-rate',
+          of: 60_000,
+        },
+      ],
+      total: 'التصريح والضريبة',
+      result:
+        'مدة التصريح القصوى {{dubai-temporary-permit-length}}. وإن توالت المشاريع فقارنه برخصة مزدوجة مقابل {{dubai-dual-licence}} سنويًا.',
+    },
+    {
       kind: 'warning',
       heading: '«بلا ضرائب» ليست عبارة القانون',
       paragraphs: [

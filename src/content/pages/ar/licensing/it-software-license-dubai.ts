@@ -53,6 +53,49 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'تصريح أم منطقة حرة أم بر رئيسي؟',
+      start: {
+        question: 'من يشارك في العمل؟',
+        answers: [
+          {
+            label: 'أنت وحدك، في مهنة مدرجة',
+            leadsTo:
+              'قد يكفي [تصريح العمل الحر](/visa/freelance-visa-dubai) بسعر {{freelance-permit}} في السنة.',
+          },
+          {
+            label: 'شركاء أو موظفون أو مستثمرون',
+            leadsTo: {
+              question: 'من يشتري منك؟',
+              answers: [
+                {
+                  label: 'وزارات أو مدارس أو مجموعات محلية',
+                  leadsTo: 'أسس [شركة في البر الرئيسي](/licensing/mainland-company-dubai).',
+                },
+                {
+                  label: 'عملاء في الخارج',
+                  leadsTo: {
+                    question: 'هل ستجمع التمويل بمستندات وفق القانون الإنجليزي؟',
+                    answers: [
+                      {
+                        label: 'نعم',
+                        leadsTo: 'تقدّم إلى رخصة الابتكار في مركز دبي المالي أو إلى Hub71؛ والقبول بمعايير.',
+                      },
+                      {
+                        label: 'لا',
+                        leadsTo:
+                          'يكفيك عادةً مكتب خفيف في منطقة حرة؛ [قارن الأسعار](/business-guide/free-zone-comparison).',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'حماية البيانات والاستضافة',
       intro: 'ثلاث منظومات من القواعد متجاورة؛ ويفصل بينها مقر الشركة ونوع البيانات.',

@@ -135,6 +135,28 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'سنتان مع موظف واحد، مجموعتان',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'الشركة، السنة الأولى',
+          fact: 'llc-dubai-year-1',
+        },
+        {
+          label: 'الشركة، السنة الثانية',
+          fact: 'llc-dubai-year-2',
+        },
+        {
+          label: 'تأشيرة عمل واحدة عبر وكيل',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'السنتان مع تأشيرة موظف واحد',
+      result:
+        'يضاف الإيجار وتأشيرة المالك ما لم يذكرهما العرض، ويضاف التأمين الصحي. اطلب السنتين في عرض واحد.',
+    },
+    {
       kind: 'text',
       heading: 'ما يتوقف على حالتك',
       paragraphs: [],

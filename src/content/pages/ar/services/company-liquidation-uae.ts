@@ -103,6 +103,26 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'إلغاء تسجيل متأخر، محسوبًا',
+      intro: 'توقفت الشركة عن العمل، وقدّمت طلبي الإلغاء بعد أربعة أشهر من موعد كل منهما.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'ضريبة القيمة المضافة، عن كل شهر',
+          fact: 'uae-vat-deregistration-late',
+          times: 4,
+        },
+        {
+          label: 'ضريبة الشركات، عن كل شهر',
+          fact: 'uae-ct-deregistration-late',
+          times: 4,
+        },
+      ],
+      total: 'غرامات الهيئة الاتحادية للضرائب',
+      result: 'تقف كل منهما عند {{uae-deregistration-late-cap}}. وإن قدّمت في الموعد فلا تدفع شيئًا منهما.',
+    },
+    {
       kind: 'text',
       heading: 'أسعار تأتي بعرض',
       paragraphs: [],

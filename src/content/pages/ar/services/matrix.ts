@@ -117,6 +117,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'المهل بالأيام، جنبًا إلى جنب',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'تغيّر المستفيد الحقيقي',
+          fact: 'uae-ubo-change-notice',
+        },
+        {
+          label: 'إقرار ضريبة القيمة المضافة وسدادها',
+          fact: 'uae-vat-return-due',
+        },
+        {
+          label: 'التسجيل لضريبة القيمة المضافة',
+          fact: 'uae-vat-registration-window',
+        },
+        {
+          label: 'الحسابات المدققة، في مناطق حرة كثيرة بدبي',
+          fact: 'audit-filing-zone',
+        },
+      ],
+      note: 'تُعد الأيام على هذا الترتيب: من يوم التغيّر، ومن نهاية الفترة الضريبية، ومن يوم نشوء واجب التسجيل، ومن نهاية السنة المالية.',
+    },
+    {
       kind: 'comparison',
       heading: 'لتغيّر أو تحمي أو تغلق',
       columns: ['ما نفعله', 'ما تفعله', 'المدة'],

@@ -116,6 +116,47 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'هل تفرض الإمارات ضريبة على ربحك؟',
+      start: {
+        question: 'من يبيع الحصص؟',
+        answers: [
+          {
+            label: 'شركة',
+            leadsTo: {
+              question: 'هل يسري إعفاء الحصص بشروطه في الحجم والمدة؟',
+              answers: [
+                {
+                  label: 'نعم',
+                  leadsTo: 'الربح معفى من ضريبة الشركات في الإمارات.',
+                },
+                {
+                  label: 'لا',
+                  leadsTo: 'يُضاف الربح إلى الدخل الخاضع لنسبة {{uae-ct-rate}} فوق {{uae-ct-threshold}}.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'شخص طبيعي',
+            leadsTo: {
+              question: 'ما هذه الحصص بالنسبة إليك؟',
+              answers: [
+                {
+                  label: 'استثمار خاص',
+                  leadsTo: 'الربح خارج ضريبة الشركات عمومًا، وقد يفرض عليه بلد إقامتك ضريبة.',
+                },
+                {
+                  label: 'شيء تتاجر به',
+                  leadsTo: 'دع [مستشارًا](/accounting/tax-advice-uae) يؤكد لك حكمه قبل تثبيت السعر.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'text',
       heading: 'كم يكلف النقل',
       paragraphs: [],

@@ -71,6 +71,35 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'الصمت بدل الشطب، محسوبًا',
+      intro:
+        'شركة تجاوزت سنتها الأولى توقفت عن التجارة ولم تعد تودع شيئًا. تأخر إقرارها الضريبي ستة أشهر، وتأخرت حساباتها أكثر.',
+      currency: 'GBP',
+      lines: [
+        {
+          label: 'ضريبة السنة غير المدفوعة',
+          given: 5000,
+        },
+        {
+          label: 'حسابات تأخرت أكثر من ستة أشهر',
+          fact: 'uk-accounts-late-more',
+        },
+        {
+          label: 'غرامتان ثابتتان عن الإقرار',
+          fact: 'uk-return-late',
+          times: 2,
+        },
+        {
+          label: 'غرامة على الضريبة غير المدفوعة',
+          rate: 'uk-return-late-tax',
+          of: 5000,
+        },
+      ],
+      total: 'الغرامات، قبل الضريبة والفوائد',
+      result: 'طلب الشطب يكلف {{uk-strike-off-fee}}، بعد تسوية الحسابات والضريبة.',
+    },
+    {
       kind: 'text',
       heading: 'كيف يخرج المال',
       paragraphs: [

@@ -64,6 +64,60 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'هل تستطيع التقديم اليوم؟',
+      start: {
+        question: 'هل أثبت كل مدير وكل صاحب سيطرة هويته؟',
+        answers: [
+          {
+            label: 'لا',
+            leadsTo: {
+              question: 'هل يقرأ GOV.UK One Login جوازاتهم؟',
+              answers: [
+                {
+                  label: 'نعم',
+                  leadsTo: 'أثبتوها هناك مجانًا، ويتسلم كل شخص رمزًا من {{uk-personal-code-length}} خانة.',
+                },
+                {
+                  label: 'لا',
+                  leadsTo: 'استعينوا بوكيل معتمد لإثبات الهوية.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'نعم',
+            leadsTo: {
+              question: 'هل لك عنوان حقيقي في الجزء الذي ستُسجل فيه الشركة من بريطانيا؟',
+              answers: [
+                {
+                  label: 'لا',
+                  leadsTo: 'جد [مكتبًا مسجلًا](/uk/registered-office) أولًا.',
+                },
+                {
+                  label: 'نعم',
+                  leadsTo: {
+                    question: 'هل أنت المالك الوحيد؟',
+                    answers: [
+                      {
+                        label: 'نعم',
+                        leadsTo: 'خذ النظام النموذجي وقدّم عبر الإنترنت مقابل {{uk-incorporation-fee}}.',
+                      },
+                      {
+                        label: 'لا',
+                        leadsTo:
+                          'وقّعوا اتفاقية مساهمين أولًا، ثم قدّموا عبر الإنترنت مقابل {{uk-incorporation-fee}}.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'كيف تسجلها',
       steps: [

@@ -25,6 +25,47 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'هل تلزمك هذه الواجبات؟',
+      start: {
+        question: 'هل أنت مدير في السجل؟',
+        answers: [
+          {
+            label: 'نعم',
+            leadsTo: 'تلزمك السبعة كلها أينما أقمت، وعليك إثبات هويتك منذ {{uk-identity-start}}.',
+          },
+          {
+            label: 'لا',
+            leadsTo: {
+              question: 'هل تصدر الأوامر إلى المديرين من الخلف؟',
+              answers: [
+                {
+                  label: 'نعم',
+                  leadsTo: 'أنت مدير ظل، وتلزمك كذلك.',
+                },
+                {
+                  label: 'لا',
+                  leadsTo: {
+                    question: 'هل تقرر فعلًا كما يقرر مدير؟',
+                    answers: [
+                      {
+                        label: 'نعم',
+                        leadsTo: 'قد تُعامل مديرًا بلا لقب.',
+                      },
+                      {
+                        label: 'لا',
+                        leadsTo: 'لا تلزمك، والمديرون هم من يُسأل عن قرارات الشركة.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'ما تفعله في شهرك الأول',
       steps: [

@@ -91,6 +91,31 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'سنة عمل حر محسوبة',
+      intro: 'تعمل بصفتك الشخصية، وتتجاوز حد الإيرادات في سنة ميلادية واحدة.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'إيرادات السنة الميلادية',
+          given: 1_300_000,
+        },
+        {
+          label: 'الدخل الخاضع للضريبة بعد التكاليف',
+          given: 600_000,
+        },
+        {
+          label: 'الضريبة على ما فوق الحد',
+          rate: 'uae-ct-rate',
+          of: 600_000,
+          above: 'uae-ct-threshold',
+        },
+      ],
+      total: 'ضريبة الشركات عن السنة الميلادية',
+      result:
+        'لا تدفع شيئًا إن لم تتجاوز الإيرادات {{uae-ct-natural-person-turnover}}. وعن السنوات حتى {{uae-sbr-last-period-end}} لك أيضًا أن تختار تسهيلات الأعمال الصغيرة، إن لم تتجاوز إيراداتك {{uae-sbr-revenue-limit}} قط.',
+    },
+    {
       kind: 'costs',
       heading: 'السنة الأولى في ورقة واحدة',
       rows: [{ item: 'التصريح', amount: '{{freelance-permit}}', payee: 'المنطقة', note: 'يتكرر كل سنة.' }],

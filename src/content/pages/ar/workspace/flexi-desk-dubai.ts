@@ -37,6 +37,49 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'هل من مكان للتأشيرة التالية؟',
+      start: {
+        question: 'هل تحمل رخصتك تأشيرات؟',
+        answers: [
+          {
+            label: 'لا',
+            leadsTo: 'لا، ولن يغيّر ذلك مكتب آخر: تلزمك رخصة أو باقة أخرى.',
+          },
+          {
+            label: 'نعم',
+            leadsTo: {
+              question: 'لمن هذه التأشيرة؟',
+              answers: [
+                {
+                  label: 'للمالك',
+                  leadsTo:
+                    'تشغل مكانًا واحدًا من الباقة. وفي ميدان يلزم الشركة معها رأس مال قدره {{meydan-investor-capital}}.',
+                },
+                {
+                  label: 'لموظف',
+                  leadsTo: {
+                    question: 'هل بقي مكان بعد تأشيرة المالك؟',
+                    answers: [
+                      {
+                        label: 'نعم',
+                        leadsTo:
+                          'نعم: استخرج بطاقة المنشأة ثم قدّم الطلب. ويطلب الوكلاء عن كل ذلك {{employment-visa-agent-cost}}.',
+                      },
+                      {
+                        label: 'لا',
+                        leadsTo: 'ليس بعد: اسأل المنطقة قبل التوظيف كم يكلف مكان إضافي.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'الساعات والقواعد والسلوك',
       items: [

@@ -106,6 +106,51 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'كم تأشيرة تتسع لها مساحتك؟',
+      start: {
+        question: 'من أين الرخصة؟',
+        answers: [
+          {
+            label: 'من البر الرئيسي',
+            leadsTo: {
+              question: 'ماذا تستأجر؟',
+              answers: [
+                {
+                  label: 'مكتبًا',
+                  leadsTo: 'تقديرًا أوليًا: تأشيرة لكل {{office-area-per-visa}} من المساحة الموثقة.',
+                },
+                {
+                  label: 'مستودعًا',
+                  leadsTo: 'تقديرًا أوليًا: تأشيرة لكل {{warehouse-area-per-visa}}.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'من منطقة حرة',
+            leadsTo: {
+              question: 'ماذا في الباقة؟',
+              answers: [
+                {
+                  label: 'لا مكان عمل',
+                  leadsTo: 'لا شيء.',
+                },
+                {
+                  label: 'مكتب مشترك أو مخصص',
+                  leadsTo: 'العدد المذكور في الباقة.',
+                },
+                {
+                  label: 'مكتب مستقل أو مستودع',
+                  leadsTo: 'بحسب جدول المنطقة؛ وللمكاتب تحسب المناطق {{zone-area-per-visa}} لكل تأشيرة.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'documents',
       heading: 'ما تقبله الجهات إثباتًا لمكان العمل',
       groups: [

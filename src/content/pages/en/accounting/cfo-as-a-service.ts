@@ -80,6 +80,47 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'Cash to set aside for tax, worked out',
+      intro:
+        'A trading company at the end of its year, too large for Small Business Relief. It sells and buys at the standard rate of VAT.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Sales of the last quarter, before VAT',
+          given: 1_000_000,
+        },
+        {
+          label: 'Purchases of that quarter, before VAT',
+          given: 400_000,
+        },
+        {
+          label: 'Taxable income of the year',
+          given: 800_000,
+        },
+        {
+          label: 'VAT on the sales',
+          rate: 'uae-vat-rate',
+          of: 1_000_000,
+        },
+        {
+          label: 'VAT on the purchases',
+          rate: 'uae-vat-rate',
+          of: 400_000,
+          isDeducted: true,
+        },
+        {
+          label: 'Corporate tax above the threshold',
+          rate: 'uae-ct-rate',
+          of: 800_000,
+          above: 'uae-ct-threshold',
+        },
+      ],
+      total: 'To set aside',
+      result:
+        'The VAT is due {{uae-vat-return-due}} after the quarter, the corporate tax {{uae-ct-payment-due}} after the year.',
+    },
+    {
       kind: 'requirements',
       heading: 'How we prepare for meetings with the bank',
       items: [

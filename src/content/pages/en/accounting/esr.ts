@@ -52,6 +52,47 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'What is left to do for your year?',
+      start: {
+        question: 'Did the financial year end by {{uae-esr-last-year-end}}?',
+        answers: [
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Was everything filed that was due for it?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'Keep the papers: the Federal Tax Authority can still ask for them.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'It is still due. Pay for advice on whether and how to come forward.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'No, later',
+            leadsTo: {
+              question: 'Did you pay a fine for it?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'Claim it back, and keep the bank account open until the answer.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'Nothing: no notification, no report and no fine.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'How to get a fine for a later year back',
       steps: [

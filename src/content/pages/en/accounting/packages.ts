@@ -107,6 +107,35 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'What missed dates cost, added up',
+      intro:
+        'A small company that watched neither the VAT limit nor its dates. Its corporate tax return came four months late.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Late VAT registration',
+          fact: 'uae-vat-late-registration',
+        },
+        {
+          label: 'First late VAT return',
+          fact: 'uae-vat-late-return',
+        },
+        {
+          label: 'The next late VAT return',
+          fact: 'uae-vat-late-return-repeat',
+        },
+        {
+          label: 'Corporate tax return, each month of delay',
+          fact: 'uae-ct-late-return',
+          times: 4,
+        },
+      ],
+      total: 'Penalties together',
+      result:
+        'Tax that is paid late bears a yearly penalty as well: {{uae-vat-late-payment}} for VAT and {{uae-ct-late-payment}} for corporate tax. Compare the sum with a year of monthly books.',
+    },
+    {
       kind: 'costs',
       heading: 'What you pay on top of the package',
       rows: [

@@ -136,6 +136,51 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'After a refusal: what to change',
+      start: {
+        question: 'Did the bank say what the problem was?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo: 'Ask once more, politely: activity, owners, documents or risk?',
+          },
+          {
+            label: 'No, and it lost papers or was unfair',
+            leadsTo: 'Complain to the bank, then to Sanadak.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'What was it?',
+              answers: [
+                {
+                  label: 'The activity',
+                  leadsTo: 'Amend the licence so that it names what you sell, then apply again.',
+                },
+                {
+                  label: 'The source of the money',
+                  leadsTo: 'Add the deed or contract behind each sum, with statements.',
+                },
+                {
+                  label: 'The documents',
+                  leadsTo: 'Read them side by side, and correct what contradicts.',
+                },
+                {
+                  label: 'No link to the country',
+                  leadsTo: 'Bring a residence, an office or a local contract into the file.',
+                },
+                {
+                  label: 'Risk, in the bank’s view',
+                  leadsTo: 'Leave the file as it is, and choose another bank for it.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'faq',
       heading: 'Quick answers about accounts',
       items: [

@@ -152,6 +152,52 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Is your set ready to hand in?',
+      start: {
+        question: 'Does any paper in it need stamps from abroad?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo: 'Yes, if every name is spelt as in the passport. Bring the originals for signing.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Did anything change while you collected the stamps?',
+              answers: [
+                {
+                  label: 'A passport was renewed',
+                  leadsTo: 'Not yet: ask the receiving office what it will accept.',
+                },
+                {
+                  label: 'A register extract has expired',
+                  leadsTo: 'Not yet: order a new one and have it stamped again.',
+                },
+                {
+                  label: 'Nothing',
+                  leadsTo: {
+                    question: 'What was done last?',
+                    answers: [
+                      {
+                        label: 'A stamp',
+                        leadsTo:
+                          'Not yet, where Arabic is required: the translation has to show this stamp too.',
+                      },
+                      {
+                        label: 'The translation',
+                        leadsTo: 'Yes. If an office keeps the original, have a second attested copy.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'warning',
       heading: 'Apostille: ask before you pay',
       paragraphs: [

@@ -66,6 +66,48 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Which paper do you need first?',
+      start: {
+        question: 'Can you write down who pays, and where they are?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo:
+              'Read [where to set up in Dubai](/business-guide/where-to-setup-dubai) before you choose anything.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Does your trade have a regulator of its own?',
+              answers: [
+                {
+                  label: 'Yes: food, health, education, finance or transport',
+                  leadsTo: 'The regulator’s list of requirements; get it before you sign a lease.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: {
+                    question: 'Is an owner a company, or abroad?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'Attested papers, or an attested power of attorney: order them now.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: 'Your one-page description: begin with step one.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'documents',
       heading: 'Documents to collect while you decide',
       groups: [

@@ -74,6 +74,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'Tax on company profit, side by side',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'UAE, above its threshold',
+          fact: 'uae-ct-rate',
+        },
+        {
+          label: 'UK, small profits',
+          fact: 'uk-ct-small-rate',
+        },
+        {
+          label: 'Estonia, on profit paid out',
+          fact: 'ee-distribution-tax-rate',
+        },
+        {
+          label: 'UK, main rate',
+          fact: 'uk-ct-main-rate',
+        },
+      ],
+      note: 'In the UAE the rate starts above {{uae-ct-threshold}}. Profit that stays in an Estonian company is taxed at {{ee-undistributed-tax-rate}}. The bars show companies only: what you pay yourself depends on where you live.',
+    },
+    {
       kind: 'requirements',
       heading: 'Who usually does well here',
       items: [

@@ -75,6 +75,59 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Where in Abu Dhabi do you belong?',
+      start: {
+        question: 'What will the company do?',
+        answers: [
+          {
+            label: 'Sell to ministries, shops or the public',
+            leadsTo: 'The mainland, where foreigners may own {{uae-foreign-ownership}} in most activities.',
+          },
+          {
+            label: 'Hold shares, raise money or advise',
+            leadsTo: {
+              question: 'Will it employ people or invoice customers?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'An operating firm in ADGM, with an office on the islands.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'A holding vehicle in ADGM, at a registered agent’s address.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Make, store or ship goods',
+            leadsTo: {
+              question: 'By sea or by air?',
+              answers: [
+                {
+                  label: 'By sea',
+                  leadsTo: 'KEZAD, on a plot by Khalifa Port.',
+                },
+                {
+                  label: 'By air',
+                  leadsTo: 'A zone at the airport of Abu Dhabi, Al Ain or Al Bateen.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Make films, games or books',
+            leadsTo: 'The media zone on Yas.',
+          },
+          {
+            label: 'Develop clean technology',
+            leadsTo: 'Masdar City, near the airport.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'text',
       heading: 'Costs, and where to find them',
       paragraphs: [

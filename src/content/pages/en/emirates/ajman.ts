@@ -60,6 +60,51 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Does Ajman fit, and with which licence?',
+      start: {
+        question: 'Will you have to be in Dubai every other day?',
+        answers: [
+          {
+            label: 'Yes',
+            leadsTo: 'Then [Dubai](/emirates/dubai) fits better.',
+          },
+          {
+            label: 'No',
+            leadsTo: {
+              question: 'Are you in regulated finance, or does your brand depend on its address?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'Ajman does not suit you.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: {
+                    question: 'What will the company do?',
+                    answers: [
+                      {
+                        label: 'Run a shop or bid for public contracts',
+                        leadsTo: 'A mainland licence, which trades across the country.',
+                      },
+                      {
+                        label: 'Sell online or serve clients from a desk',
+                        leadsTo: 'A free zone licence with a flexible desk.',
+                      },
+                      {
+                        label: 'Only hold shares and assets',
+                        leadsTo: 'An offshore company, without a visa or trade in the UAE.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'text',
       heading: 'How the mainland authority works',
       paragraphs: [

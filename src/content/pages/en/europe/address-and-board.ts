@@ -48,6 +48,52 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Do you need a contact person?',
+      start: {
+        question: 'Does the board sit in Estonia?',
+        answers: [
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Where is the company’s address?',
+              answers: [
+                {
+                  label: 'In Estonia',
+                  leadsTo: 'No, if somebody at the address takes in post.',
+                },
+                {
+                  label: 'Abroad',
+                  leadsTo: 'Yes. An address abroad is allowed only together with a contact person.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'No',
+            leadsTo: {
+              question: 'Whom do you have in mind?',
+              answers: [
+                {
+                  label: 'A lawyer, notary, auditor or licensed provider',
+                  leadsTo: 'Yes, and they may be it. Expect {{ee-contact-person}} a year.',
+                },
+                {
+                  label: 'A friend in Tallinn',
+                  leadsTo: 'Yes, but a friend without a licence may not be it.',
+                },
+                {
+                  label: 'Nobody yet',
+                  leadsTo:
+                    'Yes. Choose the provider before the name, since some accept only certain trades or countries.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'Duties of the board',
       items: [

@@ -64,6 +64,48 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Do it yourself or hire an accountant?',
+      start: {
+        question: 'Is the company registered for VAT, or does it have staff or stock?',
+        answers: [
+          {
+            label: 'Yes',
+            leadsTo: 'Hire an accountant, from {{ee-accounting-month}} a month. A mistake costs more.',
+          },
+          {
+            label: 'No',
+            leadsTo: {
+              question: 'Is it a micro company with only a dozen invoices?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: {
+                    question: 'Can you write the notes in Estonian?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo:
+                          'Do it yourself, and file the report within {{ee-annual-report}} of the year’s end.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: 'Have at least the report written for you: its texts must be in Estonian.',
+                      },
+                    ],
+                  },
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'Hire an accountant here too.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'A calm year',
       steps: [

@@ -31,6 +31,48 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Who is likely to take you?',
+      start: {
+        question: 'Is your trade one that most exclude, such as crypto, gaming or medicines?',
+        answers: [
+          {
+            label: 'Yes',
+            leadsTo: 'Read each list before you apply: most will say no.',
+          },
+          {
+            label: 'No',
+            leadsTo: {
+              question:
+                'Is there a link to the Union: customers, a warehouse, a supplier or a founder who lives there?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: {
+                    question: 'Is that link in Estonia?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'An Estonian bank may take you, and usually wants to see you once.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: 'A payment institution: it identifies you by video and answers within days.',
+                      },
+                    ],
+                  },
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'Try a bank where you live, if it takes foreign companies.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'documents',
       heading: 'What they will ask for',
       groups: [

@@ -115,6 +115,28 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'The last distribution, worked out',
+      currency: 'EUR',
+      lines: [
+        {
+          label: 'Left after all debts, before this tax',
+          given: 20_000,
+        },
+        {
+          label: 'Paid in by the owners',
+          given: 5000,
+        },
+        {
+          label: 'Tax on the difference',
+          rate: 'ee-distribution-tax-rate',
+          of: 15_000,
+        },
+      ],
+      total: 'Tax on the last distribution',
+      result: 'The owners get the rest. What they had paid in comes back without Estonian tax.',
+    },
+    {
       kind: 'warning',
       heading: 'Waiting for the register to delete it',
       paragraphs: [

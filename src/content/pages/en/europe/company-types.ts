@@ -28,6 +28,50 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Do you need a company in the Union?',
+      start: {
+        question:
+          'Do customers ask for one, are goods stored there, does a licence need it, or do you live there?',
+        answers: [
+          {
+            label: 'None of these',
+            leadsTo: {
+              question: 'Do you sell digital services to consumers?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'No company: use the non-Union one-stop shop.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'No company: invoice from Dubai or London, and register for VAT where you must.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'At least one',
+            leadsTo: {
+              question: 'Where are your team and your customers?',
+              answers: [
+                {
+                  label: 'In Estonia or in several countries',
+                  leadsTo:
+                    'Take an Estonian OÜ: {{ee-residency-fee}} for each card and {{ee-company-fee}} for the company.',
+                },
+                {
+                  label: 'In one other country',
+                  leadsTo:
+                    'Take the private company of that country; expect a notary, more capital and more time.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'What an Estonian OÜ needs',
       items: [

@@ -27,6 +27,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'One profit, partly paid out',
+      currency: 'EUR',
+      lines: [
+        {
+          label: 'Profit of the year',
+          given: 50_000,
+        },
+        {
+          label: 'Tax on what stays in the company',
+          rate: 'ee-undistributed-tax-rate',
+          of: 20_000,
+        },
+        {
+          label: 'Tax on the gross sum paid out',
+          rate: 'ee-distribution-tax-rate',
+          of: 30_000,
+        },
+      ],
+      total: 'Tax in Estonia',
+      result:
+        'The owners receive what is left of the gross sum. Counted from that net sum, the tax is {{ee-distribution-tax-fraction}} of it.',
+    },
+    {
       kind: 'requirements',
       heading: 'What counts as paying out',
       items: [

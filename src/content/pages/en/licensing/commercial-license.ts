@@ -79,6 +79,47 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Do you need premises of your own?',
+      start: {
+        question: 'Will you hold stock?',
+        answers: [
+          {
+            label: 'No, goods go from supplier to customer',
+            leadsTo: 'An office may be enough for the licence.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'What kind of goods?',
+              answers: [
+                {
+                  label: 'Food, chemicals or vehicles',
+                  leadsTo: 'Plan with approved premises, and ask the regulator before you sign a lease.',
+                },
+                {
+                  label: 'Other goods',
+                  leadsTo: {
+                    question: 'Do customers come to you?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'Rent a shop whose approved use is retail.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: 'For many goods an office will do, with the stock at a logistics firm.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'From product list to licence',
       steps: [

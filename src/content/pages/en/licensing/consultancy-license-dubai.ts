@@ -107,6 +107,47 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Does this invoice carry VAT?',
+      start: {
+        question: 'Are you registered for VAT?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo: 'Charge none, and count the fee towards the limit of {{uae-vat-mandatory}}.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Where is your client?',
+              answers: [
+                {
+                  label: 'In the UAE',
+                  leadsTo: 'Add {{uae-vat-rate}}, for clients in free zones too.',
+                },
+                {
+                  label: 'Abroad',
+                  leadsTo: {
+                    question: 'Has the client a presence here, or is it here while you do the work?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'Plan with {{uae-vat-rate}}, and let a tax adviser check the case.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: 'Zero, if the contract and your proof show that the client was abroad.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'warning',
       heading: 'A “consultancy” licence does not cover every kind of advice',
       paragraphs: [

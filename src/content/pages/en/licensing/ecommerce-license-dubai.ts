@@ -135,6 +135,41 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'A month of sales, worked out',
+      intro:
+        'The shop is registered for VAT. It sells through a marketplace that invoices its commission with VAT.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Sales to buyers in the UAE, before VAT',
+          given: 60_000,
+        },
+        {
+          label: 'Exports with proof, zero-rated',
+          given: 20_000,
+        },
+        {
+          label: 'Marketplace commission, before VAT',
+          given: 8000,
+        },
+        {
+          label: 'VAT on sales in the UAE',
+          rate: 'uae-vat-rate',
+          of: 60_000,
+        },
+        {
+          label: 'VAT on the commission',
+          rate: 'uae-vat-rate',
+          of: 8000,
+          isDeducted: true,
+        },
+      ],
+      total: 'VAT of the month',
+      result:
+        'The exports add no tax, but they count towards {{uae-vat-mandatory}}. Without a tax invoice for the commission you deduct nothing.',
+    },
+    {
       kind: 'faq',
       heading: 'Before the first listing',
       items: [

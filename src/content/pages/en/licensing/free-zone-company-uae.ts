@@ -119,6 +119,31 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'One mainland project, worked out',
+      intro:
+        'A Qualifying Free Zone Person in a Dubai zone takes a temporary permit for one project. Its profit there is taxed at the ordinary rate.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Taxable profit of the project, after the permit',
+          given: 60_000,
+        },
+        {
+          label: 'Temporary permit',
+          fact: 'dubai-temporary-permit',
+        },
+        {
+          label: 'Corporate tax on the profit',
+          rate: 'uae-ct-rate',
+          of: 60_000,
+        },
+      ],
+      total: 'Permit and tax',
+      result:
+        'The permit lasts up to {{dubai-temporary-permit-length}}. If projects follow each other, compare it with a dual licence at {{dubai-dual-licence}} a year.',
+    },
+    {
       kind: 'warning',
       heading: '“Tax-free” is not what the law says',
       paragraphs: [

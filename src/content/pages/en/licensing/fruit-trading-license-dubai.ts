@@ -176,6 +176,36 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'A mixed consignment, worked out',
+      intro:
+        'Part of the goods is exempt from duty and part is not, by tariff heading. The values include freight and insurance.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Fresh goods that the tariff exempts',
+          given: 60_000,
+        },
+        {
+          label: 'Packed goods that bear duty',
+          given: 20_000,
+        },
+        {
+          label: 'Duty on the packed goods',
+          rate: 'uae-customs-duty',
+          of: 20_000,
+        },
+        {
+          label: 'VAT on everything, with the duty',
+          rate: 'uae-vat-rate',
+          of: 81_000,
+        },
+      ],
+      total: 'Duty and VAT on this consignment',
+      result:
+        'Goods exempt from duty still bear VAT; once registered, you account for it in the return. Sort your product list by heading before you order.',
+    },
+    {
       kind: 'text',
       heading: 'What moves the rest',
       paragraphs: [],

@@ -94,6 +94,47 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Who accounts for the VAT?',
+      start: {
+        question: 'What are you selling?',
+        answers: [
+          {
+            label: 'Investment-grade metal in a tradable form',
+            leadsTo: 'The rate can be zero: keep proof of fineness and form.',
+          },
+          {
+            label: 'Jewellery or other gold',
+            leadsTo: {
+              question: 'Who buys?',
+              answers: [
+                {
+                  label: 'Somebody without VAT registration',
+                  leadsTo: 'You do: {{uae-vat-rate}} on the piece.',
+                },
+                {
+                  label: 'A registered dealer',
+                  leadsTo: {
+                    question: 'Do you hold the dealer’s written declaration before the sale?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'The buyer does, at {{uae-vat-rate}}, if the other conditions are met.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: 'You do: without it, the {{uae-vat-rate}} falls on the seller.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'What the bank will ask',
       intro:

@@ -121,6 +121,36 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'A first year without the exemption',
+      intro:
+        'The factory imports before its list is approved. Duty is counted on the value with freight and insurance.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Machines, with freight and insurance',
+          given: 400_000,
+        },
+        {
+          label: 'Raw material of the year, valued the same way',
+          given: 600_000,
+        },
+        {
+          label: 'Duty on the machines',
+          rate: 'uae-customs-duty',
+          of: 400_000,
+        },
+        {
+          label: 'Duty on the raw material',
+          rate: 'uae-customs-duty',
+          of: 600_000,
+        },
+      ],
+      total: 'Customs duty of the year',
+      result:
+        'An approved list removes this sum for the goods and quantities on it. Keep the sum in your plan until the approval is there.',
+    },
+    {
       kind: 'costs',
       heading: 'Where the money goes',
       rows: [

@@ -59,6 +59,49 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Permit, zone or mainland?',
+      start: {
+        question: 'Who takes part in the business?',
+        answers: [
+          {
+            label: 'Only you, in a listed profession',
+            leadsTo:
+              'A [freelance permit](/visa/freelance-visa-dubai) at {{freelance-permit}} a year can be enough.',
+          },
+          {
+            label: 'Partners, staff or investors',
+            leadsTo: {
+              question: 'Who buys from you?',
+              answers: [
+                {
+                  label: 'Ministries, schools or local groups',
+                  leadsTo: 'Set up a [mainland company](/licensing/mainland-company-dubai).',
+                },
+                {
+                  label: 'Clients abroad',
+                  leadsTo: {
+                    question: 'Will you raise money on English-law documents?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'Apply for the DIFC innovation licence or to Hub71; entry is selective.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo:
+                          'A light office in a zone is usually enough; [compare the prices](/business-guide/free-zone-comparison).',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'Data protection and hosting',
       intro:

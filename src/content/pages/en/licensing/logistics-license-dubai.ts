@@ -105,6 +105,65 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'How soon can you start?',
+      start: {
+        question: 'Which part will you do yourself first?',
+        answers: [
+          {
+            label: 'Arranging transport',
+            leadsTo: {
+              question: 'Will you also clear customs for clients?',
+              answers: [
+                {
+                  label: 'No',
+                  leadsTo: 'Start from an office, and pass the file to a registered broker.',
+                },
+                {
+                  label: 'Yes',
+                  leadsTo:
+                    'Register as a broker first: guarantee, trained staff, access to the customs systems.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Storage',
+            leadsTo: {
+              question: 'Was the unit used for the same kind of storage before?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'Read the last inspection report, then show the plan to Civil Defence.',
+                },
+                {
+                  label: 'No',
+                  leadsTo:
+                    'Allow months if sprinklers are missing, and do not sign before the plan is checked.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Driving or delivery',
+            leadsTo: {
+              question: 'Do your drivers have residence and the right licence?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'Open the traffic file, then register and insure the vehicles.',
+                },
+                {
+                  label: 'Not yet',
+                  leadsTo: 'Until they do, hire vehicles with drivers from a licensed firm.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'costs',
       heading: 'The items that price lists leave out',
       rows: [

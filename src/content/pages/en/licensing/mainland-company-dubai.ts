@@ -135,6 +135,28 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'Two years with one employee, added up',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'The company, first year',
+          fact: 'llc-dubai-year-1',
+        },
+        {
+          label: 'The company, second year',
+          fact: 'llc-dubai-year-2',
+        },
+        {
+          label: 'One employment visa through an agent',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'Both years, with one employee’s visa',
+      result:
+        'Rent and the owner’s visa come on top unless the offer names them; health insurance is extra. Have both years stated in one offer.',
+    },
+    {
       kind: 'text',
       heading: 'What depends on your case',
       paragraphs: [],

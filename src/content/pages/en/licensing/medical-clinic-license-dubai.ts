@@ -62,6 +62,48 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'May you sign the lease?',
+      start: {
+        question: 'How is the location classed?',
+        answers: [
+          {
+            label: 'Residential',
+            leadsTo: 'Not yet: get the no-objection letter for commercial use.',
+          },
+          {
+            label: 'Commercial',
+            leadsTo: {
+              question: 'Has the health authority seen the floor plan?',
+              answers: [
+                {
+                  label: 'No',
+                  leadsTo:
+                    'Not yet: apply with the plan first; at DHA you can do so before the trade licence.',
+                },
+                {
+                  label: 'Yes, without objections',
+                  leadsTo: {
+                    question: 'Does the rent start only after the approval?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'Sign, and start the fit-out with its permits.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: 'Negotiate a rent-free period tied to the approval, then sign.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'documents',
       heading: 'What to have ready for inspection day',
       groups: [

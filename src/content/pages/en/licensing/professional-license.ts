@@ -13,6 +13,45 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Is the professional licence yours?',
+      start: {
+        question: 'What do customers pay you for?',
+        answers: [
+          {
+            label: 'Your own knowledge or craft',
+            leadsTo: {
+              question: 'Do you work alone, in a listed profession?',
+              answers: [
+                {
+                  label: 'Yes, and hire nobody',
+                  leadsTo:
+                    'A [freelance permit](/visa/freelance-visa-dubai) at {{freelance-permit}} a year may do.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'The professional licence; the table below shows its three forms.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Goods, or other people’s work',
+            leadsTo: 'The [commercial licence](/licensing/commercial-license).',
+          },
+          {
+            label: 'Both',
+            leadsTo: 'Combine the codes if the authority allows it; otherwise you hold two licences.',
+          },
+          {
+            label: 'A product you make',
+            leadsTo:
+              'Usually the [industrial licence](/licensing/industrial-license); light work with hand tools may count as a craft.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'comparison',
       heading: 'Three forms on the mainland',
       intro: 'Not every activity is open in every form. The department’s activity search shows which.',

@@ -70,6 +70,47 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'May you advertise this property?',
+      start: {
+        question: 'Does your licence cover the deal, sale or letting?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo: 'Add the activity first; sale and leasing are separate.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Have you the owner’s signed form?',
+              answers: [
+                {
+                  label: 'No',
+                  leadsTo: 'Get the signature first; before that even a shared post is an offence.',
+                },
+                {
+                  label: 'Yes',
+                  leadsTo: {
+                    question: 'Has the listing its Trakheesi number?',
+                    answers: [
+                      {
+                        label: 'No',
+                        leadsTo: 'Apply to the Land Department for the permit, and wait for it.',
+                      },
+                      {
+                        label: 'Yes',
+                        leadsTo: 'Yes, you may, under that number.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'text',
       heading: 'What to ask for in a written offer',
       paragraphs: [

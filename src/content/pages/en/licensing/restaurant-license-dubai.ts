@@ -143,6 +143,25 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'Company and first team, added up',
+      intro: 'A small café with six employees in its first year, at agents’ all-in prices.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Limited company, first year',
+          fact: 'llc-dubai-year-1',
+        },
+        {
+          label: 'Visas of the six employees',
+          fact: 'employment-visa-agent-cost',
+          times: 6,
+        },
+      ],
+      total: 'Company and visas in the first year',
+      result: 'Fit-out, rent before opening, permits, health cards and insurance come on top.',
+    },
+    {
       kind: 'text',
       heading: 'What moves the rest',
       paragraphs: [],

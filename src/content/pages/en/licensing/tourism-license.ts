@@ -55,6 +55,47 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Are you ready to apply?',
+      start: {
+        question: 'Have you a manager with years in tourism?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo: 'Find this person first: attesting the certificates takes longest.',
+          },
+          {
+            label: 'Yes, with attested certificates',
+            leadsTo: {
+              question: 'Have you found a separate office to rent?',
+              answers: [
+                {
+                  label: 'No, only a desk',
+                  leadsTo: 'Look for a unit of its own, with the area that your activity requires.',
+                },
+                {
+                  label: 'Yes',
+                  leadsTo: {
+                    question: 'Will you run tours of your own?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'Apply as an operator, and get an offer for the insurance now.',
+                      },
+                      {
+                        label: 'No, I sell other firms’ tours',
+                        leadsTo: 'Apply as a travel agent.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'warning',
       heading: 'The bank guarantee that agents still advertise',
       paragraphs: [

@@ -95,6 +95,32 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'A first container, worked out',
+      intro:
+        'You sell the goods in the Emirates. Duty is counted on their value with freight and insurance, VAT on that value plus the duty.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Goods with freight and insurance',
+          given: 100_000,
+        },
+        {
+          label: 'Customs duty',
+          rate: 'uae-customs-duty',
+          of: 100_000,
+        },
+        {
+          label: 'VAT on import, on the value with duty',
+          rate: 'uae-vat-rate',
+          of: 105_000,
+        },
+      ],
+      total: 'Duty and VAT on this container',
+      result:
+        'A VAT-registered importer declares the VAT in the return and normally recovers it there. The duty remains a cost, so put it into your price.',
+    },
+    {
       kind: 'text',
       heading: 'Prices that you get by offer',
       paragraphs: [],

@@ -126,6 +126,31 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'One car under the margin scheme, worked out',
+      intro:
+        'Your purchase documents show that a private person sold you the car and that VAT had been paid on it before.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Purchase from a private person',
+          given: 40_000,
+        },
+        {
+          label: 'Your margin, before VAT',
+          given: 10_000,
+        },
+        {
+          label: 'VAT on the margin',
+          rate: 'uae-vat-rate',
+          of: 10_000,
+        },
+      ],
+      total: 'VAT to pay on this car',
+      result:
+        'The buyer pays the purchase price, your margin and this VAT in one sum, and the invoice does not show the tax. Without the documents the whole price is taxed.',
+    },
+    {
       kind: 'costs',
       heading: 'The budget around the licence',
       rows: [

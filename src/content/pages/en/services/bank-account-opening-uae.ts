@@ -96,6 +96,60 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Apply now or wait?',
+      start: {
+        question: 'Do licence, lease, website and contracts all describe the same business?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo: 'Wait, and correct them before anyone else reads them.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Does a signatory have a UAE residence visa?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: {
+                    question: 'Has a bank refused you before?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'Repair that file first; it is usually quicker than a new attempt.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: 'Apply. A mainland company’s account usually takes {{bank-account-time}}.',
+                      },
+                    ],
+                  },
+                },
+                {
+                  label: 'No',
+                  leadsTo: {
+                    question: 'Do you plan a visa?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'Plan the account around it: more banks will then consider you.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo:
+                          'Look for a bank that takes owners abroad, for fewer activities and with higher balances.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'documents',
       heading: 'What to send us on day one',
       groups: [

@@ -82,6 +82,54 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Can you act today?',
+      start: {
+        question: 'Are the goods genuine, only sold through another channel?',
+        answers: [
+          {
+            label: 'Yes',
+            leadsTo:
+              'Then it is about your contracts and import rights; do not call the seller a counterfeiter.',
+          },
+          {
+            label: 'No, they are copies',
+            leadsTo: {
+              question: 'Is your mark registered in the UAE?',
+              answers: [
+                {
+                  label: 'No',
+                  leadsTo:
+                    '[File now](/services/trademark-registration-uae). In the meantime a platform may accept your registration abroad.',
+                },
+                {
+                  label: 'Yes',
+                  leadsTo: {
+                    question: 'Where are the goods?',
+                    answers: [
+                      {
+                        label: 'Online, without an address',
+                        leadsTo: 'Have the platform take the listing down.',
+                      },
+                      {
+                        label: 'In a shop or warehouse',
+                        leadsTo:
+                          'Complain to the economic department of that emirate, or to the ministry for {{trademark-complaint}}.',
+                      },
+                      {
+                        label: 'On their way here',
+                        leadsTo: 'Turn to customs, where the mark should be recorded.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'documents',
       heading: 'Documents to have ready before you need them',
       intro: 'If you prepare this once, you save the days in which the goods disappear.',

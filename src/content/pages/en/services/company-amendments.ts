@@ -78,6 +78,48 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'File now or with the renewal?',
+      start: {
+        question: 'What changes?',
+        answers: [
+          {
+            label: 'The name, or an activity is added',
+            leadsTo: {
+              question: 'Do you need it before the renewal, for example to invoice?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'File now. You can use the name or the activity only once the licence shows it.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'Wait for the renewal: it often saves a trip.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'An owner, the manager or the address',
+            leadsTo: {
+              question: 'Is a second change due in the same quarter?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo:
+                    'File both now and pay notary, authority and printing once; report new owners within {{uae-ubo-change-notice}}.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'File now: you must report this change when it happens.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'documents',
       heading: 'Papers by type of change',
       groups: [
@@ -176,7 +218,7 @@ export const page: PageBody = {
         {
           question: 'A partner is abroad and unreachable. Can we go on?',
           answer:
-            'It depends on the majorities in your articles and the type of change. Some need every signature, so have a lawyer read the articles first. A lawyer reads the articles first.',
+            'It depends on the majorities in your articles and the type of change. Some need every signature, so have a lawyer read the articles first.',
         },
         {
           question: 'Should I wait for the renewal?',

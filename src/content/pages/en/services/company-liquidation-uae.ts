@@ -110,6 +110,28 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'Late deregistration, added up',
+      intro:
+        'The company has stopped, and applies for both deregistrations four months after the deadline of each.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'VAT, for each month',
+          fact: 'uae-vat-deregistration-late',
+          times: 4,
+        },
+        {
+          label: 'Corporate tax, for each month',
+          fact: 'uae-ct-deregistration-late',
+          times: 4,
+        },
+      ],
+      total: 'Penalties of the Federal Tax Authority',
+      result:
+        'Each of the two stops at {{uae-deregistration-late-cap}}. If you apply in time, you pay neither.',
+    },
+    {
       kind: 'text',
       heading: 'Prices that you get by offer',
       paragraphs: [],

@@ -98,6 +98,50 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Which chain does your paper need?',
+      start: {
+        question: 'Where will you use the paper?',
+        answers: [
+          {
+            label: 'In the UAE',
+            leadsTo: {
+              question: 'What kind of paper is it?',
+              answers: [
+                {
+                  label: 'A passport, bank statement or reference',
+                  leadsTo: 'Usually no chain: a scan, the original or the bank’s stamp is enough.',
+                },
+                {
+                  label: 'A certificate, company paper or power of attorney',
+                  leadsTo: {
+                    question:
+                      'Do the Hague status table and the receiving office both say that an apostille is enough?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo:
+                          'The apostille replaces the embassy; the Arabic translation still comes last.',
+                      },
+                      {
+                        label: 'No, or it is unclear',
+                        leadsTo:
+                          'The full chain: the ministry at home, the UAE embassy, the UAE ministry, then the translation. The UAE ministry’s stamp on a personal certificate costs {{mofa-attestation}}.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            label: 'Abroad',
+            leadsTo: 'For a UAE paper: the UAE ministry first, then the embassy of that country in the UAE.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'The right order, with who does what',
       steps: [

@@ -124,6 +124,30 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'Deadlines side by side, in days',
+      chart: 'bars',
+      rows: [
+        {
+          label: 'Change of beneficial owners',
+          fact: 'uae-ubo-change-notice',
+        },
+        {
+          label: 'VAT return and payment',
+          fact: 'uae-vat-return-due',
+        },
+        {
+          label: 'VAT registration',
+          fact: 'uae-vat-registration-window',
+        },
+        {
+          label: 'Audited accounts, in many Dubai zones',
+          fact: 'audit-filing-zone',
+        },
+      ],
+      note: 'In this order, the days are counted from the change, from the end of the VAT period, from the day on which you have to register, and from the end of the financial year.',
+    },
+    {
       kind: 'comparison',
       heading: 'Changing, protecting or closing',
       columns: ['We do', 'You do', 'Time'],

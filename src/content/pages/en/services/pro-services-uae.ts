@@ -83,6 +83,56 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'What do you renew first?',
+      start: {
+        question: 'When does the licence expire?',
+        answers: [
+          {
+            label: 'In more than a quarter',
+            leadsTo: {
+              question: 'Do anyone’s papers expire earlier?',
+              answers: [
+                {
+                  label: 'Yes, a passport',
+                  leadsTo: 'The passport, before that person’s visa is due.',
+                },
+                {
+                  label: 'Yes, a visa, Emirates ID or insurance',
+                  leadsTo: 'That one, on its own day.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'Nothing yet: note the day on which the last quarter begins.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Within a quarter',
+            leadsTo: {
+              question: 'Is the lease registered for the coming year?',
+              answers: [
+                {
+                  label: 'No',
+                  leadsTo: 'The lease, because the licence waits for it.',
+                },
+                {
+                  label: 'Yes',
+                  leadsTo: 'The licence, then at once the establishment card.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'It has expired',
+            leadsTo:
+              'Lease, licence and card, in this order; look up the fines before you begin. Until then your visas stand still.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'What a PRO can and cannot hold',
       items: [

@@ -126,6 +126,59 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Continue, change or stop?',
+      start: {
+        question: 'Do you appear in more searches than at the start?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo: {
+              question: 'Have the repairs been made?',
+              answers: [
+                {
+                  label: 'No',
+                  leadsTo: 'Change: make them before you pay for more pages.',
+                },
+                {
+                  label: 'Yes',
+                  leadsTo: 'Change: check whether people search for these words at all.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Do enquiries come?',
+              answers: [
+                {
+                  label: 'No, only visits',
+                  leadsTo: 'Change: answer the questions that lead to an order.',
+                },
+                {
+                  label: 'Yes',
+                  leadsTo: {
+                    question: 'What does one cost, compared with advertising?',
+                    answers: [
+                      {
+                        label: 'Less',
+                        leadsTo: 'Continue.',
+                      },
+                      {
+                        label: 'More',
+                        leadsTo: 'Stop adding pages, and keep those that bring enquiries up to date.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'text',
       heading: 'What changes the price',
       paragraphs: [

@@ -123,6 +123,50 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Does the UAE tax your gain?',
+      start: {
+        question: 'Who sells the shares?',
+        answers: [
+          {
+            label: 'A company',
+            leadsTo: {
+              question: 'Does the participation exemption apply, by size and holding period?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'The gain is free of UAE corporate tax.',
+                },
+                {
+                  label: 'No',
+                  leadsTo:
+                    'The gain adds to the income that is taxed at {{uae-ct-rate}} above {{uae-ct-threshold}}.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'An individual',
+            leadsTo: {
+              question: 'What are the shares to you?',
+              answers: [
+                {
+                  label: 'An investment of your own',
+                  leadsTo:
+                    'The gain is generally outside UAE corporate tax; the country where you live may still tax it.',
+                },
+                {
+                  label: 'Something you deal in',
+                  leadsTo:
+                    'Have [an adviser](/accounting/tax-advice-uae) confirm how it is taxed before you fix the price.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'text',
       heading: 'What a transfer costs',
       paragraphs: [],

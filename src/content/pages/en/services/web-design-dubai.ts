@@ -142,6 +142,53 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Can the site go live?',
+      start: {
+        question: 'What has the authority issued?',
+        answers: [
+          {
+            label: 'Nothing yet',
+            leadsTo: 'No: work on words and design, without a domain.',
+          },
+          {
+            label: 'The trade name',
+            leadsTo:
+              'Only to introduce the firm: register the domain in your own name, and sell nothing yet.',
+          },
+          {
+            label: 'The licence',
+            leadsTo: {
+              question: 'Who is named as registrant of the domain?',
+              answers: [
+                {
+                  label: 'The designer',
+                  leadsTo: 'Not yet: have the domain transferred to the company first.',
+                },
+                {
+                  label: 'The company or you',
+                  leadsTo: {
+                    question: 'Can visitors order and pay on it?',
+                    answers: [
+                      {
+                        label: 'No',
+                        leadsTo: 'Yes, once name and address are those on the licence.',
+                      },
+                      {
+                        label: 'Yes',
+                        leadsTo:
+                          'Yes, if the licence covers the goods, the account is in the same name, and the return terms are on the site.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'text',
       heading: 'What changes the price',
       paragraphs: [

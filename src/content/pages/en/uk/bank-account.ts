@@ -94,6 +94,60 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Where do you apply first?',
+      start: {
+        question: 'Do activity codes, website, contracts and application describe one business?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo: 'Nowhere yet: make them match first.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Does a director live in the UK?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: {
+                    question: 'Do you have customers there?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'At a payment institution, then at one high-street bank.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo:
+                          'At a payment institution, or at an app-based bank if you have a UK address.',
+                      },
+                    ],
+                  },
+                },
+                {
+                  label: 'No',
+                  leadsTo: {
+                    question: 'Does the company need an account in the UK?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'At a payment institution, which accepts founders abroad.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: 'At a bank in another country, in the company’s own name; that is lawful.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'text',
       heading: 'What it costs, and what moves the price',
       paragraphs: [

@@ -89,6 +89,36 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'Silence instead of strike-off, added up',
+      intro:
+        'A company, past its first year, stops trading and files nothing more. Its tax return is now six months late, and its accounts are later still.',
+      currency: 'GBP',
+      lines: [
+        {
+          label: 'Unpaid tax of the year',
+          given: 5000,
+        },
+        {
+          label: 'Accounts, more than six months late',
+          fact: 'uk-accounts-late-more',
+        },
+        {
+          label: 'Two fixed penalties for the tax return',
+          fact: 'uk-return-late',
+          times: 2,
+        },
+        {
+          label: 'Penalty on the unpaid tax',
+          rate: 'uk-return-late-tax',
+          of: 5000,
+        },
+      ],
+      total: 'Penalties, before the tax and interest',
+      result:
+        'The application to be struck off costs {{uk-strike-off-fee}}, once accounts and tax are settled.',
+    },
+    {
       kind: 'text',
       heading: 'How the money comes out',
       paragraphs: [

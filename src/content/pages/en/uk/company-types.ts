@@ -78,6 +78,61 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Can you file today?',
+      start: {
+        question: 'Has every director and every person with significant control verified who they are?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo: {
+              question: 'Can GOV.UK One Login read their passports?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo:
+                    'Verify there, free of charge; each person receives a code of {{uk-personal-code-length}} characters.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'Use an authorised agent for the verification.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Do you have a real address in the part of the UK that will register the company?',
+              answers: [
+                {
+                  label: 'No',
+                  leadsTo: 'Find [a registered office](/uk/registered-office) first.',
+                },
+                {
+                  label: 'Yes',
+                  leadsTo: {
+                    question: 'Are you the only owner?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'Take the model articles and file online for {{uk-incorporation-fee}}.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo:
+                          'Sign a shareholders’ agreement first, then file online for {{uk-incorporation-fee}}.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'How to register it',
       steps: [

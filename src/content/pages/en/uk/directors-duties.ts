@@ -40,6 +40,48 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Do the duties bind you?',
+      start: {
+        question: 'Are you a director on the register?',
+        answers: [
+          {
+            label: 'Yes',
+            leadsTo:
+              'All seven bind you, wherever you live, and you have had to verify your identity since {{uk-identity-start}}.',
+          },
+          {
+            label: 'No',
+            leadsTo: {
+              question: 'Do you give the directors their orders from behind?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'You are a shadow director and owe them as well.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: {
+                    question: 'Do you really decide as a director would?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'You can be treated as a director without the title.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: 'They do not bind you; the directors answer for the company’s decisions.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'What to do in your first month',
       steps: [

@@ -45,6 +45,51 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Will your address do?',
+      start: {
+        question: 'What kind of address is it?',
+        answers: [
+          {
+            label: 'A PO box or an unmanned locker',
+            leadsTo: 'No. Nobody there can sign for a delivery.',
+          },
+          {
+            label: 'Your home or a friend’s flat',
+            leadsTo: {
+              question: 'May everyone see it for good, and do you have the consent of whoever holds it?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'Yes, if it lies in the part of the UK that registers the company.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'No. Take a provider’s address for the company and for yourself as director.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'A virtual office or a provider’s address',
+            leadsTo: {
+              question: 'Does it take in post against a signature and forward it?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'Yes, in the part of the UK that registers the company.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'No. Look for another provider.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'Choosing and changing an address',
       steps: [

@@ -83,6 +83,55 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Is a visit enough for your plan?',
+      start: {
+        question: 'What will you do in the UAE?',
+        answers: [
+          {
+            label: 'Meet, look, negotiate or sign',
+            leadsTo: 'A visit is enough, even to incorporate a company.',
+          },
+          {
+            label: 'Stand at a fair',
+            leadsTo: {
+              question: 'Will you sell goods for cash there?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'You may need a permit from the organiser and the emirate.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'A visit is enough to show and to explain.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Work',
+            leadsTo: {
+              question: 'For whom?',
+              answers: [
+                {
+                  label: 'Customers here, or your own shop',
+                  leadsTo: 'You need a permit, even if the company is yours.',
+                },
+                {
+                  label: 'An employer at home, while you live here',
+                  leadsTo: 'You need the remote work residence.',
+                },
+                {
+                  label: 'An organiser who pays you for a talk or show',
+                  leadsTo: 'The organiser needs a permit for you; get a copy.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'From invitation to departure',
       steps: [

@@ -97,6 +97,31 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'A freelance year, worked out',
+      intro: 'You work as an individual and pass the turnover limit within one calendar year.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Turnover of the calendar year',
+          given: 1_300_000,
+        },
+        {
+          label: 'Taxable income, after costs',
+          given: 600_000,
+        },
+        {
+          label: 'Tax on what lies above the threshold',
+          rate: 'uae-ct-rate',
+          of: 600_000,
+          above: 'uae-ct-threshold',
+        },
+      ],
+      total: 'Corporate tax of the calendar year',
+      result:
+        'With turnover up to {{uae-ct-natural-person-turnover}} you would pay none. For years up to {{uae-sbr-last-period-end}} you can also elect Small Business Relief, if your revenue has never exceeded {{uae-sbr-revenue-limit}}.',
+    },
+    {
       kind: 'costs',
       heading: 'What the first year costs',
       rows: [{ item: 'Permit', amount: '{{freelance-permit}}', payee: 'Zone', note: 'Due every year.' }],

@@ -83,6 +83,42 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Does your property count?',
+      start: {
+        question: 'Who stands on the deed?',
+        answers: [
+          {
+            label: 'You alone',
+            leadsTo: {
+              question: 'Is the home finished?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo:
+                    'The price reportedly no longer matters. A service centre files from {{property-visa-cost}} for {{property-visa-length}}.',
+                },
+                {
+                  label: 'No, it is off-plan',
+                  leadsTo:
+                    'Off-plan homes have conditions of their own: show the contract to the Land Department first.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'You and your spouse',
+            leadsTo: 'You may be able to combine your shares; have the marriage certificate attested.',
+          },
+          {
+            label: 'You and other people',
+            leadsTo:
+              'Each of you needs a share of a certain value: show the deed to the Land Department first.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'Seven steps when the company sponsors you',
       intro: 'We file; you only need to attend two appointments in person.',

@@ -41,6 +41,42 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'What will your visa say?',
+      start: {
+        question: 'Who holds the shares?',
+        answers: [
+          {
+            label: 'You, in your own name',
+            leadsTo: {
+              question:
+                'Is the share capital as high as the registrar requires, for example {{meydan-investor-capital}} at Meydan?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'An investor’s or partner’s visa, which needs no employment contract.',
+                },
+                {
+                  label: 'No',
+                  leadsTo:
+                    'Often an employee’s visa in your own company, with a contract and perhaps a salary on record.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'A foreign company of yours',
+            leadsTo: 'Expect a manager’s or an employee’s visa, since you are not a shareholder yourself.',
+          },
+          {
+            label: 'You, but in an offshore company',
+            leadsTo:
+              'No visa: an offshore company sponsors no one. You need a company on the mainland or in a free zone.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'Check these five points in the zone’s offer',
       items: [

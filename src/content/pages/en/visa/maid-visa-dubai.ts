@@ -59,6 +59,49 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Can you apply yet?',
+      start: {
+        question: 'Is your own visa valid, and does your tenancy show room for one more?',
+        answers: [
+          {
+            label: 'Not yet',
+            leadsTo: 'Use a licensed hourly service until both are settled.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Do you live here with a family?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: {
+                    question: 'For how long do you want help?',
+                    answers: [
+                      {
+                        label: 'Several years',
+                        leadsTo:
+                          'Sponsor the person yourself, if your income reaches the monthly minimum on the service page.',
+                      },
+                      {
+                        label: 'Some months, or a few hours a week',
+                        leadsTo: 'Let a licensed centre employ the person.',
+                      },
+                    ],
+                  },
+                },
+                {
+                  label: 'No, alone',
+                  leadsTo:
+                    'More conditions apply to you: get them from Dubai’s residency directorate (GDRFA), or hire through a centre.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'text',
       heading: 'What you owe the person who works for you',
       paragraphs: [

@@ -73,6 +73,50 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'What can you do today?',
+      start: {
+        question: 'Can your sponsor apply yet?',
+        answers: [
+          {
+            label: 'No, the licence is still to come',
+            leadsTo: {
+              question: 'Does anyone need an attested certificate?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'Send it for stamping today: papers from home are the most common cause of delay.',
+                },
+                {
+                  label: 'No',
+                  leadsTo:
+                    'Prepare what costs nothing: photograph, scans, the comparison of names, the cancellation of old visas.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Where are you?',
+              answers: [
+                {
+                  label: 'Abroad',
+                  leadsTo:
+                    'Apply for the entry permit, wait where you are, and book nothing that cannot be changed.',
+                },
+                {
+                  label: 'In the UAE',
+                  leadsTo:
+                    'Have your status changed, take the first medical slot, and do not fly before the approval.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'warning',
       heading: 'What delays a visa, most common causes first',
       paragraphs: [

@@ -135,6 +135,35 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Can you change status without flying out?',
+      start: {
+        question: 'Do you have an approved basis: work, your own company, family or property?',
+        answers: [
+          {
+            label: 'Not yet',
+            leadsTo: 'You stay a visitor: extend in time, or leave by the last day.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Is the visit still valid, free of fines and of a type that allows the change?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'Change your status here, at a service centre from {{visa-status-change}}.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: 'Pay any fines, leave, and come back on the new entry permit.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'faq',
       heading: 'Short answers for travellers',
       items: [

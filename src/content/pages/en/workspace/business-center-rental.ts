@@ -67,6 +67,51 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Take this room or keep looking?',
+      start: {
+        question: 'Has the authority confirmed this very unit?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo: 'Wait, and pay nothing until it does.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'May the operator move you to another room?',
+              answers: [
+                {
+                  label: 'At any time',
+                  leadsTo: 'Have the clause changed, or keep looking: your licence names this unit.',
+                },
+                {
+                  label: 'Only if you agree',
+                  leadsTo: {
+                    question: 'When does the contract end?',
+                    answers: [
+                      {
+                        label: 'Before the licence',
+                        leadsTo: 'Ask for a longer term, or you cannot renew the licence in time.',
+                      },
+                      {
+                        label: 'With the licence',
+                        leadsTo: 'Take it, if you get the rent back after a refusal.',
+                      },
+                      {
+                        label: 'After the licence',
+                        leadsTo: 'Ask for a way out, in case you close the company first.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'costs',
       heading: 'Who you pay for what',
       rows: [

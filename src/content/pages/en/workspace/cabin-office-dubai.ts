@@ -95,6 +95,36 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'A room for three, worked out',
+      intro:
+        'Three people share one cabin for a year. The owner already has a residence visa; the company sponsors the other two.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Rent of the year, before VAT',
+          given: 60_000,
+        },
+        {
+          label: 'VAT on the rent',
+          rate: 'uae-vat-rate',
+          of: 60_000,
+        },
+        {
+          label: 'Ejari registration',
+          fact: 'ejari-fee',
+        },
+        {
+          label: 'Visas of the two employees',
+          fact: 'employment-visa-agent-cost',
+          times: 2,
+        },
+      ],
+      total: 'On top of the rent',
+      result:
+        'The deposit is not counted, since it should come back to you. Add the rent, then divide by the people whom the room lets you sponsor.',
+    },
+    {
       kind: 'documents',
       heading: 'What the operator will ask for',
       groups: [

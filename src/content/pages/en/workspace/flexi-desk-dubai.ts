@@ -40,6 +40,49 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Is there a place for the next visa?',
+      start: {
+        question: 'Does your licence come with visas?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo: 'No, and another desk will not change it: you need another licence or package.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Whose visa is it?',
+              answers: [
+                {
+                  label: 'The owner’s',
+                  leadsTo:
+                    'It takes one place of the package. At Meydan the company also needs share capital of {{meydan-investor-capital}}.',
+                },
+                {
+                  label: 'An employee’s',
+                  leadsTo: {
+                    question: 'Is a place left after the owner’s visa?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo:
+                          'Yes: get the establishment card, then apply. Agents ask {{employment-visa-agent-cost}} for everything.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: 'Not yet: before you hire, ask the zone what one more place costs.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'Hours, rules and conduct',
       items: [

@@ -75,6 +75,45 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'A visa place, a desk, both or neither?',
+      intro: 'Ask it about each person for the coming year.',
+      start: {
+        question: 'Where does this person live?',
+        answers: [
+          {
+            label: 'Abroad, and works from there',
+            leadsTo: 'Neither.',
+          },
+          {
+            label: 'In the UAE, as family that does not work for you',
+            leadsTo: 'Neither: a person is the sponsor, not the company.',
+          },
+          {
+            label: 'In the UAE, on a family or golden visa, and works for you',
+            leadsTo:
+              'A permit, and a desk if the work is done in the office. Ask the authority how much of your quota it takes.',
+          },
+          {
+            label: 'In the UAE, through your company',
+            leadsTo: {
+              question: 'Does this person sit in the office most days?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'Both.',
+                },
+                {
+                  label: 'No, mostly on the road',
+                  leadsTo: 'A visa place; several such people can share one desk.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'timeline',
       heading: 'When each piece is needed',
       intro:

@@ -104,6 +104,39 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'Tax and fees on a first lease, worked out',
+      intro: 'A mainland office for one year. Landlord and broker are both registered for VAT.',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'Rent of the year, before VAT',
+          given: 150_000,
+        },
+        {
+          label: 'Commission of the broker, before VAT',
+          given: 7500,
+        },
+        {
+          label: 'VAT on the rent',
+          rate: 'uae-vat-rate',
+          of: 150_000,
+        },
+        {
+          label: 'VAT on the commission',
+          rate: 'uae-vat-rate',
+          of: 7500,
+        },
+        {
+          label: 'Registration in Ejari',
+          fact: 'ejari-fee',
+        },
+      ],
+      total: 'On top of rent and commission',
+      result:
+        'The municipality’s fee and the deposits come on top. A company that is registered for VAT itself can normally deduct the tax.',
+    },
+    {
       kind: 'text',
       heading: 'Fit-out: the weeks nobody plans for',
       paragraphs: [

@@ -61,6 +61,39 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Where must your office be?',
+      start: {
+        question: 'Who licenses the company?',
+        answers: [
+          {
+            label: 'A free zone',
+            leadsTo: 'In the zone: it leases the space and registers the lease itself.',
+          },
+          {
+            label: 'A department of an emirate',
+            leadsTo: {
+              question: 'Where will your people work?',
+              answers: [
+                {
+                  label: 'In that emirate',
+                  leadsTo: 'There: register the lease with the office in the table above.',
+                },
+                {
+                  label: 'In another one',
+                  leadsTo: 'Open a branch there, with a lease of its own.',
+                },
+                {
+                  label: 'They only sell to customers elsewhere',
+                  leadsTo: 'One office in your own emirate is enough for that.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'text',
       heading: 'Choose by where you spend the day',
       paragraphs: [

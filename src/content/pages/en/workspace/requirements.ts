@@ -109,6 +109,51 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'How many visas fit your space?',
+      start: {
+        question: 'Where is the licence from?',
+        answers: [
+          {
+            label: 'The mainland',
+            leadsTo: {
+              question: 'What do you rent?',
+              answers: [
+                {
+                  label: 'An office',
+                  leadsTo: 'As a first guess, one visa for each {{office-area-per-visa}} of registered area.',
+                },
+                {
+                  label: 'A warehouse',
+                  leadsTo: 'As a first guess, one visa for each {{warehouse-area-per-visa}}.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'A free zone',
+            leadsTo: {
+              question: 'What does the package contain?',
+              answers: [
+                {
+                  label: 'No workspace',
+                  leadsTo: 'None.',
+                },
+                {
+                  label: 'A desk',
+                  leadsTo: 'As many as the package names.',
+                },
+                {
+                  label: 'An office or warehouse',
+                  leadsTo: 'By the zone’s table; for offices, zones count {{zone-area-per-visa}} a visa.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'documents',
       heading: 'Proof of workspace that authorities accept',
       groups: [

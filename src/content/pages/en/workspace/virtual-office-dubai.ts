@@ -51,6 +51,53 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Is an address enough for you?',
+      start: {
+        question: 'What do you have today?',
+        answers: [
+          {
+            label: 'A licence with premises of its own',
+            leadsTo: 'Yes, for meetings and letters, in addition to those premises.',
+          },
+          {
+            label: 'No company, I only test the market',
+            leadsTo: 'Yes for letters, but sign and invoice nothing before you have a licence.',
+          },
+          {
+            label: 'A company about to be founded',
+            leadsTo: {
+              question: 'Do you need visas?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo:
+                    'No: start with a [flexi desk](/workspace/flexi-desk-dubai) or a room that brings visa places.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: {
+                    question: 'Mainland or free zone?',
+                    answers: [
+                      {
+                        label: 'Mainland',
+                        leadsTo: 'Normally not: plan with a lease registered in Ejari.',
+                      },
+                      {
+                        label: 'Free zone',
+                        leadsTo:
+                          'Perhaps: have the zone confirm the package in writing, and be ready for more questions at the bank.',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'When a virtual office makes sense',
       items: [

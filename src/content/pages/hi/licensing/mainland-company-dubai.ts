@@ -135,6 +135,28 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'एक कर्मचारी के साथ दो साल, जोड़कर',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'कंपनी, पहला साल',
+          fact: 'llc-dubai-year-1',
+        },
+        {
+          label: 'कंपनी, दूसरा साल',
+          fact: 'llc-dubai-year-2',
+        },
+        {
+          label: 'एजेंट के ज़रिए एक वर्क वीज़ा',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'दोनों साल, एक कर्मचारी के वीज़ा के साथ',
+      result:
+        'किराया और मालिक का वीज़ा अलग हैं, जब तक प्रस्ताव में उनका नाम न हो; स्वास्थ्य बीमा भी अलग है। दोनों साल एक ही प्रस्ताव में लिखवाएँ।',
+    },
+    {
       kind: 'text',
       heading: 'क्या आपके मामले पर निर्भर है',
       paragraphs: [],

@@ -97,6 +97,31 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'फ़्रीलांस का एक साल, हिसाब के साथ',
+      intro: 'आप व्यक्ति के रूप में काम करते हैं और एक कैलेंडर वर्ष में टर्नओवर की सीमा पार कर जाते हैं।',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'कैलेंडर वर्ष का टर्नओवर',
+          given: 1_300_000,
+        },
+        {
+          label: 'ख़र्च घटाकर कर-योग्य आय',
+          given: 600_000,
+        },
+        {
+          label: 'सीमा से ऊपर की आय पर टैक्स',
+          rate: 'uae-ct-rate',
+          of: 600_000,
+          above: 'uae-ct-threshold',
+        },
+      ],
+      total: 'कैलेंडर वर्ष का कॉर्पोरेट टैक्स',
+      result:
+        'टर्नओवर {{uae-ct-natural-person-turnover}} तक रहे, तो आप पर कोई टैक्स नहीं लगता। {{uae-sbr-last-period-end}} तक के वर्षों के लिए आप स्मॉल बिज़नेस रिलीफ़ भी चुन सकते हैं, बशर्ते आपका राजस्व कभी {{uae-sbr-revenue-limit}} से ऊपर न गया हो।',
+    },
+    {
       kind: 'costs',
       heading: 'पहले साल का ख़र्च',
       rows: [{ item: 'परमिट', amount: '{{freelance-permit}}', payee: 'ज़ोन', note: 'हर साल देय।' }],

@@ -119,6 +119,31 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'مین لینڈ کا ایک منصوبہ، حساب کے ساتھ',
+      intro:
+        'دبئی کے کسی زون میں فری زون کا اہل شخص (Qualifying Free Zone Person) ایک منصوبے کے لیے عارضی اجازت نامہ لیتا ہے۔ وہاں کے منافع پر عام شرح سے ٹیکس لگتا ہے۔',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'منصوبے کا قابلِ ٹیکس منافع، اجازت نامے کی فیس نکال کر',
+          given: 60_000,
+        },
+        {
+          label: 'عارضی اجازت نامہ',
+          fact: 'dubai-temporary-permit',
+        },
+        {
+          label: 'منافع پر کارپوریٹ ٹیکس',
+          rate: 'uae-ct-rate',
+          of: 60_000,
+        },
+      ],
+      total: 'اجازت نامہ اور ٹیکس',
+      result:
+        'اجازت نامہ زیادہ سے زیادہ {{dubai-temporary-permit-length}} چلتا ہے۔ منصوبے یکے بعد دیگرے آئیں تو دوہرے لائسنس سے موازنہ کریں، سالانہ {{dubai-dual-licence}}۔',
+    },
+    {
       kind: 'warning',
       heading: 'قانون میں “ٹیکس فری” نہیں لکھا',
       paragraphs: [

@@ -135,6 +135,28 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'ایک ملازم کے ساتھ دو سال، جمع کر کے',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'کمپنی، پہلا سال',
+          fact: 'llc-dubai-year-1',
+        },
+        {
+          label: 'کمپنی، دوسرا سال',
+          fact: 'llc-dubai-year-2',
+        },
+        {
+          label: 'ایجنٹ کے ذریعے ملازمت کا ایک ویزا',
+          fact: 'employment-visa-agent-cost',
+        },
+      ],
+      total: 'دونوں سال، ایک ملازم کے ویزے کے ساتھ',
+      result:
+        'کرایہ اور مالک کا ویزا الگ ہیں، جب تک پیشکش میں ان کا ذکر نہ ہو؛ ہیلتھ انشورنس بھی الگ ہے۔ دونوں سال ایک ہی پیشکش میں لکھوائیں۔',
+    },
+    {
       kind: 'text',
       heading: 'کون سا خرچ آپ کے معاملے پر منحصر ہے',
       paragraphs: [],

@@ -100,6 +100,31 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'فری لانس کا ایک سال، حساب کے ساتھ',
+      intro: 'آپ بطور فرد کام کرتے ہیں اور ایک کیلنڈر سال میں ٹرن اوور کی حد سے بڑھ جاتے ہیں۔',
+      currency: 'AED',
+      lines: [
+        {
+          label: 'کیلنڈر سال کا ٹرن اوور',
+          given: 1_300_000,
+        },
+        {
+          label: 'اخراجات نکال کر قابلِ ٹیکس آمدنی',
+          given: 600_000,
+        },
+        {
+          label: 'حد سے اوپر کی آمدنی پر ٹیکس',
+          rate: 'uae-ct-rate',
+          of: 600_000,
+          above: 'uae-ct-threshold',
+        },
+      ],
+      total: 'کیلنڈر سال کا کارپوریٹ ٹیکس',
+      result:
+        'ٹرن اوور {{uae-ct-natural-person-turnover}} تک رہے تو آپ پر کوئی ٹیکس نہیں۔ {{uae-sbr-last-period-end}} تک کے سالوں کے لیے آپ اسمال بزنس ریلیف بھی چن سکتے ہیں، بشرطیکہ آپ کا ریونیو کبھی {{uae-sbr-revenue-limit}} سے نہ بڑھا ہو۔',
+    },
+    {
       kind: 'costs',
       heading: 'پہلے سال کا خرچ',
       rows: [{ item: 'پرمٹ', amount: '{{freelance-permit}}', payee: 'زون', note: 'ہر سال واجب۔' }],
