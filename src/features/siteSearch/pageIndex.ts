@@ -52,7 +52,7 @@ const spelt = (text: string) => words(text).map(normalise).join(' ');
 /**
  * The site's pages and tools, found by their words in any of its languages, whatever the reader's is (OF-06). All
  * words of a search must be there, their beginnings count, titles most. Where no page has them, words like them are
- * taken, and then pages that have some of them.
+ * taken, or pages that have some of them.
  */
 export class PageIndex {
   readonly #entries: ReadonlyMap<string, PageEntry>;
@@ -96,11 +96,13 @@ export class PageIndex {
     };
   }
 
+  /** Pages with words like all of these, unless one that has some of them says far more about it. */
   #close(wanted: readonly string[]): SearchResult[] {
-    const like = this.#index.search(queryOf(wanted, 'AND'), { fuzzy: mistyped });
-    if (like.length > 0) return like;
     const some = this.#index.search(queryOf(wanted, 'OR'), { fuzzy: mistyped });
-    return some.filter(({ score }) => score >= GOOD * (some[0]?.score ?? 0));
+    const least = GOOD * (some[0]?.score ?? 0);
+    const like = this.#index.search(queryOf(wanted, 'AND'), { fuzzy: mistyped });
+    if (like.some(({ score }) => score >= least)) return like;
+    return some.filter(({ score }) => score >= least);
   }
 
   #hit({ id, terms }: SearchResult): readonly PageHit[] {
