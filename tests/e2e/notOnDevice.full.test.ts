@@ -6,7 +6,7 @@ import { visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 import { word } from '../support/words.ts';
 
-const { site, visit } = visits();
+const { newPage, site, visit } = visits();
 
 const VISA = '/visa/golden-visa-uae';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -52,6 +52,30 @@ describe('what is not on the device', () => {
     site().proxy().reset();
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await heading(page, word('en', `menu.titles.${VISA}`)).waitFor();
+  });
+
+  it('OF-02 a page whose script came and is broken is not loaded again and again', async () => {
+    const page = await newPage();
+    await page.route(/\/pages-en\/golden-visa-uae-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("broken");' }),
+    );
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto(`${site().origin}/visa`);
+    await appReady(page);
+    await page.getByRole('main').locator(`a[href="${VISA}"]`).first().click();
+    await heading(page, word('en', 'menu.missing.title')).waitFor();
+    // Whatever begins by itself has begun when the page rests.
+    for (let rest = 0; rest < 10; rest += 1)
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            requestIdleCallback(() => done());
+          }),
+      );
+    expect(loads).toBe(1);
   });
 
   it('OF-02 a tool that never came leaves the page’s text', async () => {

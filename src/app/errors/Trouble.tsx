@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import missingArt from '../../content/art/states/offline.svg?no-inline';
 import failedArt from '../../content/art/states/unreachable.svg?no-inline';
 import { connection, onConnection } from '../../shared/http/connection.ts';
-import { fetchLost, isLost } from '../../shared/http/lost.ts';
+import { isLost, refetchOf } from '../../shared/http/lost.ts';
 import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
 import { reloadPage } from '../../shared/leaving.ts';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
@@ -21,11 +21,12 @@ const Narrow = styled(Container)({ '&&': { maxInlineSize: '48rem' }, paddingBloc
 function useReturn(error: unknown): void {
   useEffect(() => {
     let unmounted = false;
-    const waitForMissing = async () => {
-      await retryUntilOnline(async () => unmounted || (await fetchLost(error)));
+    const refetch = refetchOf(error);
+    const waitForMissing = async (fetchMissing: () => Promise<unknown>) => {
+      await retryUntilOnline(async () => unmounted || (await fetchMissing()));
       if (!unmounted) reloadPage();
     };
-    void waitForMissing();
+    if (refetch) void waitForMissing(refetch);
     const leave = onConnection(() => {
       if (connection() === 'online') reloadPage();
     });

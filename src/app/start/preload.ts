@@ -70,14 +70,16 @@ export async function preload<T>(load: () => Promise<T>, listed: readonly string
   const files = listed.length > 0 ? listed : ownFile(load);
   const patience = listed.length > 0 ? PATIENCE : PATIENCE_FOR_WORDS;
   const fetchAll = () => Promise.all(files.map((file) => preloadFile(file, patience)));
+  let fetched = false;
   try {
     await fetchAll();
+    fetched = true;
     await runPieces(files);
     return await load();
   } catch (error) {
     // A part that this browser cannot read has come all the same: the line is not at fault.
     if (!(error instanceof SyntaxError)) {
-      if (error instanceof Error) noteLost(error, fetchAll);
+      if (error instanceof Error) noteLost(error, fetched ? undefined : fetchAll);
       dispatchPreloadError(error);
     }
     throw error;

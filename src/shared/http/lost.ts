@@ -1,12 +1,16 @@
-const lost = new WeakMap<object, () => Promise<unknown>>();
+type Fetch = () => Promise<unknown>;
 
-/** Notes that an error says that a part of the page could not be fetched, and how to fetch it again. */
-export const noteLost = (error: Error, fetchAgain: () => Promise<unknown>): void =>
-  void lost.set(error, fetchAgain);
+const lost = new WeakMap<object, Fetch | undefined>();
+
+/**
+ * Notes that an error says that a part of the page could not be had. `fetchAgain` fetches the files that did not come:
+ * none where all of them have, and yet the part could not be run.
+ */
+export const noteLost = (error: Error, fetchAgain?: Fetch): void => void lost.set(error, fetchAgain);
 
 /** Whether an error says so: then the line is at fault, and what was asked for may be well. */
 export const isLost = (error: unknown): boolean => error instanceof Error && lost.has(error);
 
-/** Fetches what an error says was lost. Rejects when it is not to be had now either. */
-export const fetchLost = async (error: unknown): Promise<unknown> =>
-  error instanceof Error ? lost.get(error)?.() : undefined;
+/** What fetches the files that, as an error says, did not come; it rejects as long as they do not. */
+export const refetchOf = (error: unknown): Fetch | undefined =>
+  error instanceof Error ? lost.get(error) : undefined;
