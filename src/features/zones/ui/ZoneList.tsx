@@ -59,7 +59,7 @@ export function ZoneList({ wish, compared, onChange, onCompare }: ZoneListProps)
     <All aria-labelledby="zones-list">
       <h2 id="zones-list">{t('list.title')}</h2>
       <Choice>
-        <ZoneMap wish={wish} onChange={onChange} />
+        <ZoneMap wish={wish} shown={shown} onChange={onChange} />
         <Filters wish={wish} onChange={onChange} />
       </Choice>
       <Count>

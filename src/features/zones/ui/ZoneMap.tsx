@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { coast, emirateNames } from '../../../content/zones/places.ts';
-import { EMIRATES, type Emirate, type Place } from '../../../content/zones/zone.ts';
+import { EMIRATES, type Emirate, type Place, type Zone } from '../../../content/zones/zone.ts';
 import { zones } from '../../../content/zones/zones.ts';
 import { listOf, type Wish } from '../list.ts';
 import { EmirateButton, Sketch } from './ZoneMap.styles.ts';
@@ -34,13 +34,14 @@ function placeOf(emirate: Emirate) {
 
 interface ZoneMapProps {
   readonly wish: Wish;
+  /** The zones that the list shows. */
+  readonly shown: readonly Zone[];
   readonly onChange: (part: Partial<Wish>) => void;
 }
 
 /** Where the zones lie (PG-05): those that the list shows stand out, and an emirate's name keeps its own in the list. */
-export function ZoneMap({ wish, onChange }: ZoneMapProps) {
+export function ZoneMap({ wish, shown, onChange }: ZoneMapProps) {
   const { t } = useTranslation('zones');
-  const shown = listOf(zones, wish);
   const anywhere = listOf(zones, { ...wish, emirate: undefined });
   return (
     <figure>
