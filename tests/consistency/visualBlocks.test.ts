@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { facts } from '../../src/content/facts/facts.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
 import { hasBody, isWrittenIn, loadBody } from '../../src/content/pages/bodies.ts';
-import { exampleTotal } from '../../src/content/pages/examples.ts';
+import { exampleTotal, lineAmount } from '../../src/content/pages/examples.ts';
 import { figureRows } from '../../src/content/pages/figureRows.ts';
-import type { PageBlock } from '../../src/content/pages/page.ts';
+import type { Decision, PageBlock } from '../../src/content/pages/page.ts';
+import { piecesOf } from '../../src/content/pages/richText.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { ensureRendered, fileOf, rendered } from '../support/renderedSite.ts';
 
@@ -30,6 +31,15 @@ const substance = (block: PageBlock) =>
       : value,
   );
 
+const factIdsIn = (text: string) =>
+  piecesOf(text).flatMap((piece) => (piece.kind === 'fact' ? [piece.id] : []));
+
+/** The facts that a tree names, branch by branch. */
+const branchesOf = ({ question, answers }: Decision): readonly unknown[] => [
+  factIdsIn(question),
+  ...answers.map(({ leadsTo }) => (typeof leadsTo === 'string' ? factIdsIn(leadsTo) : branchesOf(leadsTo))),
+];
+
 describe('visual blocks', () => {
   it('PG-05 a chart compares what is counted in one unit', () => {
     expect(figures.length).toBeGreaterThan(0);
@@ -51,6 +61,35 @@ describe('visual blocks', () => {
       states.set(path, (states.get(path) ?? new Set()).add(substance(block)));
     }
     expect([...states].filter(([, each]) => each.size > 1)).toEqual([]);
+  });
+
+  it('PG-05 VAT on an import is counted on the value with the duty, as the duty is now', () => {
+    const imports = examples.filter(({ block: { lines } }) =>
+      ['uae-customs-duty', 'uae-vat-rate'].every((id) =>
+        lines.some((line) => 'rate' in line && line.rate === id),
+      ),
+    );
+    expect(imports.length).toBeGreaterThan(0);
+    const wrong = imports.filter(({ block: { lines, currency } }) => {
+      const values = lines.flatMap((line) => ('given' in line ? [line.given] : []));
+      const duties = lines.flatMap((line) =>
+        'rate' in line && line.rate === 'uae-customs-duty' ? [lineAmount(line, currency)?.[0] ?? 0] : [],
+      );
+      const base = [...values, ...duties].reduce((sum, amount) => sum + amount, 0);
+      return lines.some((line) => 'rate' in line && line.rate === 'uae-vat-rate' && line.of !== base);
+    });
+    expect(wrong.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('PG-05 a decision tree has the same branches and facts in every language', () => {
+    const branches = new Map<string, Set<string>>();
+    for (const { at, block } of blocks) {
+      if (block.kind !== 'decision') continue;
+      const path = at.split(' ')[0] ?? '';
+      branches.set(path, (branches.get(path) ?? new Set()).add(JSON.stringify(branchesOf(block.start))));
+    }
+    expect(branches.size).toBeGreaterThan(0);
+    expect([...branches].filter(([, each]) => each.size > 1)).toEqual([]);
   });
 });
 
