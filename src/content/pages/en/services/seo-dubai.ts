@@ -167,7 +167,7 @@ export const page: PageBody = {
                       },
                       {
                         label: 'More',
-                        leadsTo: 'Stop adding pages, and keep those that bring enquiries up to date.',
+                        leadsTo: 'Stop adding pages, and keep those that win enquiries up to date.',
                       },
                     ],
                   },

@@ -72,7 +72,7 @@ export const page: PageBody = {
                 {
                   label: 'Yes',
                   leadsTo:
-                    'No: start with a [flexi desk](/workspace/flexi-desk-dubai) or a room that brings visa places.',
+                    'No: start with a [flexi desk](/workspace/flexi-desk-dubai) or a room that comes with visa places.',
                 },
                 {
                   label: 'No',
