@@ -74,6 +74,29 @@ describe('the comparison of free zones', () => {
     await page.getByText('Dubai Executive Council Resolution 11 of 2025').first().waitFor();
   });
 
+  it('PG-02 the table shows what differs, and all of it when asked', async () => {
+    const page = await open();
+    const rows = page.getByRole('table', { name: 'Free zones side by side' }).getByRole('rowheader');
+    await expect.poll(() => rows.allInnerTexts()).toEqual(['Known for', 'Known price', 'Limits']);
+    await page.getByLabel('Only differences').uncheck();
+    await expect.poll(() => rows.count()).toBe(11);
+  });
+
+  it('PG-05 on a phone each zone is a row that opens, and the tool at most 6,000 px high', async () => {
+    const page = await open('', { viewport: { width: 390, height: 844 } });
+    const tool = page.locator('#tool');
+    await expect.poll(async () => (await tool.boundingBox())?.height).toBeLessThanOrEqual(6000);
+    const row = list(page).getByRole('listitem').filter({ hasText: 'Dubai Multi Commodities Centre' });
+    const compare = row.getByRole('button', { name: 'Compare DMCC' });
+    expect(await compare.isVisible()).toBe(false);
+    await row.click();
+    await row.getByText('Designated zone for VAT').waitFor();
+    await compare.click();
+    await expect.poll(() => heads(page).allInnerTexts()).toContain('DMCC');
+    await row.getByRole('button', { name: /^DMCC:/ }).click();
+    await compare.waitFor({ state: 'hidden' });
+  });
+
   it('PG-05 the map shows what the list shows, and filters it by emirate', async () => {
     const page = await open();
     const map = page.getByRole('group', { name: 'Zones by emirate' });

@@ -10,7 +10,8 @@ export const Choice = styled('div')({
   marginBlock: '1rem 1.25rem',
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
   '& .MuiButton-root': { minBlockSize: '3.25rem' },
-  '& .MuiTextField-root': { inlineSize: 'min(100%, 18rem)' },
+  '& .MuiFormControl-root': { flex: '1 1 9rem', inlineSize: 'auto', maxInlineSize: '18rem' },
+  '& .MuiFormControlLabel-root': { marginInlineEnd: 0 },
 });
 
 /** One style for all cells: there may be sixty. */

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Zone } from '../../../content/zones/zone.ts';
 import { zones } from '../../../content/zones/zones.ts';
+import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import { differingRows, ROWS } from '../rows.ts';
 import { MOST_COMPARED } from '../zonesQuery.ts';
 import { AddZone } from './AddZone.tsx';
 import { Choice } from './Compare.styles.ts';
@@ -22,6 +25,7 @@ interface CompareProps {
 /** Up to four zones side by side (PG-02). */
 export function Compare({ shown, own, onChange, address }: CompareProps) {
   const { t } = useTranslation('zones');
+  const [onlyDifferences, setOnlyDifferences] = useState(true);
   const ids = shown.map(({ id }) => id);
   const full = ids.length >= MOST_COMPARED;
   return (
@@ -59,8 +63,15 @@ export function Compare({ shown, own, onChange, address }: CompareProps) {
             {t('compare.clear')}
           </Button>
         ) : null}
+        {shown.length > 1 ? (
+          <CheckboxField
+            label={t('compare.onlyDifferences')}
+            on={onlyDifferences}
+            onCheck={setOnlyDifferences}
+          />
+        ) : null}
       </Choice>
-      <CompareTable shown={shown} />
+      <CompareTable shown={shown} rows={onlyDifferences ? differingRows(shown) : ROWS} />
       <ShareLink address={address} title={t('compare.caption')} />
     </section>
   );

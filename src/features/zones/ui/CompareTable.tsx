@@ -5,12 +5,18 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { Zone } from '../../../content/zones/zone.ts';
+import type { Row } from '../rows.ts';
 import { SideBySide } from './Compare.styles.ts';
 import { ZoneName } from './ZoneName.tsx';
-import { ROWS, ZoneValue } from './ZoneValue.tsx';
+import { ZoneValue } from './ZoneValue.tsx';
+
+interface CompareTableProps {
+  readonly shown: readonly Zone[];
+  readonly rows: readonly Row[];
+}
 
 /** The zones as columns, and what is told of them as rows. */
-export function CompareTable({ shown }: { shown: readonly Zone[] }) {
+export function CompareTable({ shown, rows }: CompareTableProps) {
   const { t } = useTranslation('zones');
   return (
     <SideBySide>
@@ -27,7 +33,7 @@ export function CompareTable({ shown }: { shown: readonly Zone[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {ROWS.map((row) => (
+          {rows.map((row) => (
             <TableRow key={row}>
               <TableCell component="th" scope="row">
                 {t(`row.${row}`)}

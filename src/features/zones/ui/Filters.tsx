@@ -44,6 +44,14 @@ const Panel = styled('div')({
     '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
     '& .MuiFormControlLabel-label': { fontSize: 'var(--fs-small)', lineHeight: 'var(--lh-snug)' },
   },
+  '@media (max-width: 48rem)': {
+    gap: '0.9rem',
+    '& > div': { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: '0.75rem' },
+    '& > div > :last-child': { gridColumn: '1 / -1' },
+    // Two abreast: one below the other they are half a screen.
+    '& > fieldset': { display: 'grid', gap: '0.4rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > fieldset > label': { paddingInlineEnd: '0.5rem' },
+  },
 });
 
 /** In a select, nothing chosen is an empty text. */

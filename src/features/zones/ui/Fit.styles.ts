@@ -50,4 +50,10 @@ export const FitCard = styled(Card)({
     '& > p:first-of-type': { color: 'var(--primary)' },
     '& h3': { fontSize: 'var(--fs-2)' },
   },
+  // On a phone the second zone's limits are read in the table just below.
+  '@media screen and (max-width: 48rem)': {
+    '&:not([data-best])': {
+      '& > h4:last-of-type, & > h4:last-of-type + ul': { display: 'none' },
+    },
+  },
 });

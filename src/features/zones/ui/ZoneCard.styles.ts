@@ -2,6 +2,11 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 
+/** On a phone 25 whole cards are fifteen screens: they are rows there, with name, emirate, trades and price. */
+const PHONE = '@media screen and (max-width: 48rem) and (scripting: enabled)';
+
+const CLOSED = '&:not(:has(> .Mui-expanded))';
+
 /** A zone's card: one style for all of its parts, as there are 25. */
 export const ZoneFrame = styled(Card)<{ component: ElementType }>({
   display: 'flex',
@@ -32,4 +37,43 @@ export const ZoneFrame = styled(Card)<{ component: ElementType }>({
   '& .MuiAccordionSummary-content': { marginBlock: '0.25rem' },
   '& .MuiAccordionDetails-root': { paddingBlock: '0.5rem 0.25rem' },
   '& > .MuiButton-root': { marginBlockStart: 'auto', alignSelf: 'start' },
+  [PHONE]: {
+    position: 'relative',
+    paddingBlock: '0.35rem',
+    paddingInline: '1rem',
+    '&:has([aria-pressed="true"])': { borderColor: 'var(--primary)' },
+    '& > div:first-of-type': { minBlockSize: '1.75rem', paddingInlineEnd: '2.25rem' },
+    '& .MuiAccordion-root': { position: 'static' },
+    // The whole row opens it; once it is open, the head closes it, and the words below can be selected.
+    '& .MuiAccordionSummary-root': {
+      position: 'absolute',
+      insetBlock: '0 auto',
+      insetInline: 0,
+      alignItems: 'start',
+      minBlockSize: '3.5rem',
+      paddingBlock: '0.55rem',
+      paddingInline: '1rem',
+      borderRadius: 'inherit',
+    },
+    '& .MuiAccordionSummary-content': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      margin: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& .MuiAccordionSummary-expandIconWrapper': { marginInlineStart: 'auto' },
+    [CLOSED]: {
+      gap: '0.1rem',
+      '& .MuiAccordionSummary-root': { insetBlock: 0 },
+      '& > p[lang], & > .MuiButton-root, & > dl > div:nth-of-type(n + 2), & > dl dt, & > dl li:nth-of-type(n + 2)':
+        { display: 'none' },
+      // Where no price is known, the row says what the zone is for and no more.
+      '& > dl:has(> div:first-of-type p)': { display: 'none' },
+      '& > p': { color: 'var(--ink-soft)' },
+      '& > p, & > dl li': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > dl, & > dl > div, & > dl ul': { gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
+    },
+  },
 });

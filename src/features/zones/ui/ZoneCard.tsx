@@ -9,9 +9,10 @@ import type { Zone } from '../../../content/zones/zone.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { rowParts } from '../../../shared/ui/rowParts.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import type { Row } from '../rows.ts';
 import { ZoneFrame } from './ZoneCard.styles.ts';
-import { type Row, ZoneValue } from './ZoneValue.tsx';
 import { ZoneName } from './ZoneName.tsx';
+import { ZoneValue } from './ZoneValue.tsx';
 
 const FIRST: readonly Row[] = ['price', 'office', 'visas'];
 const MORE: readonly Row[] = ['near', 'law', 'dual', 'vat', 'cannot', 'authority'];
@@ -53,7 +54,10 @@ const ZoneFacts = memo(function ZoneFacts({ zone }: { zone: Zone }) {
       </p>
       <Rows zone={zone} rows={FIRST} />
       <Accordion {...rowParts}>
-        <AccordionSummary expandIcon={<Icon name="down" />}>{t('list.more')}</AccordionSummary>
+        <AccordionSummary expandIcon={<Icon name="down" />}>
+          <span className="vh">{zone.name}: </span>
+          {t('list.more')}
+        </AccordionSummary>
         <AccordionDetails>
           <Rows zone={zone} rows={MORE} />
         </AccordionDetails>

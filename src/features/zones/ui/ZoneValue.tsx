@@ -7,6 +7,7 @@ import type { Zone } from '../../../content/zones/zone.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { DUAL_FACTS, hasDual, LIMIT_FACTS, limitsOf } from '../limits.ts';
+import type { Row } from '../rows.ts';
 
 const PriceList = styled('ul')({
   display: 'grid',
@@ -22,22 +23,6 @@ const LimitList = styled('ul')({
   // Urdu's words stay beside their sign.
   '& span': { justifySelf: 'start' },
 });
-
-/** What is told of each zone, in the order in which it is compared. */
-export const ROWS = [
-  'emirate',
-  'sectors',
-  'price',
-  'office',
-  'visas',
-  'near',
-  'law',
-  'dual',
-  'vat',
-  'cannot',
-  'authority',
-] as const;
-export type Row = (typeof ROWS)[number];
 
 /** Writes a figure of the facts table in the page's language. */
 export function useFigure(): (id: FactId) => string {

@@ -15,13 +15,18 @@ import { ZoneList } from './ZoneList.tsx';
 const Tool = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(2.25rem, 5vw, 3.75rem)',
+  gap: 'clamp(2rem, 5vw, 3.75rem)',
   '& h2:focus': { outline: 'none' },
 });
 
 const FitFrame = styled(ToolFrame)({
   gridTemplateRows: 'none',
   '& > h2': { gridColumn: '1 / -1' },
+  // The questions come first, and stand beside the answer where there is room.
+  '@media (min-width: 62.01rem)': {
+    '& > fieldset': { gridColumn: 2, gridRow: 2 },
+    '& > fieldset + div': { gridColumn: 1, gridRow: 2 },
+  },
 });
 
 /** Free zones compared (PG-02): the one that fits first, then side by side, then all of them. */
@@ -43,11 +48,11 @@ export function Zones() {
     <Tool>
       <FitFrame as="section" aria-labelledby="zones-fit">
         <h2 id="zones-fit">{t('fit.title')}</h2>
-        <Fit best={best} second={second} answers={state.answers} onCompare={compareBoth} />
         <Questions
           answers={state.answers}
           onAnswer={(part) => change({ answers: { ...state.answers, ...part } })}
         />
+        <Fit best={best} second={second} answers={state.answers} onCompare={compareBoth} />
       </FitFrame>
       <Compare
         shown={shown}
