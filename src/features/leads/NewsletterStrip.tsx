@@ -35,7 +35,7 @@ const Strip = styled('section')({
   },
   '& h2': { marginBlockEnd: '0.5rem' },
   '& form': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
-  '& .MuiTextField-root': { flex: '1 1 12rem', inlineSize: 'auto', minInlineSize: 0 },
+  '& .MuiFormControl-root': { flex: '1 1 12rem', inlineSize: 'auto', minInlineSize: 0 },
   '& .answer': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -72,7 +72,7 @@ export const Row = styled(ListItem)({
     lineHeight: 'var(--lh-body)',
   },
   '& dt': { color: 'var(--ink-soft)' },
-  '& .MuiTextField-root': { maxInlineSize: 'var(--measure)' },
+  '& .MuiFormControl-root': { maxInlineSize: 'var(--measure)' },
   '& textarea': { resize: 'vertical', fieldSizing: 'content' },
   // The note, as it is written on the list.
   '& > p': {

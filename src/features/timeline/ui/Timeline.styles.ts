@@ -48,5 +48,5 @@ export const PhaseWords = styled('div')({
   '& h3': { fontSize: 'var(--fs-4)' },
   '& .done': { fontWeight: 600 },
   '&[data-open] .done': { color: 'var(--accent-ink)' },
-  '& .MuiTextField-root': { maxInlineSize: '14rem', marginBlockStart: '0.5rem' },
+  '& .MuiFormControl-root': { maxInlineSize: '14rem', marginBlockStart: '0.5rem' },
 });
