@@ -42,7 +42,7 @@ export function footerHarbour(harbour: string): string {
 
 /** The files that carry the scheme, by path below `src/content/art`, with what they should hold. */
 export function schemedArt(): Map<string, string> {
-  const files = globSync('{slides,industries,states,install}/*.svg', { cwd: ART });
+  const files = globSync('{slides,subjects,industries,states,install}/*.svg', { cwd: ART });
   const art = new Map(
     [...files, 'harbour.svg', 'quay.svg'].map((file) => [
       file,

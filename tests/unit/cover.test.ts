@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { drawing, partOf } from '../../server/content/media/art.ts';
 import { coverSvg } from '../../server/content/media/cover.ts';
-import { MOTIFS, SKYLINES } from '../../server/content/media/motifs.ts';
+import { MOTIFS, SKYLINES, SLIDES, SUBJECTS } from '../../server/content/media/motifs.ts';
 import { COVER_TINTS, inLightColours } from '../../server/content/media/palette.ts';
 import { CATEGORY_SLUGS } from '../../server/content/library/categories.ts';
 
@@ -48,7 +48,7 @@ describe('covers', () => {
     const covers = MOTIFS.flatMap((motif) =>
       SKYLINES.flatMap((skyline) => CATEGORY_SLUGS.map((tint) => coverSvg({ motif, skyline, tint }))),
     );
-    expect(new Set(covers).size).toBe(15 * 3 * 7);
+    expect(new Set(covers).size).toBe(MOTIFS.length * SKYLINES.length * CATEGORY_SLUGS.length);
   });
 
   it('BL-07 the trademark motif shows a star where its slide has a letter', () => {
@@ -75,9 +75,11 @@ describe('covers', () => {
   });
 });
 
-describe('slides', () => {
-  it.each(MOTIFS)('HO-03 slide %s is small, valid and built like the others', (motif) => {
-    const svg = drawing(`slides/${motif}`);
+describe('drawings', () => {
+  const drawings = [...SLIDES.map((name) => `slides/${name}`), ...SUBJECTS.map((name) => `subjects/${name}`)];
+
+  it.each(drawings)('HO-03 PG-05 %s is small, valid and built like the others', (name) => {
+    const svg = drawing(name);
     expect(problemsOf(svg)).toEqual([]);
     expect(Buffer.byteLength(svg)).toBeLessThan(8000);
     expect(svg).toContain('viewBox="0 0 640 520"');

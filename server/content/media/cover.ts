@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../library/categories.ts';
 import { drawing, partOf } from './art.ts';
-import type { Motif, Skyline } from './motifs.ts';
+import { type Motif, type Skyline, SLIDES } from './motifs.ts';
 import { COVER_TINTS, paletteStyle } from './palette.ts';
 
 /** What a cover is made of. */
@@ -42,12 +42,13 @@ const PIER =
 const STAR = '<path class="al" d="M390 272l7 19 19 7-19 7-7 19-7-19-19-7 19-7z"/>';
 
 function onPier(motif: Motif): string {
-  const slide = drawing(`slides/${motif}`);
-  const behind = partOf(slide, 'behind');
-  const pier = partOf(slide, 'pier');
-  const object = partOf(slide, 'motif');
+  const name = `${SLIDES.some((slide) => slide === motif) ? 'slides' : 'subjects'}/${motif}`;
+  const art = drawing(name);
+  const behind = partOf(art, 'behind');
+  const pier = partOf(art, 'pier');
+  const object = partOf(art, 'motif');
   if (pier === undefined || object === undefined) {
-    throw new Error(`slides/${motif}.svg has no parts "pier" and "motif"`);
+    throw new Error(`${name}.svg has no parts "pier" and "motif"`);
   }
   const own = pier.attributes.includes('data-own');
   const far = behind?.attributes.includes('data-only') ? '' : (behind?.markup ?? '');

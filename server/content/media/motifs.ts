@@ -1,5 +1,5 @@
 /** The drawings in `src/content/art/slides`, in the order of the home page's slides (HO-03). */
-export const MOTIFS = [
+export const SLIDES = [
   'industrial',
   'ecommerce',
   'fruits',
@@ -16,6 +16,43 @@ export const MOTIFS = [
   'liquidation',
   'share-transfer',
 ] as const;
+
+/** Those in `src/content/art/subjects` that stand on a pier. */
+export const SUBJECTS = [
+  'abacus',
+  'beach',
+  'book',
+  'calendar',
+  'camera',
+  'car',
+  'chart',
+  'clinic',
+  'clipboard',
+  'compass',
+  'container',
+  'desk',
+  'gold',
+  'house',
+  'key',
+  'ledger',
+  'letterbox',
+  'magnifier',
+  'medal',
+  'padlock',
+  'parcel',
+  'passport',
+  'receipt',
+  'safe',
+  'scales',
+  'signpost',
+  'suitcase',
+  'table',
+  'tower',
+  'warehouse',
+] as const;
+
+/** All that a cover can show on its pier. */
+export const MOTIFS = [...SLIDES, ...SUBJECTS] as const;
 
 /** What a cover shows on its pier. */
 export type Motif = (typeof MOTIFS)[number];

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { subjects } from '../../src/content/art/pageSubjects.ts';
+import { navigationPaths } from '../../src/content/navigation.ts';
+import { readSource } from '../../server/content/library/frontMatter.ts';
+
+const ART = new URL('../../src/content/art/', import.meta.url);
+const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
+
+/** Most pages, and most articles, that one drawing may head (PG-05). */
+const MOST = 4;
+
+function countsOf(drawings: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const each of drawings) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
+}
+
+const tooMany = (drawings: readonly string[]) => [...countsOf(drawings)].filter(([, count]) => count > MOST);
+
+describe('pictures of pages and articles', () => {
+  it('PG-05 no drawing heads more than four pages', () => {
+    const heads = navigationPaths.map((path) => subjects[path]);
+    expect(heads.length).toBeGreaterThan(100);
+    expect(tooMany(heads)).toEqual([]);
+  });
+
+  it('PG-05 every drawing of a subject is a page’s head', () => {
+    const drawn = readdirSync(new URL('subjects', ART)).map((file) => file.replace(/\.svg$/, ''));
+    const used = new Set<string>(Object.values(subjects));
+    expect(drawn.filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('BL-07 no motif stands on more than four covers', () => {
+    const files = readdirSync(ARTICLES).filter((file) => file.endsWith('.md'));
+    const motifs = files.flatMap((file) => {
+      const source = readSource(readFileSync(new URL(file, ARTICLES), 'utf8'));
+      return 'front' in source ? [source.front.cover.motif] : [];
+    });
+    expect(motifs).toHaveLength(files.length);
+    expect(tooMany(motifs)).toEqual([]);
+  });
+});
