@@ -43,18 +43,4 @@ describe('publishing while the site is served', () => {
     expect(site.asked.filter((search) => search.includes('no-such-post'))).toHaveLength(1);
     expect(await site.stateOf('/nothing/here')).toEqual([404, null]);
   });
-
-  it('OF-04 without the service all pages stay, and an address that nobody knows is no 404', async () => {
-    await site.update();
-    site.answer(async () => new Response('Down', { status: 503 }));
-    await expect(site.update()).rejects.toThrow('503');
-    expect(await site.stateOf('/blog/guide-2')).toEqual([200, null]);
-    const unknown = await site.get('/blog/guide-99');
-    expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(site.failures.join()).toContain('/blog/guide-99');
-    site.answer(async () => Response.json([], { headers: { 'X-WP-Total': '0' } }));
-    // An empty answer alone takes nothing away.
-    await site.update().catch(() => undefined);
-    expect(await site.stateOf('/blog/guide-2')).toEqual([200, null]);
-  });
 });
