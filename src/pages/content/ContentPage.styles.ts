@@ -7,23 +7,25 @@ export const HeroRow = styled('header')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
   gap: 'clamp(1.5rem, 5vw, 5rem)',
-  alignItems: 'center',
+  // The name of a page stands where that of the next one does, however tall either's picture is.
+  alignItems: 'start',
   paddingBlock: 'clamp(1.25rem, 3vw, 2.5rem)',
   '& h1': { marginBlock: '0.9rem' },
   '& .summary': { maxInlineSize: '56ch', marginBlockEnd: '1rem', fontSize: 'var(--fs-lead)' },
   '& .art': { borderRadius: 'var(--r-card)', overflow: 'hidden' },
   '& img': {
-    inlineSize: 'min(100%, 26rem)',
+    inlineSize: 'auto',
     blockSize: 'auto',
+    maxBlockSize: '17rem',
     marginInline: 'auto',
     filter: 'var(--dim)',
   },
   // Where a tool follows, it comes into sight sooner.
   '&[data-compact]': { paddingBlockEnd: '0.75rem' },
-  '&[data-compact] img': { inlineSize: 'auto', maxBlockSize: '13rem' },
+  '&[data-compact] img': { maxBlockSize: '13rem' },
   '@media (max-width: 56rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& img': { maxBlockSize: '12rem', inlineSize: 'auto' },
+    '& img': { maxBlockSize: '12rem' },
     '&[data-compact] .art': { display: 'none' },
   },
 });

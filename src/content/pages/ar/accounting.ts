@@ -5,6 +5,63 @@ export const page: PageBody = {
   lead: 'كل شركة هنا تمسك دفاتر وتسجّل لضريبة الشركات، الصغيرة منها والمعفاة كذلك. وتقول هذه الصفحات ما المستحق ومتى، وما يلزم ليكون جاهزًا دون عجلة.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'ما المستحق عليك الآن؟',
+      start: {
+        question: 'هل الشركة مسجلة لضريبة الشركات؟',
+        answers: [
+          {
+            label: 'لا',
+            leadsTo:
+              'سجّل: أمامك {{uae-ct-registration-window}} من التأسيس. وتحسب [المواعيد](/accounting/templates) أيامك.',
+          },
+          {
+            label: 'نعم',
+            leadsTo: {
+              question: 'هل بعت بأكثر من {{uae-vat-mandatory}} في آخر اثني عشر شهرًا؟',
+              answers: [
+                {
+                  label: 'نعم',
+                  leadsTo:
+                    'سجّل في [ضريبة القيمة المضافة](/accounting/vat-registration-uae)، ثم قدم [إقرارًا](/accounting/vat-return-filing-uae) عن كل فترة.',
+                },
+                {
+                  label: 'لا',
+                  leadsTo: {
+                    question: 'بأكثر من {{uae-vat-voluntary}}؟',
+                    answers: [
+                      {
+                        label: 'نعم',
+                        leadsTo:
+                          'يجوز لك أن تسجل في [ضريبة القيمة المضافة](/accounting/vat-registration-uae)، ولا يلزمك بعد.',
+                      },
+                      {
+                        label: 'لا',
+                        leadsTo: {
+                          question: 'من يمسك الدفاتر؟',
+                          answers: [
+                            {
+                              label: 'لا أحد بعد',
+                              leadsTo:
+                                'ابدأ الآن: [مسك الدفاتر](/accounting/bookkeeping-uae)، أو [نماذجنا](/accounting/templates).',
+                            },
+                            {
+                              label: 'نحن',
+                              leadsTo: 'تحقق هل يلزمك [تدقيق](/accounting/audit-services-uae).',
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'الدفاتر والتدقيق',
       intro: 'الأساس الذي يقوم عليه كل إقرار وكل سؤال من البنك.',

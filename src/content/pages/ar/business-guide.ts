@@ -5,6 +5,48 @@ export const page: PageBody = {
   lead: 'ثمانية أدلة تأخذك من السؤال الأول إلى أول إقرار ضريبي. اقرأ الأربعة التي تعينك على القرار، ثم استعد بالأربعة الأخرى؛ ولكل منها أن يُقرأ وحده، ودون اتصال.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'أي دليل تحتاج إليه أولًا؟',
+      start: {
+        question: 'ماذا قررت حتى الآن؟',
+        answers: [
+          {
+            label: 'لا شيء: ما زلت أقارن بين الدول',
+            leadsTo: '[لماذا دبي](/business-guide/why-dubai)، وما يُقال ضدها.',
+          },
+          {
+            label: 'أن آتي، لا أين',
+            leadsTo: {
+              question: 'هل ستبيع لزبائن داخل الإمارات؟',
+              answers: [
+                { label: 'نعم، أو ربما', leadsTo: '[أين تؤسس](/business-guide/where-to-setup-dubai).' },
+                { label: 'لا', leadsTo: '[قارن المناطق الحرة](/business-guide/free-zone-comparison).' },
+              ],
+            },
+          },
+          {
+            label: 'أين، لا ما يلزم',
+            leadsTo: {
+              question: 'ما أكثر ما يقلقك؟',
+              answers: [
+                { label: 'المال', leadsTo: '[التكاليف والمدد](/business-guide/costs-timelines).' },
+                { label: 'الأوراق', leadsTo: '[المستندات](/business-guide/documents-checklist).' },
+                { label: 'البنك', leadsTo: '[دليل الحساب البنكي](/business-guide/bank-account-guide).' },
+                {
+                  label: 'الضريبة',
+                  leadsTo: '[أساسيات ضريبة الشركات](/business-guide/corporate-tax-basics).',
+                },
+              ],
+            },
+          },
+          {
+            label: 'كل شيء: أريد أن أبدأ',
+            leadsTo: '[كيف تبدأ](/business-guide/how-to-start-a-business-in-dubai)، خطوة خطوة.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'قرّر',
       intro: 'هل تأتي أصلًا، وأين يكون مقرك، وفي أي منطقة.',

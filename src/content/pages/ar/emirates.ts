@@ -5,6 +5,43 @@ export const page: PageBody = {
   lead: 'القانون الاتحادي واحد في كل مكان؛ أما الرسوم والمناطق والإيجارات والعادات فليست واحدة. وتبين هذه الصفحات ما يختلف بين إمارة وأخرى، ومن تناسبه كل منها.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'أي إمارة تناسبك؟',
+      start: {
+        question: 'ما الأهم لديك؟',
+        answers: [
+          {
+            label: 'القرب من الزبائن',
+            leadsTo: {
+              question: 'أين هم؟',
+              answers: [
+                { label: 'في دبي أو في أنحاء الدولة', leadsTo: '[دبي](/emirates/dubai).' },
+                { label: 'في الحكومة أو الطاقة أو المستشفيات', leadsTo: '[أبوظبي](/emirates/abu-dhabi).' },
+              ],
+            },
+          },
+          {
+            label: 'تكلفة منخفضة',
+            leadsTo: {
+              question: 'ما عملك؟',
+              answers: [
+                {
+                  label: 'أحتاج إلى رخصة ومساحة صغيرة',
+                  leadsTo: '[الشارقة](/emirates/sharjah)، وفيها SHAMS وSPC.',
+                },
+                { label: 'ورشة أو تجارة صغيرة أو متجر إلكتروني', leadsTo: '[عجمان](/emirates/ajman).' },
+                { label: 'صناعة أو تخزين أو شركة قابضة', leadsTo: '[رأس الخيمة](/emirates/ras-al-khaimah).' },
+              ],
+            },
+          },
+          {
+            label: 'محكمة تطبق القانون العام الإنجليزي',
+            leadsTo: '[أبوظبي](/emirates/abu-dhabi) وفيها ADGM، أو [دبي](/emirates/dubai) وفيها DIFC.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'واحدة واحدة',
       intro: 'الجهة المختصة في البر الرئيسي، والمناطق، والتكاليف، ومن ينجح من المؤسسين هناك.',

@@ -5,6 +5,52 @@ export const page: PageBody = {
   lead: 'تقول الرخصة ثلاثة أمور: أين مقر الشركة، وماذا يجوز لها أن تعمل، ومن يُسأل عنها. اختر المقر أولًا، ثم نوع الرخصة، ثم بنود النشاط؛ فكل اختيار يضيّق ما بعده.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'أي رخصة تناسب خطتك؟',
+      start: {
+        question: 'من سيدفع لك؟',
+        answers: [
+          {
+            label: 'أفراد وشركات داخل الإمارات',
+            leadsTo: {
+              question: 'مقابل ماذا؟',
+              answers: [
+                {
+                  label: 'بضائع',
+                  leadsTo:
+                    '[شركة في البر الرئيسي](/licensing/mainland-company-dubai) برخصة [تجارية](/licensing/commercial-license).',
+                },
+                {
+                  label: 'خبرتي أو مهارتي',
+                  leadsTo:
+                    '[شركة في البر الرئيسي](/licensing/mainland-company-dubai) برخصة [مهنية](/licensing/professional-license).',
+                },
+                {
+                  label: 'ما أصنعه',
+                  leadsTo:
+                    '[رخصة صناعية](/licensing/industrial-license)، في البر الرئيسي أو في منطقة فيها أراضٍ.',
+                },
+                { label: 'رحلات وجولات وتذاكر', leadsTo: '[رخصة سياحية](/licensing/tourism-license).' },
+              ],
+            },
+          },
+          {
+            label: 'زبائن في الخارج، أو شركات في المنطقة نفسها',
+            leadsTo: 'تكفي [شركة في منطقة حرة](/licensing/free-zone-company-uae).',
+          },
+          {
+            label: 'زبائن متجري الإلكتروني',
+            leadsTo: '[رخصة التجارة الإلكترونية](/licensing/ecommerce-license-dubai): المقر يتبع المخزون.',
+          },
+          {
+            label: 'لا أحد: تملك حصصًا أو عقارًا فقط',
+            leadsTo:
+              '[شركة أوفشور](/licensing/offshore-company-uae). لا تأشيرات معها، ولا يجوز لها أن تتاجر هنا.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'المقر أولًا: البر الرئيسي أو المنطقة الحرة أو أوفشور',
       intro: 'المقر هو الذي يقرر أين يجوز لك البيع، وأي مكتب تحتاج إليه، وكم تأشيرة تتحملها الشركة.',

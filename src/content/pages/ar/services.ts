@@ -5,6 +5,68 @@ export const page: PageBody = {
   lead: 'ما نقوم به للشركة إلى جانب رخصتها، من ملف البنك إلى آخر ختم في التصفية. وتقول كل صفحة ما تقوم به أنت، وما نقوم به نحن، وما تقرره الجهة المختصة وحدها.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'ما الذي تحتاج إليه الآن؟',
+      start: {
+        question: 'أين وصلت الشركة؟',
+        answers: [
+          {
+            label: 'لم تُسجل بعد',
+            leadsTo: {
+              question: 'ما الذي ينقص؟',
+              answers: [
+                {
+                  label: 'أوراق من الخارج لا تُقبل',
+                  leadsTo: '[تصديق المستندات](/services/document-attestation).',
+                },
+                {
+                  label: 'قيل لي: شريك أو وكيل مواطن',
+                  leadsTo: 'اقرأ أولًا هل تحتاج إلى [كفيل محلي](/services/local-sponsor-dubai) أصلًا.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'سُجلت ولم تعمل بعد',
+            leadsTo: {
+              question: 'ما الذي ينقص؟',
+              answers: [
+                { label: 'حساب', leadsTo: '[فتح الحساب البنكي](/services/bank-account-opening-uae).' },
+                {
+                  label: 'تأشيرات وأختام وتجديدات',
+                  leadsTo: '[خدمات العلاقات الحكومية](/services/pro-services-uae).',
+                },
+                { label: 'موقع إلكتروني', leadsTo: '[تصميم المواقع](/services/web-design-dubai).' },
+                {
+                  label: 'اسم محمي',
+                  leadsTo: '[تسجيل العلامة التجارية](/services/trademark-registration-uae).',
+                },
+              ],
+            },
+          },
+          {
+            label: 'تعمل',
+            leadsTo: {
+              question: 'ما الذي تغير؟',
+              answers: [
+                { label: 'الشركاء', leadsTo: '[نقل الحصص](/services/share-transfer).' },
+                {
+                  label: 'الاسم أو النشاط أو العنوان',
+                  leadsTo: '[تعديلات الشركة](/services/company-amendments).',
+                },
+                {
+                  label: 'هناك من يقلدنا',
+                  leadsTo: '[حماية العلامة التجارية](/services/brand-protection-uae).',
+                },
+                { label: 'قلة من يجدوننا', leadsTo: '[تحسين محركات البحث](/services/seo-dubai).' },
+                { label: 'يجب أن تنتهي', leadsTo: '[التصفية](/services/company-liquidation-uae).' },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'أساسيات التأسيس',
       intro: 'ما تحتاج إليه كل شركة جديدة تقريبًا في شهورها الأولى.',

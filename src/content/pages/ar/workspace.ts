@@ -5,6 +5,51 @@ export const page: PageBody = {
   lead: 'تطلب الرخصة عنوانًا، وعدد التأشيرات مرتبط بمساحته. استأجر أصغر مساحة تقبلها الرخصة والتأشيرات والبنك، وانتقل حين يضيق المكان بالفريق.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'أي مكان تحتاج إليه؟',
+      start: {
+        question: 'هل سيزورك الزبائن، أو ستُحفظ فيه بضائع؟',
+        answers: [
+          {
+            label: 'نعم',
+            leadsTo: {
+              question: 'كم شخصًا سيعمل فيه؟',
+              answers: [
+                {
+                  label: 'حتى نحو اثني عشر',
+                  leadsTo:
+                    '[مكتب خاص](/workspace/cabin-office-dubai) أو غرفة في [مركز أعمال](/workspace/business-center-rental).',
+                },
+                {
+                  label: 'أكثر، أو نشاط يخضع للتفتيش',
+                  leadsTo:
+                    'مكتب خاص بك: [في دبي](/workspace/office-space-dubai) أو [في إمارة أخرى](/workspace/office-space-uae).',
+                },
+              ],
+            },
+          },
+          {
+            label: 'لا',
+            leadsTo: {
+              question: 'هل تحتاج إلى تأشيرات؟',
+              answers: [
+                { label: 'لا', leadsTo: '[مكتب افتراضي](/workspace/virtual-office-dubai)، حيث تقبله الجهة.' },
+                {
+                  label: 'عدد قليل',
+                  leadsTo: '[مكتب مرن](/workspace/flexi-desk-dubai)، حيث تربط المنطقة به تأشيرات.',
+                },
+                {
+                  label: 'أكثر كل سنة',
+                  leadsTo:
+                    '[مكتب خاص](/workspace/cabin-office-dubai): مساحته المسجلة [تحدد العدد](/workspace/requirements).',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'اختر جيدًا',
       intro: 'ابدأ هنا إن لم تعرف بعد ما تقبله رخصتك.',

@@ -5,6 +5,63 @@ export const page: PageBody = {
   lead: 'Every company here keeps books and registers for corporate tax, the small and the tax-free ones too. These pages say what is due, when, and what it takes to have it ready without a rush.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'What is due for you now?',
+      start: {
+        question: 'Is the company registered for corporate tax?',
+        answers: [
+          {
+            label: 'No',
+            leadsTo:
+              'Register: you have {{uae-ct-registration-window}} from incorporation. [Deadlines](/accounting/templates) counts your own days.',
+          },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Did you sell more than {{uae-vat-mandatory}} in the last twelve months?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo:
+                    'Register for [VAT](/accounting/vat-registration-uae), then file a [return](/accounting/vat-return-filing-uae) for each period.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: {
+                    question: 'More than {{uae-vat-voluntary}}?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo:
+                          'You may register for [VAT](/accounting/vat-registration-uae); you need not yet.',
+                      },
+                      {
+                        label: 'No',
+                        leadsTo: {
+                          question: 'Who keeps the books?',
+                          answers: [
+                            {
+                              label: 'Nobody yet',
+                              leadsTo:
+                                'Begin now: [bookkeeping](/accounting/bookkeeping-uae), or our [sheets](/accounting/templates).',
+                            },
+                            {
+                              label: 'We do',
+                              leadsTo: 'Check whether you need an [audit](/accounting/audit-services-uae).',
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'Books and audit',
       intro: 'The base on which every return and every bank’s question rests.',

@@ -5,6 +5,51 @@ export const page: PageBody = {
   lead: 'Eight guides take you from the first question to the first tax return. Read the four that help you to decide, then prepare with the other four; each can be read on its own, and without a network.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'Which guide do you need first?',
+      start: {
+        question: 'What have you decided so far?',
+        answers: [
+          {
+            label: 'Nothing: I am still comparing countries',
+            leadsTo: '[Why Dubai](/business-guide/why-dubai), and what speaks against it.',
+          },
+          {
+            label: 'To come, but not where',
+            leadsTo: {
+              question: 'Will you sell to customers in the UAE?',
+              answers: [
+                {
+                  label: 'Yes, or perhaps',
+                  leadsTo: '[Where to set up](/business-guide/where-to-setup-dubai).',
+                },
+                { label: 'No', leadsTo: '[Compare free zones](/business-guide/free-zone-comparison).' },
+              ],
+            },
+          },
+          {
+            label: 'Where, but not what it takes',
+            leadsTo: {
+              question: 'What worries you most?',
+              answers: [
+                { label: 'The money', leadsTo: '[Costs and timelines](/business-guide/costs-timelines).' },
+                { label: 'The papers', leadsTo: '[Documents](/business-guide/documents-checklist).' },
+                { label: 'The bank', leadsTo: '[Bank account guide](/business-guide/bank-account-guide).' },
+                {
+                  label: 'The tax',
+                  leadsTo: '[Corporate tax basics](/business-guide/corporate-tax-basics).',
+                },
+              ],
+            },
+          },
+          {
+            label: 'All of it: I want to begin',
+            leadsTo: '[How to start](/business-guide/how-to-start-a-business-in-dubai), step by step.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'Decide',
       intro: 'Whether to come at all, where to sit, and in which zone.',

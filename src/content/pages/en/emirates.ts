@@ -5,6 +5,46 @@ export const page: PageBody = {
   lead: 'Federal law is the same everywhere; fees, zones, rents and habits are not. These pages set out what differs from one emirate to the next, and whom each suits.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'Which emirate fits you?',
+      start: {
+        question: 'What matters most?',
+        answers: [
+          {
+            label: 'To be near customers',
+            leadsTo: {
+              question: 'Where are they?',
+              answers: [
+                { label: 'In Dubai, or all over the country', leadsTo: '[Dubai](/emirates/dubai).' },
+                { label: 'In government, energy or hospitals', leadsTo: '[Abu Dhabi](/emirates/abu-dhabi).' },
+              ],
+            },
+          },
+          {
+            label: 'A low cost',
+            leadsTo: {
+              question: 'What do you do?',
+              answers: [
+                {
+                  label: 'I need a licence and little space',
+                  leadsTo: '[Sharjah](/emirates/sharjah), with SHAMS and SPC.',
+                },
+                { label: 'A workshop, a small trade, an online shop', leadsTo: '[Ajman](/emirates/ajman).' },
+                {
+                  label: 'Industry, storage or a holding company',
+                  leadsTo: '[Ras Al Khaimah](/emirates/ras-al-khaimah).',
+                },
+              ],
+            },
+          },
+          {
+            label: 'A court under English common law',
+            leadsTo: '[Abu Dhabi](/emirates/abu-dhabi) with ADGM, or [Dubai](/emirates/dubai) with DIFC.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'One by one',
       intro: 'The mainland authority, the zones, the costs, and the kind of founder who does well there.',

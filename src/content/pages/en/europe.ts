@@ -5,6 +5,49 @@ export const page: PageBody = {
   lead: 'There is no “European company” for a small founder: you choose one country and follow its law. Estonia is the easiest to run from afar, for {{ee-residency-fee}} per person and {{ee-company-fee}} for the company. Where you live, and where your customers are, decide whether it is the right one.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'Which country fits you?',
+      start: {
+        question: 'Do you live in the European Union?',
+        answers: [
+          {
+            label: 'Yes',
+            leadsTo:
+              'Usually the country in which you live: it may [tax](/europe/tax) what you manage from there.',
+          },
+          {
+            label: 'No',
+            leadsTo: {
+              question: 'Does the work need a place: stock, staff, a shop?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'The country in which that place is: see [company types](/europe/company-types).',
+                },
+                {
+                  label: 'No',
+                  leadsTo: {
+                    question: 'Who are the customers?',
+                    answers: [
+                      {
+                        label: 'Businesses or people in the Union',
+                        leadsTo: 'Estonia can be run from afar: see its [costs](/europe/costs).',
+                      },
+                      {
+                        label: 'Elsewhere',
+                        leadsTo:
+                          'Ask whether you need one: compare the [UK](/uk) and [Dubai](/business-guide/where-to-setup-dubai).',
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'Choose and set up',
       intro: 'Which country and form, what the first year costs, where letters go.',

@@ -5,6 +5,56 @@ export const page: PageBody = {
   lead: 'A licence says three things: where the company sits, what it may do and who answers for it. Choose the seat first, then the kind of licence, then the activity lines; each choice narrows the next.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'Which licence fits your plan?',
+      start: {
+        question: 'Who will pay you?',
+        answers: [
+          {
+            label: 'People and companies in the UAE',
+            leadsTo: {
+              question: 'For what?',
+              answers: [
+                {
+                  label: 'Goods',
+                  leadsTo:
+                    'A [mainland company](/licensing/mainland-company-dubai) with a [commercial licence](/licensing/commercial-license).',
+                },
+                {
+                  label: 'My knowledge or skill',
+                  leadsTo:
+                    'A [mainland company](/licensing/mainland-company-dubai) with a [professional licence](/licensing/professional-license).',
+                },
+                {
+                  label: 'What I manufacture',
+                  leadsTo:
+                    'An [industrial licence](/licensing/industrial-license), on the mainland or in a zone with land.',
+                },
+                {
+                  label: 'Trips, tours and tickets',
+                  leadsTo: 'A [tourism licence](/licensing/tourism-license).',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Customers abroad, or companies in the same zone',
+            leadsTo: 'A [free zone company](/licensing/free-zone-company-uae) is enough.',
+          },
+          {
+            label: 'Customers of my online shop',
+            leadsTo:
+              'An [e-commerce licence](/licensing/ecommerce-license-dubai): the seat follows the stock.',
+          },
+          {
+            label: 'Nobody: it only holds shares or property',
+            leadsTo:
+              'An [offshore company](/licensing/offshore-company-uae). It gives no visas and may not trade here.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'First the seat: mainland, free zone or offshore',
       intro:

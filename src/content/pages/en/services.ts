@@ -5,6 +5,69 @@ export const page: PageBody = {
   lead: 'What we do for a company beside its licence, from the bank file to the last stamp of a liquidation. Each page says what you do yourself, what we do, and what an authority decides alone.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'What do you need now?',
+      start: {
+        question: 'Where does the company stand?',
+        answers: [
+          {
+            label: 'Not registered yet',
+            leadsTo: {
+              question: 'What is missing?',
+              answers: [
+                {
+                  label: 'Papers from abroad are not accepted',
+                  leadsTo: '[Document attestation](/services/document-attestation).',
+                },
+                {
+                  label: 'A national partner or agent, I was told',
+                  leadsTo:
+                    'First read whether you need a [local sponsor](/services/local-sponsor-dubai) at all.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Registered, not working yet',
+            leadsTo: {
+              question: 'What is missing?',
+              answers: [
+                {
+                  label: 'An account',
+                  leadsTo: '[Bank account opening](/services/bank-account-opening-uae).',
+                },
+                { label: 'Visas, stamps, renewals', leadsTo: '[PRO services](/services/pro-services-uae).' },
+                { label: 'A website', leadsTo: '[Web design](/services/web-design-dubai).' },
+                {
+                  label: 'A protected name',
+                  leadsTo: '[Trademark registration](/services/trademark-registration-uae).',
+                },
+              ],
+            },
+          },
+          {
+            label: 'Working',
+            leadsTo: {
+              question: 'What has changed?',
+              answers: [
+                { label: 'The partners', leadsTo: '[Share transfer](/services/share-transfer).' },
+                {
+                  label: 'Name, activity or address',
+                  leadsTo: '[Company amendments](/services/company-amendments).',
+                },
+                {
+                  label: 'Somebody copies us',
+                  leadsTo: '[Brand protection](/services/brand-protection-uae).',
+                },
+                { label: 'Too few people find us', leadsTo: '[Search optimisation](/services/seo-dubai).' },
+                { label: 'It should end', leadsTo: '[Liquidation](/services/company-liquidation-uae).' },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'Setup essentials',
       intro: 'What nearly every new company needs in its first months.',

@@ -5,6 +5,41 @@ export const page: PageBody = {
   lead: 'You can own and run a UK limited company from abroad. Registering it online costs {{uk-incorporation-fee}}; the work lies in verified identities, a real address, two tax calendars and the bank. It gives no right to live in the UK.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'Is a UK company right for you?',
+      start: {
+        question: 'What do you want it for?',
+        answers: [
+          {
+            label: 'Customers or platforms in the UK',
+            leadsTo: {
+              question: 'Where will you run it from?',
+              answers: [
+                { label: 'The UK', leadsTo: 'A [limited company](/uk/company-types) is the usual form.' },
+                {
+                  label: 'Abroad',
+                  leadsTo:
+                    'It works. Arrange the [address](/uk/registered-office) first, and ask where it is [taxed](/uk/tax).',
+                },
+              ],
+            },
+          },
+          {
+            label: 'To live in the UK',
+            leadsTo: 'A company is no visa: read [immigration](/uk/immigration) first.',
+          },
+          {
+            label: 'A bank account',
+            leadsTo: 'Banks ask for business in the UK: see [bank account](/uk/bank-account).',
+          },
+          {
+            label: 'To pay less tax',
+            leadsTo: 'Your own country may tax it all the same: see [tax](/uk/tax).',
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'Decide and set up',
       intro: 'Which company, what it costs, and where its letters arrive.',

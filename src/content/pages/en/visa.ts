@@ -5,6 +5,64 @@ export const page: PageBody = {
   lead: 'Somebody has to stand behind every residence visa: your company, your property, your employer, your family or you yourself. Find out who that is in your case, and the page below tells the rest.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'Which visa fits you?',
+      start: {
+        question: 'Why are you coming?',
+        answers: [
+          {
+            label: 'To run my own company',
+            leadsTo: {
+              question: 'Where is the company?',
+              answers: [
+                {
+                  label: 'On Dubai’s mainland, or I own a flat in Dubai',
+                  leadsTo: 'The [investor visa, Dubai](/visa/investor-visa-dubai).',
+                },
+                {
+                  label: 'In a free zone or another emirate',
+                  leadsTo:
+                    'The [investor visa, UAE](/visa/investor-visa-uae), if the licence comes with visas.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'To work for myself, without a company',
+            leadsTo: 'The [freelance visa](/visa/freelance-visa-dubai).',
+          },
+          {
+            label: 'To work for an employer',
+            leadsTo: 'The [work visa](/visa/work-visa-uae): the employer applies.',
+          },
+          {
+            label: 'With property, savings or a rare skill',
+            leadsTo: 'Perhaps the [golden visa](/visa/golden-visa-uae), without a sponsor.',
+          },
+          {
+            label: 'To join my family',
+            leadsTo: 'The [family visa](/visa/family-visa-uae): the resident sponsors you.',
+          },
+          {
+            label: 'For a visit',
+            leadsTo: {
+              question: 'What for?',
+              answers: [
+                {
+                  label: 'Meetings, banks, a signature',
+                  leadsTo: 'The [business visa](/visa/business-visa-uae), or entry without one.',
+                },
+                {
+                  label: 'Holidays, or to look around',
+                  leadsTo: 'The [tourist visa](/visa/tourist-visa-uae), or entry without one.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'For owners and the self-employed',
       intro: 'Residence through a company, a property, a talent or a permit of one’s own.',

@@ -5,6 +5,55 @@ export const page: PageBody = {
   lead: 'The licence asks for an address, and the number of visas depends on its size. Rent the smallest space that licence, visas and bank accept, and move when the team has outgrown it.',
   blocks: [
     {
+      kind: 'decision',
+      heading: 'Which space do you need?',
+      start: {
+        question: 'Will customers visit you, or will goods be kept there?',
+        answers: [
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'How many people will work there?',
+              answers: [
+                {
+                  label: 'Up to about a dozen',
+                  leadsTo:
+                    'A [cabin](/workspace/cabin-office-dubai) or a room in a [business centre](/workspace/business-center-rental).',
+                },
+                {
+                  label: 'More, or the trade is inspected',
+                  leadsTo:
+                    'An office of your own: [in Dubai](/workspace/office-space-dubai) or [elsewhere in the UAE](/workspace/office-space-uae).',
+                },
+              ],
+            },
+          },
+          {
+            label: 'No',
+            leadsTo: {
+              question: 'Do you need visas?',
+              answers: [
+                {
+                  label: 'None',
+                  leadsTo:
+                    'A [virtual office](/workspace/virtual-office-dubai), where the authority accepts it.',
+                },
+                {
+                  label: 'A few',
+                  leadsTo: 'A [flexi desk](/workspace/flexi-desk-dubai), where the zone ties visas to it.',
+                },
+                {
+                  label: 'More with each year',
+                  leadsTo:
+                    'A [cabin](/workspace/cabin-office-dubai): its registered area [decides how many](/workspace/requirements).',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
       kind: 'pages',
       heading: 'Choose well',
       intro: 'Begin here if you do not know yet what your licence accepts.',
