@@ -24,7 +24,7 @@ const inWordPress = {
   globalSetup: [...inBrowser.globalSetup, resolve(import.meta.dirname, 'wordpress/globalSetup.ts')],
 };
 
-/** Files of which `npm test` has time for some cases only: `npm run test:full` goes through all of them. */
+/** Files of which `npm test` has time for some cases only: `npm run test:full` goes through the others. */
 const withMoreCases = globSync('tests/e2e/**/*.test.ts', { cwd: resolve(import.meta.dirname, '..') }).filter(
   (file) =>
     /support\/(?:everyCase|screens)\.ts/.test(readFileSync(resolve(import.meta.dirname, '..', file), 'utf8')),
@@ -44,6 +44,7 @@ export default mergeConfig(
   defineConfig({
     root: resolve(import.meta.dirname, '..'),
     test: {
+      tags: [{ name: 'cases', description: 'Of which `npm test` goes through the first ones only.' }],
       reporters: ['default', resolve(import.meta.dirname, 'support/closingLine.ts')],
       projects: [
         {
@@ -85,7 +86,17 @@ export default mergeConfig(
           test: {
             ...inBrowser,
             name: 'full',
-            include: browserTests(`tests/e2e/${FULL}`, ...withMoreCases),
+            include: browserTests(`tests/e2e/${FULL}`),
+            isolate: false,
+            maxWorkers: 2,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...inBrowser,
+            name: 'cases',
+            include: browserTests(...withMoreCases),
             env: { EVERY_CASE: '1' },
             isolate: false,
             maxWorkers: 2,

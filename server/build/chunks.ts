@@ -140,8 +140,14 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       ...inside('src/features/pwa/install', 'offerPolicy. promptEvent. useInstallWay. periodicRefresh.'),
     ],
   ],
-  // Addresses of the drawings, of hero and content pages.
-  ['slides', inside('src/content/art', 'slides/ harbour.')],
+  // Addresses of the drawings, of hero and content pages, and of those that menus have of the latter.
+  [
+    'slides',
+    inside(
+      'src/content/art',
+      'slides/ harbour. subjects/compass. subjects/ledger. subjects/passport. subjects/table. subjects/tower.',
+    ),
+  ],
   [
     'contact',
     [

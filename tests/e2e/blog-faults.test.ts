@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { contentDouble, doublePost, doublePosts, jsonAnswer } from '../support/contentDouble.ts';
-import { choice } from '../support/everyCase.ts';
+import { CASES, choice } from '../support/everyCase.ts';
 import type { Fault } from '../support/faults.ts';
 import { stopClock, withWorker, workerReady } from '../support/browser.ts';
 import { isContentRequest } from '../support/site.ts';
@@ -45,17 +45,21 @@ it.each(
     ['429 with a long Retry-After', { status: 429, retryAfter: '3600' }],
     ['dropped connections', 'drop'],
   ]),
-)('CS-05 BL-06 %s: a first-time visitor gets the message, and Try Again loads the list', async (_, fault) => {
-  answerPosts(fault);
-  const page = await visit(ADDRESS);
-  const panel = page.getByRole('alert');
-  await panel.getByText(MESSAGE, { exact: true }).waitFor();
-  expect(await cards(page).count()).toBe(0);
-  answerPosts('pass');
-  await panel.getByRole('button', { name: 'Try Again' }).click();
-  await onPage(page, 'Page 2 of 12');
-  expect(await page.getByRole('alert').count()).toBe(0);
-});
+)(
+  'CS-05 BL-06 %s: a first-time visitor gets the message, and Try Again loads the list',
+  CASES,
+  async (_, fault) => {
+    answerPosts(fault);
+    const page = await visit(ADDRESS);
+    const panel = page.getByRole('alert');
+    await panel.getByText(MESSAGE, { exact: true }).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    answerPosts('pass');
+    await panel.getByRole('button', { name: 'Try Again' }).click();
+    await onPage(page, 'Page 2 of 12');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);
 
 /** Lets the page's clock run until something is shown; gives the milliseconds since `start` by that clock. */
 async function shownAfter(page: Page, sought: Locator, start: number): Promise<number> {
@@ -79,6 +83,7 @@ it.each(
   ]),
 )(
   'CS-05 %s: after 5 s the list says that it is slow and offers what can be read, within 15 s it gives up; so does an article',
+  CASES,
   async (_, fault) => {
     failWith(fault);
     const page = await newPage();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations, injectAxe } from '../support/axe.ts';
-import { choice } from '../support/everyCase.ts';
+import { CASES, choice } from '../support/everyCase.ts';
 import { appReady } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 import { word } from '../support/words.ts';
@@ -99,6 +99,7 @@ describe('a page that is data', () => {
 
   it.each(choice(2, ['ar', 'ur', 'hi'] as const))(
     'LA-03 is read in %s, in its own direction',
+    CASES,
     async (code) => {
       const page = await visit(MAINLAND, { language: code });
       await appReady(page);
@@ -114,6 +115,7 @@ describe('a page that is data', () => {
 
   it.each(choice(1, ['ur', 'hi'] as const))(
     'LA-03 says in %s when its text is in English only',
+    CASES,
     async (code) => {
       const page = await visit(ENGLISH_ONLY, { language: code });
       await appReady(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, type VisitorOptions } from '../support/browser.ts';
-import { choice } from '../support/everyCase.ts';
+import { CASES, choice } from '../support/everyCase.ts';
 import { calmDevice, menuButton } from '../support/pageKinds.ts';
 import { visits } from '../support/visits.ts';
 
@@ -69,7 +69,7 @@ describe('the keyboard', () => {
       ['article on a small screen', ARTICLE, SMALL],
       ['home page on a small screen', '/', SMALL],
     ]),
-  )('FR-11 shows where it is at every stop of the %s', async (_, path, viewport) => {
+  )('FR-11 shows where it is at every stop of the %s', CASES, async (_, path, viewport) => {
     const page = await open(path, viewport ? { viewport } : {});
     const stops = await tabThrough(page);
     expect(stops.length).toBeGreaterThan(10);

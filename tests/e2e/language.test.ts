@@ -9,7 +9,7 @@ import {
   workerReady,
   withWorker,
 } from '../support/browser.ts';
-import { choice } from '../support/everyCase.ts';
+import { CASES, choice } from '../support/everyCase.ts';
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { word } from '../support/words.ts';
@@ -149,6 +149,7 @@ describe('language and direction', () => {
 
   it.each(choice(2, ['/', ARTICLE, '/blog', '/quote']))(
     'LA-03 Arabic mirrors %s, and nothing overflows',
+    CASES,
     async (path) => {
       await visit(path, { language: 'ar' });
       await page.locator('main h1').waitFor();
@@ -175,7 +176,7 @@ describe('language and direction', () => {
       ['ar', 'vazirmatn', ['noto-sans-devanagari']],
       ['hi', 'noto-sans-devanagari', ['vazirmatn']],
     ] as const),
-  )('LA-06 only the texts and fonts of %s are loaded', async (code, own, others) => {
+  )('LA-06 only the texts and fonts of %s are loaded', CASES, async (code, own, others) => {
     const asked: string[] = [];
     ({ context, page, problems } = await newVisitor(browser, { language: code }));
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

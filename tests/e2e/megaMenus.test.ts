@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, stopClock } from '../support/browser.ts';
-import { choice } from '../support/everyCase.ts';
+import { CASES, choice } from '../support/everyCase.ts';
 import { answers, visits } from '../support/visits.ts';
 
 const { visit, newPage, site } = visits();
@@ -130,6 +130,7 @@ describe('the main navigation', () => {
 
   it.each(choice(2, NAMES))(
     'FR-03 %s has two to four columns, and ends with a quote and a chat button',
+    CASES,
     async (name) => {
       const page = await home();
       await button(page, name).hover();

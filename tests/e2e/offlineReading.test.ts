@@ -8,7 +8,7 @@ import {
   workerReady,
   withWorker,
 } from '../support/browser.ts';
-import { choice } from '../support/everyCase.ts';
+import { CASES, choice } from '../support/everyCase.ts';
 import { cutOff, outages, reconnect, withoutJitter } from '../support/outages.ts';
 import { picturesCached, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -66,7 +66,7 @@ const LIST_AGE = /These articles were loaded 2 hours ago and can be read now\./;
 const DEVICE_AGE = /These articles are on this device, loaded 2 hours ago or later\./;
 const POST_AGE = /This article was loaded 2 hours ago and can be read now\./;
 
-describe.each(choice(1, outages))('with %s', (outage) => {
+describe.each(choice(1, outages))('with %s', CASES, (outage) => {
   let visitor: Visitor;
   let page: Page;
   let seen: { first: Listed[]; second: Listed[] };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
-import { choice } from '../support/everyCase.ts';
+import { CASES, choice } from '../support/everyCase.ts';
 import { cutOff } from '../support/outages.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { visits } from '../support/visits.ts';
@@ -252,7 +252,7 @@ describe('the search in every language', () => {
       ['ur', 'گولڈن', '/visa/golden-visa-uae'],
       ['hi', 'गोल्डन', '/visa/golden-visa-uae'],
     ]),
-  )('OF-06 in %s “%s” is found, and nothing is too wide', async (language, text, path) => {
+  )('OF-06 in %s “%s” is found, and nothing is too wide', CASES, async (language, text, path) => {
     const page = await visit('/', { ...calmDevice, language, viewport: { width: 320, height: 700 } });
     expect((await button(page).boundingBox())?.height).toBeGreaterThanOrEqual(48);
     await search(page, text);

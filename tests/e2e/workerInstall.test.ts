@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
-import { choice } from '../support/everyCase.ts';
+import { CASES, choice } from '../support/everyCase.ts';
 import { chromiumPath } from '../support/chromiumPath.ts';
 import { seededFaults, wallPage } from '../support/faults.ts';
 import { cutOff, forgetAnswers } from '../support/outages.ts';
@@ -27,6 +27,8 @@ describe('the install of the worker', () => {
 
   it.each(choice(0, [6, 2]))(
     'OF-02 gets through when one in %i requests stalls, breaks or fails',
+    // Where every second request is bad, an install takes minutes.
+    { ...CASES, timeout: 500_000 },
     async (share) => {
       const { context, page } = await newVisitor(browser, withWorker);
       const bad = ['silence', 'drop-body', { status: 503 }] as const;
@@ -49,8 +51,6 @@ describe('the install of the worker', () => {
       }
       await context.close();
     },
-    // Where every second request is bad, an install takes minutes.
-    500_000,
   );
 
   it('OF-02 a worker that could not be fetched is asked for again', async () => {

@@ -1,4 +1,4 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
 /** How many of the slowest files are named. */
 const NAMED = 10;
@@ -14,6 +14,12 @@ const slowest = (modules: readonly TestModule[]): string[] =>
 
 /** Ends a run with its slowest files and one plain line, `N passed, N failed, N skipped`, for people and for CI (QU-06). */
 export default class ClosingLine implements Reporter {
+  #filtered = false;
+
+  onInit({ config }: Vitest): void {
+    this.#filtered = config.tagsFilter !== undefined;
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const count = { passed: 0, failed: unhandled.length, skipped: 0 };
     for (const module of modules) {
@@ -21,7 +27,8 @@ export default class ClosingLine implements Reporter {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state === 'passed' || state === 'failed') count[state] += 1;
-        else count.skipped += 1;
+        // What a filter leaves out was not asked for.
+        else if (!this.#filtered || test.tags.length > 0) count.skipped += 1;
       }
     }
     // The default reporter still prints its summary after this call.

@@ -1,6 +1,11 @@
-/** True in `npm run test:full`, which goes through every case; `npm test` has time for a choice of them (QU-06). */
+/**
+ * True where the cases are gone through for which `npm test` has no time (`npm run test:full`, project `cases`).
+ */
 export const everyCase = process.env['EVERY_CASE'] === '1';
 
-/** The cases to go through: all of them in `npm run test:full`, else the first ones, as many as `npm test` has time for. */
+/** What marks tests with such cases, so that `npm run test:full` runs them and none of the others in their files. */
+export const CASES = { tags: ['cases'] };
+
+/** The first cases, as many as `npm test` has time for (QU-06); in `npm run test:full` the rest of them. */
 export const choice = <T>(first: number, cases: readonly T[]): readonly T[] =>
-  everyCase ? cases : cases.slice(0, first);
+  everyCase ? cases.slice(first) : cases.slice(0, first);

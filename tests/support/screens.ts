@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 import { type AxeRules, axeViolations, injectAxe } from './axe.ts';
-import { choice, everyCase } from './everyCase.ts';
+import { CASES, everyCase } from './everyCase.ts';
 import { openKind, type PageKind } from './pageKinds.ts';
 import { culprits, overflow } from './pageMeasures.ts';
 import { visits } from './visits.ts';
@@ -73,15 +73,19 @@ async function objections(
 /** Tests that look at each of these kinds of page in English, in `npm run test:full` in every language. */
 export function testScreens(kinds: readonly PageKind[]): void {
   const site = visits();
-  describe.each(choice(1, languages))('every screen in $name', ({ code: language }) => {
-    it.each(kinds)(
-      'QU-01 LA-03 PG-02 $name: axe finds nothing, and nothing is wider than the screen',
-      async (kind) => {
-        const screens = screensOf(kind, language);
-        const viewport = { width: screens[0]?.width ?? 320, height: 800 };
-        const page = await openKind(site, kind, { language, viewport });
-        expect(await objections(page, screens, kind.without)).toEqual([]);
-      },
-    );
-  });
+  describe.each(everyCase ? languages : languages.slice(0, 1))(
+    'every screen in $name',
+    CASES,
+    ({ code: language }) => {
+      it.each(kinds)(
+        'QU-01 LA-03 PG-02 $name: axe finds nothing, and nothing is wider than the screen',
+        async (kind) => {
+          const screens = screensOf(kind, language);
+          const viewport = { width: screens[0]?.width ?? 320, height: 800 };
+          const page = await openKind(site, kind, { language, viewport });
+          expect(await objections(page, screens, kind.without)).toEqual([]);
+        },
+      );
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itemsInSight, openHome, PHONE, swipe, trackOf } from '../../support/homePage.ts';
-import { choice } from '../../support/everyCase.ts';
+import { CASES, choice } from '../../support/everyCase.ts';
 import { answers, visits } from '../../support/visits.ts';
 import { word } from '../../support/words.ts';
 
@@ -21,7 +21,7 @@ async function near(page: Page, section: string): Promise<void> {
   await answers(trackOf(page, section));
 }
 
-describe.each(choice(1, ['ar', 'en'] as const))('the carousels in %s', (language) => {
+describe.each(choice(1, ['ar', 'en'] as const))('the carousels in %s', CASES, (language) => {
   /** Where the finger goes, and which arrow key is pressed, to see what comes next. */
   const forward = language === 'ar' ? 1 : -1;
   const back = language === 'ar' ? -1 : 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/i18n/languages.ts';
 import { openHome, SCREENS, SECTIONS, PHONE } from '../../support/homePage.ts';
-import { choice } from '../../support/everyCase.ts';
+import { CASES, choice } from '../../support/everyCase.ts';
 import { shownText, visits } from '../../support/visits.ts';
 import { englishPhrases } from '../../support/words.ts';
 
@@ -40,7 +40,7 @@ describe('the home page', () => {
       2,
       languages.map(({ code }) => code),
     ),
-  )('LA-03 no section is wider than the smallest screen in %s', async (language) => {
+  )('LA-03 no section is wider than the smallest screen in %s', CASES, async (language) => {
     const page = await openHome(visit, {
       viewport: { width: 320, height: 800 },
       language,
@@ -115,21 +115,25 @@ describe('words', () => {
       1,
       languages.filter(({ code }) => code !== 'en').map(({ code }) => code),
     ),
-  )('LA-04 in %s frame and home page have no English words, and no keys in their place', async (language) => {
-    const page = await openHome(visit, { language });
-    const english = englishPhrases();
-    const texts = await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const parent = node.parentElement;
-        if (parent && !parent.closest('script, style, #latest article'))
-          found.push((node.textContent ?? '').trim());
-      }
-      return found.filter((text) => text !== '');
-    });
-    expect(texts.length).toBeGreaterThan(300);
-    expect(texts.filter((text) => english.includes(text))).toEqual([]);
-    expect(texts.filter((text) => /^[a-z]\w*(?:\.\w+)+$/i.test(text))).toEqual([]);
-  });
+  )(
+    'LA-04 in %s frame and home page have no English words, and no keys in their place',
+    CASES,
+    async (language) => {
+      const page = await openHome(visit, { language });
+      const english = englishPhrases();
+      const texts = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement;
+          if (parent && !parent.closest('script, style, #latest article'))
+            found.push((node.textContent ?? '').trim());
+        }
+        return found.filter((text) => text !== '');
+      });
+      expect(texts.length).toBeGreaterThan(300);
+      expect(texts.filter((text) => english.includes(text))).toEqual([]);
+      expect(texts.filter((text) => /^[a-z]\w*(?:\.\w+)+$/i.test(text))).toEqual([]);
+    },
+  );
 });
