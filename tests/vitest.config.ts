@@ -7,6 +7,12 @@ import { findChromium } from './support/chromiumPath.ts';
 /** Files that take longer than `npm test` has time for: `npm run test:full` runs them (QU-06). */
 const FULL = '**/*.full.test.ts';
 
+/** Readers on the worst line, who are promised seconds: with other browsers beside them the machine would be measured. */
+const SESSIONS = 'tests/e2e/worstLine.full.test.ts';
+
+/** Begins when the projects that use all of the machine have ended. */
+const afterOthers = { sequence: { groupOrder: 1 } };
+
 const inNode = { environment: 'node' as const, retry: 0 };
 
 /** What a browser does takes longer on a busy machine than the second that Vitest allows. */
@@ -87,9 +93,14 @@ export default mergeConfig(
             ...inBrowser,
             name: 'full',
             include: browserTests(`tests/e2e/${FULL}`),
+            exclude: [...configDefaults.exclude, SESSIONS],
             isolate: false,
             maxWorkers: 2,
           },
+        },
+        {
+          extends: true,
+          test: { ...inBrowser, name: 'sessions', include: browserTests(SESSIONS), ...afterOthers },
         },
         {
           extends: true,
@@ -109,6 +120,7 @@ export default mergeConfig(
             name: 'wordpress-full',
             include: [`tests/wordpress/${FULL}`],
             fileParallelism: false,
+            ...afterOthers,
           },
         },
         {
