@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   type Browser,
   type BrowserContext,
@@ -93,15 +94,36 @@ export async function appReady(page: Page): Promise<void> {
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
 }
 
+/** In this time, in milliseconds, a worker is installed, however busy the machine and bad the line. */
+const INSTALL = 300_000;
+
+/** Rejects when a worker is not in charge in time, and says how far it came: a hook that hangs says nothing. */
+async function workerMissing(page: Page, signal: AbortSignal): Promise<never> {
+  await setTimeout(INSTALL, undefined, { signal, ref: false });
+  const states = await page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    return [found?.installing?.state, found?.waiting?.state, found?.active?.state].map(String);
+  });
+  throw new Error(`No worker is in charge (installing, waiting, active): ${states.join(', ')}`);
+}
+
 /** Waits until the service worker controls the page and has everything in its cache. */
 export async function workerReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const controlled = page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   });
+  const late = new AbortController();
+  const missing = workerMissing(page, late.signal);
+  missing.catch(() => undefined);
+  try {
+    await Promise.race([controlled, missing]);
+  } finally {
+    late.abort();
+  }
 }
 
 /**
