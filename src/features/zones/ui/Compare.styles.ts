@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import TableContainer from '@mui/material/TableContainer';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
 /** Which zones stand side by side. All of one height, so that nothing moves when there is no room for a further one. */
 export const Choice = styled('div')({
@@ -35,13 +36,7 @@ export const SideBySide = styled(TableContainer)({
   // On a phone each line is a block of its own: a table that scrolls sideways hides its point.
   '@media (max-width: 48rem)': {
     '& table, & tbody': { display: 'block' },
-    '& thead': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': visuallyHidden,
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -50,9 +50,9 @@ export const FitCard = styled(Card)({
     '& > p:first-of-type': { color: 'var(--primary)' },
     '& h3': { fontSize: 'var(--fs-2)' },
   },
-  // On a phone the second zone's limits are read in the table just below.
+  // On a phone the second zone's limits are read in the table just below, when it is in that.
   '@media screen and (max-width: 48rem)': {
-    '&:not([data-best])': {
+    '&[data-compared]:not([data-best])': {
       '& > h4:last-of-type, & > h4:last-of-type + ul': { display: 'none' },
     },
   },

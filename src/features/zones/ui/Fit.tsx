@@ -15,15 +15,17 @@ import { ZoneName } from './ZoneName.tsx';
 interface SuggestionProps {
   readonly fit: FitOf;
   readonly best: boolean;
+  /** Whether the table below shows its limits, too. */
+  readonly compared: boolean;
   /** What can be done from here. */
   readonly children?: ReactNode;
 }
 
-function Suggestion({ fit, best, children }: SuggestionProps) {
+function Suggestion({ fit, best, compared, children }: SuggestionProps) {
   const { t } = useTranslation('zones');
   const { zone, reasons, misses } = fit;
   return (
-    <FitCard data-best={best || undefined}>
+    <FitCard data-best={best || undefined} data-compared={compared || undefined}>
       <p>{t(best ? 'fit.best' : 'fit.second')}</p>
       <h3>
         <ZoneName zone={zone} />
@@ -63,12 +65,14 @@ interface FitProps {
   readonly best: FitOf;
   readonly second: FitOf | undefined;
   readonly answers: Answers;
+  /** Ids of the zones that stand side by side. */
+  readonly compared: readonly string[];
   /** Shows the two side by side. */
   readonly onCompare: () => void;
 }
 
 /** What fits, what comes next, why, and what neither can do (PG-02). */
-export function Fit({ best, second, answers, onCompare }: FitProps) {
+export function Fit({ best, second, answers, compared, onCompare }: FitProps) {
   const { t } = useTranslation('zones');
   return (
     <Result>
@@ -77,14 +81,14 @@ export function Fit({ best, second, answers, onCompare }: FitProps) {
         {t('fit.best')}: {best.zone.name}
         {second ? ` · ${t('fit.second')}: ${second.zone.name}` : ''}
       </div>
-      <Suggestion fit={best} best>
+      <Suggestion fit={best} best compared={compared.includes(best.zone.id)}>
         <CardActions disableSpacing className="no-print">
           <Button variant="primary" onClick={onCompare}>
             {t('fit.both')}
           </Button>
         </CardActions>
       </Suggestion>
-      {second ? <Suggestion fit={second} best={false} /> : null}
+      {second ? <Suggestion fit={second} best={false} compared={compared.includes(second.zone.id)} /> : null}
       {answers.clients === 'uae' ? (
         <Alert severity="warning" role="note">
           {t('fit.onshore')}{' '}

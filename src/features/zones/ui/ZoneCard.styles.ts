@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
 /** On a phone 25 whole cards are fifteen screens: they are rows there, with name, emirate, trades and price. */
 const PHONE = '@media screen and (max-width: 48rem) and (scripting: enabled)';
@@ -55,14 +56,7 @@ export const ZoneFrame = styled(Card)<{ component: ElementType }>({
       paddingInline: '1rem',
       borderRadius: 'inherit',
     },
-    '& .MuiAccordionSummary-content': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      margin: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& .MuiAccordionSummary-content': visuallyHidden,
     '& .MuiAccordionSummary-expandIconWrapper': { marginInlineStart: 'auto' },
     [CLOSED]: {
       gap: '0.1rem',

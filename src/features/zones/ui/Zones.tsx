@@ -52,7 +52,13 @@ export function Zones() {
           answers={state.answers}
           onAnswer={(part) => change({ answers: { ...state.answers, ...part } })}
         />
-        <Fit best={best} second={second} answers={state.answers} onCompare={compareBoth} />
+        <Fit
+          best={best}
+          second={second}
+          answers={state.answers}
+          compared={compared}
+          onCompare={compareBoth}
+        />
       </FitFrame>
       <Compare
         shown={shown}

@@ -10,6 +10,7 @@ import { FactContext } from '../../../content/facts/factContext.ts';
 import { bodyWords } from '../../../content/pages/bodyWords.ts';
 import type { ComparisonBlock, CostsBlock } from '../../../content/pages/page.ts';
 import { Rich } from '../Rich.tsx';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
 const shade = 'color-mix(in srgb, var(--ink) 22%, transparent)';
 
@@ -48,13 +49,7 @@ export const Frame = styled(TableContainer)({
   '@media (max-width: 40rem)': {
     background: 'none',
     '& table, & tbody': { display: 'block' },
-    '& thead': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': visuallyHidden,
     '& tbody tr': {
       display: 'grid',
       gap: '0.5rem',
