@@ -2,7 +2,8 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { drawing, partOf } from '../../server/content/media/art.ts';
 import { coverSvg } from '../../server/content/media/cover.ts';
-import { MOTIFS, SKYLINES, SLIDES, SUBJECTS } from '../../server/content/media/motifs.ts';
+import { MOTIFS, SKYLINES } from '../../server/content/media/motifs.ts';
+import { SLIDES, SUBJECTS } from '../../src/content/art/drawings.ts';
 import { COVER_TINTS, inLightColours } from '../../server/content/media/palette.ts';
 import { CATEGORY_SLUGS } from '../../server/content/library/categories.ts';
 

@@ -1,6 +1,7 @@
 import type { CategorySlug } from '../library/categories.ts';
 import { drawing, partOf } from './art.ts';
-import { type Motif, type Skyline, SLIDES } from './motifs.ts';
+import { SLIDES } from '../../../src/content/art/drawings.ts';
+import type { Motif, Skyline } from './motifs.ts';
 import { COVER_TINTS, paletteStyle } from './palette.ts';
 
 /** What a cover is made of. */

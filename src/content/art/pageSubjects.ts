@@ -1,62 +1,8 @@
 import type { PagePath } from '../navigation.ts';
-
-/** What the picture at the head of a page shows: a drawing of `slides` or `subjects`. */
-export type Subject =
-  | 'abacus'
-  | 'abu-dhabi'
-  | 'ajman'
-  | 'amendments'
-  | 'attestation'
-  | 'banking'
-  | 'beach'
-  | 'book'
-  | 'brand-protection'
-  | 'calendar'
-  | 'camera'
-  | 'car'
-  | 'chart'
-  | 'clinic'
-  | 'clipboard'
-  | 'compass'
-  | 'container'
-  | 'desk'
-  | 'dubai'
-  | 'ecommerce'
-  | 'europe'
-  | 'fruits'
-  | 'gold'
-  | 'house'
-  | 'industrial'
-  | 'key'
-  | 'ledger'
-  | 'letterbox'
-  | 'liquidation'
-  | 'local-sponsor'
-  | 'london'
-  | 'magnifier'
-  | 'medal'
-  | 'padlock'
-  | 'parcel'
-  | 'passport'
-  | 'pro'
-  | 'ras-al-khaimah'
-  | 'receipt'
-  | 'restaurant'
-  | 'safe'
-  | 'scales'
-  | 'seo'
-  | 'share-transfer'
-  | 'sharjah'
-  | 'signpost'
-  | 'suitcase'
-  | 'table'
-  | 'tower'
-  | 'trademark'
-  | 'warehouse'
-  | 'web-design';
+import type { Drawing } from './drawings.ts';
 
 /** The subject of each page's picture. None stands on more than four pages (PG-05). */
-export const subjects: Readonly<Record<PagePath, Subject>> = {
+export const subjects: Readonly<Record<PagePath, Drawing>> = {
   '/accounting': 'ledger',
   '/accounting/audit-services-uae': 'magnifier',
   '/accounting/bookkeeping-uae': 'ledger',

@@ -50,16 +50,18 @@ import tower from '../../content/art/subjects/tower.svg?no-inline';
 import trademark from '../../content/art/slides/trademark.svg?no-inline';
 import warehouse from '../../content/art/subjects/warehouse.svg?no-inline';
 import webDesign from '../../content/art/slides/web-design.svg?no-inline';
-import { subjects, type Subject } from '../../content/art/pageSubjects.ts';
+import type { Drawing } from '../../content/art/drawings.ts';
+import { subjects } from '../../content/art/pageSubjects.ts';
+import type { Sky } from '../../content/home/slides.ts';
 import type { PagePath } from '../../content/navigation.ts';
 
 /** A drawing and the sky behind it (LOOK: skies by family). */
 export interface PageArt {
   readonly src: string;
-  readonly sky: 'trade' | 'digital' | 'money' | 'rights' | 'paper';
+  readonly sky: Sky;
 }
 
-const art: Readonly<Record<Subject, PageArt>> = {
+const art: Readonly<Record<Drawing, PageArt>> = {
   abacus: { src: abacus, sky: 'money' },
   'abu-dhabi': { src: abuDhabi, sky: 'paper' },
   ajman: { src: ajman, sky: 'paper' },
