@@ -31,13 +31,16 @@ const substance = (block: PageBlock) =>
       : value,
   );
 
-const factIdsIn = (text: string) =>
-  piecesOf(text).flatMap((piece) => (piece.kind === 'fact' ? [piece.id] : []));
+/** The facts and the pages that a text names, in the order of their names: languages say them in different ones. */
+const namedIn = (text: string) =>
+  piecesOf(text)
+    .flatMap((piece) => (piece.kind === 'fact' ? [piece.id] : piece.kind === 'link' ? [piece.to] : []))
+    .toSorted();
 
-/** The facts that a tree names, branch by branch. */
+/** What a tree names, branch by branch. */
 const branchesOf = ({ question, answers }: Decision): readonly unknown[] => [
-  factIdsIn(question),
-  ...answers.map(({ leadsTo }) => (typeof leadsTo === 'string' ? factIdsIn(leadsTo) : branchesOf(leadsTo))),
+  namedIn(question),
+  ...answers.map(({ leadsTo }) => (typeof leadsTo === 'string' ? namedIn(leadsTo) : branchesOf(leadsTo))),
 ];
 
 describe('visual blocks', () => {
@@ -81,7 +84,7 @@ describe('visual blocks', () => {
     expect(wrong.map(({ at }) => at)).toEqual([]);
   });
 
-  it('PG-05 a decision tree has the same branches and facts in every language', () => {
+  it('PG-05 a decision tree has the same branches, facts and links in every language', () => {
     const branches = new Map<string, Set<string>>();
     for (const { at, block } of blocks) {
       if (block.kind !== 'decision') continue;
