@@ -15,6 +15,7 @@ const All = styled('section')({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
     gap: '1rem',
+    '@media (max-width: 48rem)': { gap: '0.5rem' },
   },
 });
 
