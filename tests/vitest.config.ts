@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import site from '../vite.config.ts';
 import { findChromium } from './support/chromiumPath.ts';
+import LongestFirst from './support/longestFirst.ts';
 
 /** Files that take longer than `npm test` has time for: `npm run test:full` runs them (QU-06). */
 const FULL = '**/*.full.test.ts';
@@ -51,6 +52,7 @@ export default mergeConfig(
     root: resolve(import.meta.dirname, '..'),
     test: {
       tags: [{ name: 'cases', description: 'Of which `npm test` goes through the first ones only.' }],
+      sequence: { sequencer: LongestFirst },
       reporters: ['default', resolve(import.meta.dirname, 'support/closingLine.ts')],
       projects: [
         {

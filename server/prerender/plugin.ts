@@ -17,6 +17,9 @@ type Entry = typeof import('./entry.tsx');
 /** How many posts are rendered to HTML before anybody asks for them: the newest. */
 const MOST_POSTS = Number(process.env['PRERENDER_POSTS'] ?? 100);
 
+/** Paths of the only content pages that are rendered, with spaces between; all of them where it is not set. */
+const WRITTEN_PAGES = process.env['PRERENDER_PAGES']?.split(/\s+/);
+
 /** What both builds must have in common: what is replaced. */
 type Common = Pick<UserConfig, 'define'>;
 
@@ -70,7 +73,7 @@ export function prerenderSite(): Plugin {
           startScript: await buildStartScript(root),
           startFromCacheScript: await buildStartScript(root, 'startFromCache'),
         });
-        const pages = await renderSite(entry, clientBuildOf(facts), content, dist);
+        const pages = await renderSite(entry, clientBuildOf(facts), content, dist, WRITTEN_PAGES);
         rmSync(join(dist, '.vite'), { recursive: true });
         keepRenderer(
           dist,

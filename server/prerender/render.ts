@@ -137,14 +137,19 @@ function write(dist: string, files: readonly RenderedFile[]): void {
   }
 }
 
-/** Writes every known route, what the worker keeps, the not-found page and what tells of them. Gives the pages. */
+/**
+ * Writes every known route, what the worker keeps, the not-found page and what tells of them. Gives the pages.
+ * @param written names the pages with a body of their own that are to be written, for a build that is only tried
+ */
 export async function renderSite(
   entry: Entry,
   build: ClientBuild,
   content: BlogContent,
   dist: string,
+  written?: readonly string[],
 ): Promise<readonly PageToRender[]> {
-  const pages = await pagesOf(entry, content);
+  const known = await pagesOf(entry, content);
+  const pages = written ? known.filter((page) => !page.written || written.includes(page.path)) : known;
   for (const page of pages) write(dist, await pageFiles(entry, build, page));
   for (const { code } of languages) write(dist, await precachedFiles(entry, build, pages, code));
   write(dist, [['404.html', await renderMissing(entry, build)], ...indexFiles(entry, pages, content)]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { IN_FULL } from '../support/everyCase.ts';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { isContentRequest } from '../support/site.ts';
 import { visits } from '../support/visits.ts';
@@ -91,34 +92,38 @@ describe('an article as a file', () => {
     expect(await file.locator('.note').count()).toBe(0);
   });
 
-  it('OF-10 is made without a network from a saved article, by the article and by the library', async () => {
-    const page = await newPage(withWorker);
-    await open(page, ARTICLE);
-    await workerReady(page);
-    await page.getByRole('button', { name: /^Save for offline/ }).click();
-    await page.getByRole('link', { name: `Saved: ${TITLE}` }).waitFor();
-    // The worker fetches what can wait, these parts among it, when the device is idle.
-    const there = () =>
-      page.evaluate(async () => {
-        const all = await Promise.all(
-          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-        );
-        return all.flat().filter(({ url }) => /\/assets\/(?:articleFile|en\.reading)-/.test(url)).length;
-      });
-    await expect.poll(there, { timeout: 30_000 }).toBe(2);
-    await site().stop();
-    try {
-      await page.reload();
-      await appReady(page);
-      expect(await shown((await opened(await fileOf(page))).file)).toBe(PICTURES);
-      await page.goto(`${site().origin}/saved`);
-      await appReady(page);
-      const { file } = await opened(await fileOf(page, new RegExp(`^Save as a file: ${TITLE}$`)));
-      expect(await shown(file)).toBe(PICTURES);
-    } finally {
-      await site().restart();
-    }
-  });
+  it(
+    'OF-10 is made without a network from a saved article, by the article and by the library',
+    IN_FULL,
+    async () => {
+      const page = await newPage(withWorker);
+      await open(page, ARTICLE);
+      await workerReady(page);
+      await page.getByRole('button', { name: /^Save for offline/ }).click();
+      await page.getByRole('link', { name: `Saved: ${TITLE}` }).waitFor();
+      // The worker fetches what can wait, these parts among it, when the device is idle.
+      const there = () =>
+        page.evaluate(async () => {
+          const all = await Promise.all(
+            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+          );
+          return all.flat().filter(({ url }) => /\/assets\/(?:articleFile|en\.reading)-/.test(url)).length;
+        });
+      await expect.poll(there, { timeout: 30_000 }).toBe(2);
+      await site().stop();
+      try {
+        await page.reload();
+        await appReady(page);
+        expect(await shown((await opened(await fileOf(page))).file)).toBe(PICTURES);
+        await page.goto(`${site().origin}/saved`);
+        await appReady(page);
+        const { file } = await opened(await fileOf(page, new RegExp(`^Save as a file: ${TITLE}$`)));
+        expect(await shown(file)).toBe(PICTURES);
+      } finally {
+        await site().restart();
+      }
+    },
+  );
 
   it('OF-10 pictures that cannot be had leave their words, and the file says so', async () => {
     const page = await newPage();

@@ -9,7 +9,7 @@ import {
   workerReady,
   withWorker,
 } from '../support/browser.ts';
-import { CASES, choice } from '../support/everyCase.ts';
+import { CASES, IN_FULL, choice } from '../support/everyCase.ts';
 import { cutOff } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { word } from '../support/words.ts';
@@ -103,7 +103,7 @@ describe('language and direction', () => {
     expect(problems).toEqual([]);
   });
 
-  it('LA-01 a choice in the menu holds without a network, too', async () => {
+  it('LA-01 a choice in the menu holds without a network, too', IN_FULL, async () => {
     await visit('/blog', withWorker);
     await workerReady(page);
     await switcher().click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { CASES, choice, IN_FULL } from '../support/everyCase.ts';
 import { appReady, withWorker, workerReady } from '../support/browser.ts';
 import { openLibrary } from '../support/library.ts';
 import { cutOff } from '../support/outages.ts';
@@ -41,7 +42,7 @@ describe('the newest guides', () => {
     expect((await page.locator('#article-body').textContent())?.length).toBeGreaterThan(2_000);
   });
 
-  it('OF-11 /saved says how many can be read, and deletes them', async () => {
+  it('OF-11 /saved says how many can be read, and deletes them', IN_FULL, async () => {
     const page = await at.visit('/saved', withWorker);
     await page.getByText('The newest 28 guides can be read offline.').waitFor();
     await page.getByLabel(word('en', 'library.newest')).selectOption('0');
@@ -51,10 +52,12 @@ describe('the newest guides', () => {
     expect(await page.getByText('can be read offline').count()).toBe(0);
   });
 
-  it.each([
-    ['data saving', { saveData: true, type: 'wifi' }],
-    ['a mobile network', { saveData: false, type: 'cellular' }],
-  ])('OF-11 with %s nothing is fetched ahead', async (_name, told) => {
+  it.each(
+    choice(1, [
+      ['data saving', { saveData: true, type: 'wifi' }],
+      ['a mobile network', { saveData: false, type: 'cellular' }],
+    ] as const),
+  )('OF-11 with %s nothing is fetched ahead', CASES, async (_name, told) => {
     const page = await at.newPage(withWorker);
     await page.addInitScript((connection) => {
       Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), connection) });

@@ -9,6 +9,7 @@ import { createContentService } from '../../server/content/service.ts';
 import type { WebHandler } from '../../server/http/nodeAdapter.ts';
 import type { AccessEntry } from '../../server/log/accessLog.ts';
 import { type RunningServer, startServer } from '../../server/serve.ts';
+import { IN_FULL } from '../support/everyCase.ts';
 import { contentDouble, doublePost } from '../support/contentDouble.ts';
 import { type LinkedSite, linkSite } from '../support/linkedSite.ts';
 import { startProcess } from '../support/serverProcess.ts';
@@ -76,25 +77,32 @@ describe('a site that is served', () => {
     expect((await get('/faq')).headers.get('age')).toBeNull();
   });
 
-  it('QU-08 a page that was made for a request says so, and the log keeps no word that was searched for', async () => {
-    content = (request) => (request.url.includes('slug=guide-') ? another : embedded)(request);
-    entries.length = 0;
-    const made = await get('/blog/guide-7?q=divorce');
-    expect(made.headers.get('server-timing')).toMatch(/^render;dur=[\d.]+, cache;desc=rendered$/);
-    expect(await made.text()).toContain('The text of guide 7.');
-    const again = await get('/blog/guide-7');
-    expect([again.headers.get('server-timing'), again.headers.get('age')]).toEqual(['cache;desc=file', null]);
-    const searched = await get('/wp-json/wp/v2/posts?search=divorce');
-    expect(searched.headers.get('server-timing')).toMatch(/^content;dur=[\d.]+$/);
-    await searched.text();
-    // A page that the test before has left unread may be logged only now.
-    const logged = () => entries.filter(({ path }) => path === '/blog/guide-7' || path.endsWith('/posts'));
-    await vi.waitFor(() =>
-      expect(logged().map(({ cache }) => cache)).toEqual(['rendered', 'file', 'content']),
-    );
-    expect(JSON.stringify(entries)).not.toContain('divorce');
-    expect((await health()).content.reachable).toBe(true);
-  });
+  it(
+    'QU-08 a page that was made for a request says so, and the log keeps no word that was searched for',
+    IN_FULL,
+    async () => {
+      content = (request) => (request.url.includes('slug=guide-') ? another : embedded)(request);
+      entries.length = 0;
+      const made = await get('/blog/guide-7?q=divorce');
+      expect(made.headers.get('server-timing')).toMatch(/^render;dur=[\d.]+, cache;desc=rendered$/);
+      expect(await made.text()).toContain('The text of guide 7.');
+      const again = await get('/blog/guide-7');
+      expect([again.headers.get('server-timing'), again.headers.get('age')]).toEqual([
+        'cache;desc=file',
+        null,
+      ]);
+      const searched = await get('/wp-json/wp/v2/posts?search=divorce');
+      expect(searched.headers.get('server-timing')).toMatch(/^content;dur=[\d.]+$/);
+      await searched.text();
+      // A page that the test before has left unread may be logged only now.
+      const logged = () => entries.filter(({ path }) => path === '/blog/guide-7' || path.endsWith('/posts'));
+      await vi.waitFor(() =>
+        expect(logged().map(({ cache }) => cache)).toEqual(['rendered', 'file', 'content']),
+      );
+      expect(JSON.stringify(entries)).not.toContain('divorce');
+      expect((await health()).content.reachable).toBe(true);
+    },
+  );
 
   it('QU-08 closing waits for a page that is being made, and leaves no half of it', async () => {
     const [reached, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

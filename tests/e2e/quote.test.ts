@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { IN_FULL } from '../support/everyCase.ts';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { chatText, journal, openRequest, requestForm, requestReady } from '../support/requests.ts';
 import { visits } from '../support/visits.ts';
@@ -140,7 +141,7 @@ describe('the form for a quote', () => {
     );
   });
 
-  it('PG-02 opens and sums up without a network, from the app’s shortcut too', async () => {
+  it('PG-02 opens and sums up without a network, from the app’s shortcut too', IN_FULL, async () => {
     const page = await newPage({ ...withWorker, viewport: PHONE });
     await page.goto(site().origin);
     await appReady(page);

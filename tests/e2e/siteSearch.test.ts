@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
-import { CASES, choice } from '../support/everyCase.ts';
+import { CASES, IN_FULL, choice } from '../support/everyCase.ts';
 import { cutOff } from '../support/outages.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { visits } from '../support/visits.ts';
@@ -198,7 +198,7 @@ describe('the search over the whole site', () => {
     await page.waitForURL(/\/blog$/);
   });
 
-  it('OF-06 works without a network after one visit', async () => {
+  it('OF-06 works without a network after one visit', IN_FULL, async () => {
     const page = await visit('/blog', withWorker);
     await page.locator('main article').first().waitFor();
     await workerReady(page);

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IN_FULL } from '../support/everyCase.ts';
 import { appReady, sharedBrowser, newVisitor, workerReady, withWorker } from '../support/browser.ts';
 import { cutOff } from '../support/outages.ts';
 import { picturesCached, seePictures } from '../support/pictures.ts';
@@ -85,7 +86,7 @@ describe('the worker and its caches', () => {
     await context.close();
   });
 
-  it('OF-03 at most 250 seen pictures are kept, the latest ones', async () => {
+  it('OF-03 at most 250 seen pictures are kept, the latest ones', IN_FULL, async () => {
     const { page, context } = await newVisitor(browser, withWorker);
     await open(page, '/blog');
     const address = (number: number) => `/wp-content/uploads/avatars/editorial-24.svg?n=${number}`;
@@ -111,7 +112,7 @@ describe('the worker and its caches', () => {
     await context.close();
   });
 
-  it('OF-03 a picture seen small is shown where the article wants it large', async () => {
+  it('OF-03 a picture seen small is shown where the article wants it large', IN_FULL, async () => {
     const { page, context } = await newVisitor(browser, {
       ...withWorker,
       viewport: { width: 390, height: 844 },

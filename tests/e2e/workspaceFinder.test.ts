@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { IN_FULL } from '../support/everyCase.ts';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { answers, visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
@@ -19,7 +20,7 @@ async function ready(page: Page): Promise<void> {
 describe('the workspace finder', () => {
   it(
     'PG-02 answers, keeps the answers, shares them, works with keys and without a network',
-    { timeout: 120_000 },
+    IN_FULL,
     async () => {
       const page = await visit(PATH, withWorker);
       await ready(page);

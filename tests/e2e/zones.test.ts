@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Emirate, EMIRATES } from '../../src/content/zones/zone.ts';
+import { IN_FULL } from '../support/everyCase.ts';
 import { appReady, type VisitorOptions, workerReady, withWorker } from '../support/browser.ts';
 import { answers, visits } from '../support/visits.ts';
 
@@ -143,7 +144,7 @@ describe('the comparison of free zones', () => {
     },
   );
 
-  it('PG-02 works without a network once the page was there', async () => {
+  it('PG-02 works without a network once the page was there', IN_FULL, async () => {
     const page = await open('', withWorker);
     await workerReady(page);
     await page.reload();

@@ -27,8 +27,8 @@ export default class ClosingLine implements Reporter {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state === 'passed' || state === 'failed') count[state] += 1;
-        // What a filter leaves out was not asked for.
-        else if (!this.#filtered || test.tags.length > 0) count.skipped += 1;
+        // What another command runs was not asked for: with the filter tests without the tag, without it those that have it.
+        else if (test.tags.length > 0 === this.#filtered) count.skipped += 1;
       }
     }
     // The default reporter still prints its summary after this call.

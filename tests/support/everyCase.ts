@@ -9,3 +9,6 @@ export const CASES = { tags: ['cases'] };
 /** The first cases, as many as `npm test` has time for (QU-06); in `npm run test:full` the rest of them. */
 export const choice = <T>(first: number, cases: readonly T[]): readonly T[] =>
   everyCase ? cases.slice(first) : cases.slice(0, first);
+
+/** Marks a test that `npm test` has no time for: `npm run test:full` runs it. */
+export const IN_FULL = { ...CASES, skip: !everyCase };

@@ -20,14 +20,14 @@ interface Screen {
   readonly axe: readonly ('light' | 'dark')[];
 }
 
-/** The languages in which every width and scheme is looked at: one for each direction. */
-const THOROUGH: readonly LanguageCode[] = ['en', 'ar'];
+/** The language in which axe looks at every width and scheme; what direction and script change shows on the outer ones. */
+const THOROUGH: LanguageCode = 'en';
 
-/** Where time is short, axe looks at the narrowest screen in both schemes and at the widest one. */
+/** Where time is short, axe looks at the narrowest screen, and at the colours of the widest one in the dark. */
 function schemesAt(width: number, widths: readonly number[], language: LanguageCode): Screen['axe'] {
-  if (everyCase && THOROUGH.includes(language)) return AXE_WIDTHS.includes(width) ? ['light', 'dark'] : [];
-  if (width === widths[0]) return ['light', 'dark'];
-  return width === widths.at(-1) ? ['light'] : [];
+  if (everyCase && language === THOROUGH) return AXE_WIDTHS.includes(width) ? ['light', 'dark'] : [];
+  if (width === widths[0]) return widths.length === 1 ? ['light', 'dark'] : ['light'];
+  return width === widths.at(-1) ? ['dark'] : [];
 }
 
 /**

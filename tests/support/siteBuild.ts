@@ -19,7 +19,7 @@ async function run(script: string, args: readonly string[], settings: NodeJS.Pro
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
     // The test runner's own mode would build the development version of the libraries.
-    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    env: { ...process.env, NODE_ENV: 'production', PRERENDER_PAGES: '/contact', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -32,7 +32,10 @@ async function run(script: string, args: readonly string[], settings: NodeJS.Pro
   if (code !== 0) throw new Error(`${script} ended with ${String(code)}\n${printed.slice(-4000)}`);
 }
 
-/** Builds the site as `npm run build` does, with settings of the environment. About ten seconds. */
+/**
+ * Builds the site as `npm run build` does, with settings of the environment, but for the content pages: only the contact
+ * page is rendered, for the others take most of a build's time.
+ */
 export async function buildSite(environment: Readonly<Record<string, string>>): Promise<SiteBuild> {
   const distDir = await mkdtemp(join(tmpdir(), 'marsa-site-'));
   const remove = () => rm(distDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { IN_FULL } from '../../support/everyCase.ts';
 import { appReady } from '../../support/browser.ts';
 import { openHome, PHONE, texts } from '../../support/homePage.ts';
 import { chatText, openRequest, requestForm } from '../../support/requests.ts';
@@ -96,23 +97,27 @@ describe('the booking form', () => {
     expect(methods.filter((method) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
   });
 
-  it('HO-05 OF-02 confirms in the page when the code of the window above it does not come', async () => {
-    const page = await booking({ viewport: PHONE, serviceWorkers: 'block' });
-    site()
-      .proxy()
-      .setMode(({ path }) => (/\/(?:Modal|mui-overlays)-/.test(path) ? 'drop' : 'pass'));
-    await form(page).locator('[name="name"]').fill('Amal Idris');
-    await form(page).getByRole('button', { name: 'Confirm' }).click();
-    const confirmed = page
-      .getByRole('group', { name: word('en', 'home.booking.doneTitle') })
-      .filter({ hasText: 'Amal Idris' });
-    await confirmed.waitFor();
-    expect(await confirmed.getByRole('heading').evaluate((title) => title === document.activeElement)).toBe(
-      true,
-    );
-    expect(await dialog(page).count()).toBe(0);
-    expect(await confirmed.getByRole('link').count()).toBeGreaterThan(1);
-  });
+  it(
+    'HO-05 OF-02 confirms in the page when the code of the window above it does not come',
+    IN_FULL,
+    async () => {
+      const page = await booking({ viewport: PHONE, serviceWorkers: 'block' });
+      site()
+        .proxy()
+        .setMode(({ path }) => (/\/(?:Modal|mui-overlays)-/.test(path) ? 'drop' : 'pass'));
+      await form(page).locator('[name="name"]').fill('Amal Idris');
+      await form(page).getByRole('button', { name: 'Confirm' }).click();
+      const confirmed = page
+        .getByRole('group', { name: word('en', 'home.booking.doneTitle') })
+        .filter({ hasText: 'Amal Idris' });
+      await confirmed.waitFor();
+      expect(await confirmed.getByRole('heading').evaluate((title) => title === document.activeElement)).toBe(
+        true,
+      );
+      expect(await dialog(page).count()).toBe(0);
+      expect(await confirmed.getByRole('link').count()).toBeGreaterThan(1);
+    },
+  );
 
   it('FO-01 message, e-mail and calendar file name the time, and that it is Dubai’s', async () => {
     const page = await booking({ timezoneId: 'America/Los_Angeles' });

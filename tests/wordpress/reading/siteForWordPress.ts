@@ -16,7 +16,6 @@ export interface SiteForWordPress {
 
 /**
  * Builds the site for the content service at `apiBase` into a folder of its own, and serves it (CS-01, CS-04).
- * About ten seconds.
  */
 export async function startSiteForWordPress(
   apiBase: string,
