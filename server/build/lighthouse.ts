@@ -27,9 +27,16 @@ function median(values: readonly number[]): number {
 type Resource = keyof typeof bytes;
 const resources: Resource[] = ['Document', 'Script', 'Font'];
 
-const requestsSchema = v.object({
-  items: v.array(v.object({ resourceType: v.optional(v.string()), transferSize: v.optional(v.number(), 0) })),
+const requestSchema = v.object({
+  url: v.string(),
+  resourceType: v.optional(v.string()),
+  transferSize: v.optional(v.number(), 0),
 });
+const requestsSchema = v.object({ items: v.array(requestSchema) });
+
+/** What was asked for. Scripts go by their names: they come by `fetch()` first, which Lighthouse calls `Fetch`. */
+const typeOf = ({ url, resourceType }: v.InferOutput<typeof requestSchema>) =>
+  /\.js(?:$|\?)/.test(url) ? 'Script' : resourceType;
 
 /** What Lighthouse says of a page, in one run or as the medians of several. */
 interface Report {
@@ -49,7 +56,7 @@ async function measure(address: string, port: number): Promise<Report> {
   const { items } = v.parse(requestsSchema, audits['network-requests']?.details);
   const sent = (type: Resource) =>
     items
-      .filter(({ resourceType }) => resourceType === type)
+      .filter((request) => typeOf(request) === type)
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
     sent: { Document: sent('Document'), Script: sent('Script'), Font: sent('Font') },

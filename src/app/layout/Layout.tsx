@@ -20,8 +20,9 @@ const SkipLink = styled(Button)({
 });
 
 const Connection = styled('div')({
-  // A page that says itself how old it is needs no second word.
-  'html:has([data-stale]) &': { display: 'none' },
+  // A page that says itself how old it is needs no second word. (`html:has(…) &` would do as well, and have the browser
+  // compute the styles of the whole page anew with each element that is put into it.)
+  '&:has(~ main [data-stale])': { display: 'none' },
 });
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });

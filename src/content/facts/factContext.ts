@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import { useToday } from '../../shared/hooks/useToday.ts';
+import { useOfToday } from '../../shared/hooks/useToday.ts';
 import { defaultLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { textDirection } from '../../shared/text/script.ts';
 import type { Fact } from './fact.ts';
-import type { FactId } from './facts.ts';
+import { type FactId, facts } from './facts.ts';
 import { factIn, type FactWords } from './factWords.ts';
 import { hasEnded } from './formatFact.ts';
 import { isIsoDay } from './isoDay.ts';
@@ -19,18 +19,27 @@ export interface ShownFact extends Fact {
   /** The language of its words, and how they run. */
   readonly lang: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
-  /** Its rule has ended, by the day on the reader's device; not told while prerendered markup is taken over. */
+  /** Its rule has ended, by the day on the reader's device; by that of the build while prerendered markup is taken over. */
   readonly ended: boolean;
+}
+
+let asked: readonly [day: string, ids: string] = ['', ''];
+
+/** Ids of the rules that have ended by a day, with spaces between. Remembered: every figure of a page asks. */
+function endedBy(day: string): string {
+  if (asked[0] !== day) {
+    const ended = Object.entries<Fact>(facts).filter(([, fact]) => isIsoDay(day) && hasEnded(fact, day));
+    asked = [day, ended.map(([id]) => id).join(' ')];
+  }
+  return asked[1];
 }
 
 /** Reads facts in the page's words for them, with what the device's calendar says of them (PG-01). */
 export function useFacts(): (id: FactId) => ShownFact {
   const { language: lang, factWords } = use(FactContext);
-  const today = useToday();
-  const day = today !== undefined && isIsoDay(today) ? today : undefined;
+  const ended = useOfToday(endedBy).split(' ');
   return (id) => {
     const fact = factIn(id, factWords);
-    const ended = day !== undefined && hasEnded(fact, day);
-    return { ...fact, lang, dir: textDirection(lang), ended };
+    return { ...fact, lang, dir: textDirection(lang), ended: ended.includes(id) };
   };
 }

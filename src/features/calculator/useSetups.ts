@@ -1,18 +1,10 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { storedEstimate, storeEstimate } from './estimateStorage.ts';
 import type { Setups } from './model.ts';
 import { namesSetup, setupsFrom, toParams } from './query.ts';
 
 const never = () => () => undefined;
-/** False while prerendered markup is taken over, which knows no address and no device. */
-const useInBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** What was changed here: the router brings the address after it, in a transition, and a control must not wait. */
 interface Changed {
   readonly setups: Setups;
@@ -23,8 +15,6 @@ interface Changed {
 /** The set-ups in view and how to change them. An address wins over what the device kept (PG-02). */
 export function useSetups(): {
   readonly setups: Setups;
-  /** False while prerendered markup stands there, which shows another set-up than the address may name. */
-  readonly known: boolean;
   /** True once something was changed on this page. */
   readonly touched: boolean;
   /** Undefined goes back to the beginning and forgets. */
@@ -32,11 +22,14 @@ export function useSetups(): {
 } {
   const [params, setParams] = useSearchParams();
   const [changed, setChanged] = useState<Changed>();
-  const inBrowser = useInBrowser();
-  const arrived = useMemo(() => {
-    if (!inBrowser) return setupsFrom(new URLSearchParams());
-    return setupsFrom(namesSetup(params) ? params : storedEstimate());
-  }, [params, inBrowser]);
+  const written = () => String(namesSetup(params) ? params : storedEstimate());
+  // Empty for prerendered markup and for who has set nothing yet: a first visit needs no second rendering.
+  const text = useSyncExternalStore(never, written, () => '');
+  const arrived = useMemo(() => setupsFrom(new URLSearchParams(text)), [text]);
+  // What an address asks for is there: the estimate was hidden so that nobody sees another one before it.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['query'];
+  }, []);
   const current = changed?.searches.includes(params.toString()) ? changed : undefined;
 
   const change = (setups: Setups | undefined) => {
@@ -49,5 +42,5 @@ export function useSetups(): {
     });
     setParams(search, { replace: true, preventScrollReset: true });
   };
-  return { setups: current?.setups ?? arrived, known: inBrowser, touched: changed !== undefined, change };
+  return { setups: current?.setups ?? arrived, touched: changed !== undefined, change };
 }

@@ -28,11 +28,12 @@ export function useQueryState<T>(model: QueryModel<T>): readonly [T, (part: Part
   const { place, usual, speaks, parse, write } = model;
   const entry = persisted(place, queryCodec);
   const [query, setQuery] = useSearchParams();
-  const stored = useSyncExternalStore<string | undefined>(never, entry.read, () => undefined);
+  const arrived = () => (speaks(query) ? query.toString() : entry.read());
+  // Empty for prerendered markup and for who has set nothing yet: a first visit needs no second rendering.
+  const text = useSyncExternalStore(never, arrived, () => '');
   // Not from the address after the first change: the router follows a moment later, and controls must not jump back.
   const [own, setOwn] = useState<T>();
-  const arrived = () => parse(speaks(query) ? query : new URLSearchParams(stored));
-  const state = own ?? (stored === undefined ? usual : arrived());
+  const state = own ?? (text === '' ? usual : parse(new URLSearchParams(text)));
   const change = (part: Partial<T>) => {
     const next = { ...state, ...part };
     setOwn(next);

@@ -16,7 +16,7 @@ export const Calculator = styled(Card)({
   overflow: 'visible',
   '& > *': { minInlineSize: 0 },
   // As it was rendered, it shows the usual sum: not to who came for another one (`noteQuery`).
-  'html[data-query] &:not([data-known])': { visibility: 'hidden' },
+  'html[data-query] &': { visibility: 'hidden' },
   '& > .address': { display: 'none' },
   '@media print': {
     padding: 0,

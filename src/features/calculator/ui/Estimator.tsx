@@ -66,7 +66,7 @@ const another = (setup: Setup): Setup => ({
  */
 export function Estimator() {
   const { t } = useTranslation('calculator');
-  const { setups, known, touched, change } = useSetups();
+  const { setups, touched, change } = useSetups();
   const [first, second] = setups;
   const work = (setup: Setup): Worked => ({ setup, estimate: estimate(setup) });
   const one = work(first);
@@ -77,7 +77,7 @@ export function Estimator() {
     change(next);
   };
   return (
-    <Calculator data-alone data-two={two ? '' : undefined} data-known={known ? '' : undefined}>
+    <Calculator data-alone data-two={two ? '' : undefined}>
       <PrintedAlone />
       {two ? <SideBySide both={[one, two]} /> : null}
       <SetupColumns>
