@@ -56,7 +56,12 @@ export default defineConfig({
     manifest: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part that needs no other is fetched through a bad line, too: for it the bundler would list nothing.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'js' && needed.length === 0 && file.endsWith('.js') ? [file] : needed,
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       // Emotion imports them for what the site does not use; as CommonJS they would stay.

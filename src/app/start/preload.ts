@@ -43,12 +43,6 @@ function preloadFile(file: string, patience: number): Promise<void> {
   return coming;
 }
 
-/** The bundler lists what a part needs besides its own file, and nothing for one that needs no other, such as words. */
-function ownFile(load: () => Promise<unknown>): readonly string[] {
-  const name = /import\(.\.\/([^`'"]+)/.exec(String(load))?.[1];
-  return name === undefined ? [] : [`assets/${name}`];
-}
-
 /**
  * Runs what a part is made of piece by piece, what is needed first coming last in the list: in one piece, as an
  * import by itself would, a database or a page keep a phone from answering.
@@ -66,9 +60,9 @@ function dispatchPreloadError(payload: unknown): void {
  * Takes the place of the bundler's own helper around each `import()` (vite.config.ts): the files of the part are
  * fetched through a bad line first, so that the import finds them in the browser's cache, or the worker's.
  */
-export async function preload<T>(load: () => Promise<T>, listed: readonly string[] = []): Promise<T> {
-  const files = listed.length > 0 ? listed : ownFile(load);
-  const patience = listed.length > 0 ? PATIENCE : PATIENCE_FOR_WORDS;
+export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  // Words alone are a file that needs no other.
+  const patience = files.length > 1 ? PATIENCE : PATIENCE_FOR_WORDS;
   const fetchAll = () => Promise.all(files.map((file) => preloadFile(file, patience)));
   let fetched = false;
   try {
