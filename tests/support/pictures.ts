@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 
 /** Pictures of the content service in the page's main part, but for portraits: a letter stands in for those. */
@@ -22,6 +22,14 @@ function emptyPictures(page: Page): Promise<string[]> {
 const untilNone = (ask: () => Promise<string[]>) =>
   vi.waitFor(async () => expect(await ask()).toEqual([]), { timeout: 60_000, interval: 50 });
 
+const scrollThrough = (pictures: Locator) =>
+  pictures.evaluateAll(async (images) => {
+    for (const image of images) {
+      image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+
 /**
  * Scrolls through the page until every picture of the content service is really shown.
  * @returns the addresses of the files that were chosen; throws when a picture stays empty
@@ -29,13 +37,11 @@ const untilNone = (ask: () => Promise<string[]>) =>
 export async function seePictures(page: Page): Promise<string[]> {
   const pictures = contentPictures(page);
   await pictures.first().waitFor({ state: 'attached' });
-  await pictures.evaluateAll(async (images) => {
-    for (const image of images) {
-      image.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
-    }
+  // Again until all are there: a part that is hydrated meanwhile goes back to its beginning.
+  await untilNone(async () => {
+    await scrollThrough(pictures);
+    return emptyPictures(page);
   });
-  await untilNone(() => emptyPictures(page));
   return pictures.evaluateAll((images) =>
     images.flatMap((image) => (image instanceof HTMLImageElement ? [image.currentSrc] : [])),
   );
