@@ -25,7 +25,7 @@ export default defineConfig({
     'import.meta.env.VITE_VITALS_ENDPOINT': JSON.stringify(vitalsEndpoint),
     // `%BRAND%` in index.html (FR-10).
     'import.meta.env.BRAND': JSON.stringify(brand.en),
-    'import.meta.env.BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)),
+    'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
   },
   plugins: [
     react(),

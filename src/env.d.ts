@@ -18,8 +18,8 @@ interface ImportMetaEnv {
   readonly VITE_EMAIL?: string;
   readonly VITE_VIDEO_CHANNEL?: string;
   readonly VITE_PORTAL?: string;
-  /** `YYYY-MM-DD`, set by the build (vite.config.ts) for what it makes; what it reads itself has none. */
-  readonly BUILD_DAY?: string;
+  /** Set by the build (vite.config.ts). */
+  readonly BUILD_YEAR: string;
   readonly VITE_ADDRESS_DUBAI?: string;
   readonly VITE_ADDRESS_LONDON?: string;
 }

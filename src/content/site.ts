@@ -64,7 +64,7 @@ export const site: SiteConfig = {
   email: setOrStated('email'),
   videoChannel: setOrStated('videoChannel'),
   portal: setOrStated('portal') || undefined,
-  year: Number(import.meta.env.BUILD_DAY?.slice(0, 4)),
+  year: Number(import.meta.env.BUILD_YEAR),
   offices: [
     { city: 'dubai', address: setOrStated('addressDubai') },
     { city: 'london', address: setOrStated('addressLondon') },

@@ -68,7 +68,7 @@ describe('the site configuration', () => {
   });
 
   it('FR-10 the year of the copyright line is that of the build', async () => {
-    vi.stubEnv('BUILD_DAY', '2031-02-03');
+    vi.stubEnv('BUILD_YEAR', '2031');
     expect(await rendered('/faq')).toContain('© 2031 ');
   });
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { storedEstimate, storeEstimate } from './estimateStorage.ts';
 import type { Setups } from './model.ts';
@@ -26,8 +26,9 @@ export function useSetups(): {
   // Empty for prerendered markup and for who has set nothing yet: a first visit needs no second rendering.
   const text = useSyncExternalStore(never, written, () => '');
   const arrived = useMemo(() => setupsFrom(new URLSearchParams(text)), [text]);
-  // What an address asks for is there: the estimate was hidden so that nobody sees another one before it.
-  useLayoutEffect(() => {
+  // The estimate was hidden so that nobody sees another one before what an address asks for. Not in a layout effect: React
+  // looks at the store after those, and may have painted the usual one by then.
+  useEffect(() => {
     delete document.documentElement.dataset['query'];
   }, []);
   const current = changed?.searches.includes(params.toString()) ? changed : undefined;

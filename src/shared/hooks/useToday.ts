@@ -14,12 +14,12 @@ export const useToday = (): string | undefined =>
   useSyncExternalStore<string | undefined>(onReturn, today, () => undefined);
 
 /**
- * What follows from today's date as the device's calendar has it, `YYYY-MM-DD`; while prerendered markup is taken over,
- * what followed on the day of the build. Where both are the same, nothing is rendered a second time.
+ * What follows from today's date as the device's calendar has it, `YYYY-MM-DD`; `before` while prerendered markup is taken
+ * over. Where both are the same, nothing is rendered a second time.
  */
-export const useOfToday = (of: (today: string) => string): string =>
+export const useOfToday = (of: (today: string) => string, before: string): string =>
   useSyncExternalStore(
     onReturn,
     () => of(today()),
-    () => of(import.meta.env.BUILD_DAY ?? ''),
+    () => before,
   );
