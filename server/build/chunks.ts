@@ -151,7 +151,7 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
   [
     'contact',
     [
-      ...inside('src/pages/contact', 'ContactPage QuotePage SchedulePage lazyForms'),
+      ...inside('src/pages/contact', 'RequestLayout QuotePage SchedulePage lazyForms'),
       'src/pages/not-found/',
       'src/i18n/requestWords',
       ...inside('src/shared', 'ui/Breadcrumbs ui/CopyButton prefill share.'),

@@ -1,72 +1,108 @@
+import { relative, sep } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
 import type { Plugin } from 'vite';
+import { routeEntries, toolEntries } from '../../src/content/siteManifest.ts';
 
-/** Modules that a reader can do without at first: the worker fetches their chunks once it is installed. */
-const DEFERRED: readonly RegExp[] = [
-  /\/features\/language\/Language(?:Menu|OfferBar)\.tsx$/,
-  /\/features\/pwa\/UpdateSnackbar\.tsx$/,
+/** Parts of the frame and of pages of the shell that a reader can do without at first, from the root. */
+const PARTS = [
+  'src/features/language/LanguageMenu.tsx',
+  'src/features/language/LanguageOfferBar.tsx',
+  'src/features/pwa/UpdateSnackbar.tsx',
   // Where the worker answers, it is registered.
-  /\/features\/pwa\/registerWorker\.ts$/,
-  // A draft is fetched each time that it is shown.
-  /\/pages\/preview\//,
-  /\/features\/reader\/settings\/SettingsPanel\.tsx$/,
-  /\/locales\/en\.reading\.json$/,
-  /\/features\/reader\/listen\/PlayerBar\.tsx$/,
-  /\/pages\/blog\/articleFile\.ts$/,
-  /\/pages\/home\/latest\/GoOn\.tsx$/,
+  'src/features/pwa/registerWorker.ts',
   // Nothing is installed without a network.
-  /\/features\/pwa\/install\/Install(?:Card|Entry|Moment)\.tsx$/,
-  /\/locales\/en\.(?:pages|content|calculator|checklist|timeline|zones|finder|downloads|deadlines|tax|papers|request|search)\.json$/,
-  /\/app\/routing\/NavigationRoute\.tsx$/,
-  /\/content\/pages\/(?:en|ar|ur|hi)\//,
-  /\/content\/facts\/(?:arabic|urdu|hindi)\.ts$/,
-  /^\0virtual:search-texts/,
-  /\/pages\/(?:content|tools|search)\//,
-  /\/pages\/contact\/requestForms\.ts$/,
-  /\/features\/(?:siteSearch|calculator|checklist|timeline|zones|workspace|deadlines|tax|visaPapers)\//,
+  'src/features/pwa/install/InstallCard.tsx',
+  'src/features/pwa/install/InstallEntry.tsx',
+  'src/features/pwa/install/InstallMoment.tsx',
+  'src/features/reader/settings/SettingsPanel.tsx',
+  'src/features/reader/listen/PlayerBar.tsx',
+  'src/i18n/locales/en.reading.json',
+  'src/i18n/locales/en.request.json',
+  'src/pages/blog/articleFile.ts',
+  'src/pages/home/latest/GoOn.tsx',
+  'src/pages/contact/requestForms.ts',
+  'src/pages/search/search.ts',
 ];
+
+/** Where what waits begins; what nothing else asks for waits with it. */
+const DEFERRED: ReadonlySet<string> = new Set([
+  ...routeEntries.flatMap(({ tier, module }) => (tier === 'idle' ? module : [])),
+  ...Object.values(toolEntries).map(({ module }) => module),
+  ...PARTS,
+]);
+
+/** Never kept ahead of its use. */
+const ON_USE: ReadonlySet<string> = new Set([
+  // The edge to the content service has nothing to do without a network.
+  'src/features/blog/refresh/service.ts',
+  // For devices that could not keep a cache either.
+  'src/shared/storage/memory-database.ts',
+]);
 
 interface Chunk {
   readonly fileName: string;
+  readonly isEntry: boolean;
   readonly imports: readonly string[];
-  readonly facadeModuleId: string | null;
+  readonly dynamicImports: readonly string[];
+  readonly moduleIds: readonly string[];
 }
 
-/** The chunks that only deferred modules need. A chunk that several parts share stays with the shell. */
-export function deferredChunks(chunks: readonly Chunk[]): Set<string> {
-  const isDeferred = ({ facadeModuleId: id }: Chunk) => id !== null && DEFERRED.some((name) => name.test(id));
+/** Whether a chunk holds one of some modules. */
+const holds =
+  (modules: ReadonlySet<string>, root: string) =>
+  ({ moduleIds }: Chunk): boolean =>
+    moduleIds.some((id) => modules.has(relative(root, id).replaceAll(sep, '/')));
+
+/** The chunks that are reached from the entry through deferred modules alone, whose paths are from `root`. */
+export function deferredChunks(chunks: readonly Chunk[], root: string): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const imported = new Set(chunks.flatMap(({ imports }) => imports));
-  const needed = new Set<string>();
-  const visit = (chunk: Chunk | undefined) => {
-    if (!chunk || needed.has(chunk.fileName)) return;
-    needed.add(chunk.fileName);
-    for (const name of chunk.imports) visit(byName.get(name));
+  const isDeferred = holds(DEFERRED, root);
+  const reached = (passes: (chunk: Chunk) => boolean): Set<string> => {
+    const found = new Set<string>();
+    const visit = (chunk: Chunk | undefined) => {
+      if (!chunk || found.has(chunk.fileName)) return;
+      found.add(chunk.fileName);
+      for (const name of chunk.imports) visit(byName.get(name));
+      for (const name of chunk.dynamicImports) {
+        const next = byName.get(name);
+        if (next && passes(next)) visit(next);
+      }
+    };
+    for (const chunk of chunks) if (chunk.isEntry) visit(chunk);
+    return found;
   };
-  // Where a page begins: a chunk with a module of its own, or one that nobody imports.
-  for (const chunk of chunks)
-    if (!isDeferred(chunk) && (chunk.facadeModuleId !== null || !imported.has(chunk.fileName))) visit(chunk);
-  return new Set(chunks.map(({ fileName }) => fileName).filter((name) => !needed.has(name)));
+  return reached(() => true).difference(reached((chunk) => !isDeferred(chunk)));
 }
 
 /**
  * Marks the worker's files that are not of the shell (DESIGN 5), pictures among them: they are fetched when the device
- * is idle, and never under Save-Data.
+ * is idle, and never under Save-Data. Leaves out those that are kept only once they are used.
  */
 export function deferredAssets(): { plugin: Plugin; mark: ManifestTransform } {
+  let root = '';
   let deferred = new Set<string>();
+  let onUse = new Set<string>();
   return {
     plugin: {
       name: 'marsa:deferred-assets',
       apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+      configResolved(config) {
+        ({ root } = config);
+      },
       generateBundle(_, bundle) {
-        deferred = deferredChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        deferred = deferredChunks(chunks, root);
+        onUse = new Set(chunks.filter(holds(ON_USE, root)).map(({ fileName }) => fileName));
       },
     },
     mark: (entries) => ({
-      manifest: entries.map((entry) =>
-        deferred.has(entry.url) || /^assets\/.*\.svg$/.test(entry.url) ? { ...entry, deferred: true } : entry,
-      ),
+      manifest: entries
+        .map((entry) =>
+          deferred.has(entry.url) || /^assets\/.*\.svg$/.test(entry.url)
+            ? { ...entry, deferred: true }
+            : entry,
+        )
+        .filter(({ url }) => !onUse.has(url)),
     }),
   };
 }

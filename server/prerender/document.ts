@@ -6,7 +6,6 @@ import type { WordPart } from '../../src/i18n/wordParts.ts';
 import type { ClientBuild } from './clientFiles.ts';
 import { alternatesOf } from './alternates.ts';
 import type { PageToRender } from './pages.ts';
-import { isData, sourceOf } from './routeSources.ts';
 import { fillTemplate } from './template.ts';
 
 type Entry = typeof import('./entry.tsx');
@@ -21,11 +20,19 @@ export const startSources = (code: LanguageCode): string[] => [
   ...(languageOf(code).dir === 'rtl' ? ['src/app/theme/mirror.ts'] : []),
 ];
 
-/** The sources of a page's body, for readers of a language. */
-const bodySources = (path: string, language: LanguageCode): string[] =>
-  language === 'ar'
-    ? [`src/content/pages/ar${path}.ts`, 'src/content/facts/arabic.ts']
-    : [`src/content/pages/en${path}.ts`];
+/** What figures are called in a language; in English the table itself says it. */
+const FACT_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: [],
+  ar: ['src/content/facts/arabic.ts'],
+  ur: ['src/content/facts/urdu.ts'],
+  hi: ['src/content/facts/hindi.ts'],
+};
+
+/** The sources of a page's body in the language that it is written in. */
+const bodySources = (path: string, written: LanguageCode): string[] => [
+  `src/content/pages/${written}${path}.ts`,
+  ...FACT_WORDS[written],
+];
 
 /** Parts of the frame that are scripts of their own. */
 export const FRAME_PARTS = ['src/app/layout/FrameEnd.tsx', 'src/app/routing/Arrival.tsx'];
@@ -55,7 +62,7 @@ const structuredDataIn = (language: LanguageCode, data: readonly object[]): read
 
 /** A page in a language, as a whole document. */
 export async function renderDocument(
-  { PAGE_WORDS, site, renderPage, routeOf, toolOf }: Entry,
+  { PAGE_WORDS, bodyLanguageOf, site, renderPage, routeOf, toolOf }: Entry,
   build: ClientBuild,
   page: Omit<PageToRender, 'file'>,
   language: LanguageCode,
@@ -63,15 +70,17 @@ export async function renderDocument(
 ): Promise<string> {
   const rendered = await renderPage(page.path, language, page.seed);
   const route = routeOf(page.path);
-  const source = sourceOf(route);
   const tool = page.written && toolOf(page.path);
-  const ofPages = isData(route) ? PAGE_WORDS : [];
+  const ofPages = route.content ? PAGE_WORDS : [];
   const words = [...route.words, ...ofPages, ...(tool ? tool.words : [])].map((part) =>
     localeSource(language, part),
   );
-  const body = page.written ? [...bodySources(page.path, language), ...(tool ? [tool.source] : [])] : [];
-  const form = source.startsWith(FORMS) ? [`${FORMS}requestForms.ts`, localeSource(language, 'request')] : [];
-  const later = build.chunksOf(source, ...form, ...body, ...words, ...FRAME_PARTS);
+  const written = bodyLanguageOf(page.path, language);
+  const body = page.written ? [...bodySources(page.path, written), ...(tool ? [tool.module] : [])] : [];
+  const form = route.module.startsWith(FORMS)
+    ? [`${FORMS}requestForms.ts`, localeSource(language, 'request')]
+    : [];
+  const later = build.chunksOf(route.module, ...form, ...body, ...words, ...FRAME_PARTS);
   // The worker finds out itself which address a kept page is for.
   const ofAddress = kind === 'kept' ? defaultLanguage : language;
   const html = fillTemplate(

@@ -31,6 +31,7 @@ export { postPath } from '../../src/features/blog/rules/slug.ts';
 export { toolOf } from '../../src/pages/tools/tools.ts';
 export { PAGE_WORDS };
 export { routeOf } from '../../src/app/routes.tsx';
+export { routeEntries } from '../../src/content/siteManifest.ts';
 
 /** The words of a language that an article's page puts together from numbers, unfilled. */
 export async function articleWords(language: LanguageCode): Promise<ArticleWords> {

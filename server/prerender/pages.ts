@@ -84,9 +84,17 @@ export function articlePage(entry: Entry, names: NamesOf, content: BlogContent, 
   };
 }
 
+/** A page of what is kept on the reader's own device. */
+const ownPage = (path: string): PageToRender => ({
+  path,
+  file: `${path.slice(1)}/index.html`,
+  structuredData: () => Promise.resolve([]),
+  own: true,
+});
+
 /** Every known route of the site (QU-03). */
 export async function pagesOf(entry: Entry, content: BlogContent): Promise<PageToRender[]> {
-  const { site, navigationPaths } = entry;
+  const { site, navigationPaths, routeEntries } = entry;
   const names = oncePerLanguage(entry);
   const articles = content.posts.map((post) => articlePage(entry, names, content, post));
   const plain = (path: string, name: 'blog' | 'quote' | 'schedule'): PageToRender => ({
@@ -112,12 +120,7 @@ export async function pagesOf(entry: Entry, content: BlogContent): Promise<PageT
     { ...plain('/blog', 'blog'), seed: content.list },
     plain('/quote', 'quote'),
     plain('/schedule', 'schedule'),
-    ...['saved', 'preview'].map((name) => ({
-      path: `/${name}`,
-      file: `${name}/index.html`,
-      structuredData: () => Promise.resolve([]),
-      own: true as const,
-    })),
+    ...routeEntries.flatMap(({ paths, own }) => (own ? paths.map(ownPage) : [])),
     ...articles,
     ...(await Promise.all(navigationPaths.map((path) => navigationPage(entry, names, path)))),
   ];

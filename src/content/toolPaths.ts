@@ -1,20 +1,9 @@
-/**
- * Pages that do something for their reader, beside what they say (PG-02): the site's search names them as tools. A test
- * holds the list to what stands in `src/pages/tools/tools.ts`.
- */
+import { routeEntries, toolEntries } from './siteManifest.ts';
+
+/** Pages that do something for their reader, beside what they say (PG-02): the site's search names them as tools. */
 export const toolPaths: ReadonlySet<string> = new Set([
-  '/calculator',
-  '/checklist',
-  '/business-guide/free-zone-comparison',
-  '/business-guide/costs-timelines',
-  '/accounting/templates',
-  '/accounting/tax-advice-uae',
-  '/accounting/vat-registration-uae',
-  '/workspace/finder',
-  '/visa/requirements',
+  ...Object.entries(toolEntries).flatMap(([path, { isTool }]) => (isTool ? path : [])),
+  ...routeEntries.flatMap(({ isTool, paths }) => (isTool ? paths : [])),
+  // Its text compares the four.
   '/packages',
-  '/downloads/setup-guide',
-  '/downloads/company-profile',
-  '/quote',
-  '/schedule',
 ]);

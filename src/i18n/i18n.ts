@@ -9,23 +9,16 @@ type Words = Record<string, unknown>;
 type Files = Record<string, () => Promise<{ default: Words }>>;
 
 /**
- * Of the outbox there are words only where forms are sent; those of content pages and of the forms for a quote or a
- * meeting come with them (lazyNamespaces.ts, requestWords.ts).
+ * Of the outbox there are words only where forms are sent; those of content pages, of tools and of the forms for a quote
+ * or a meeting come with them (lazyNamespaces.ts, requestWords.ts).
  */
 const files: Files = import.meta.env.VITE_LEADS_ENDPOINT
   ? import.meta.glob<{ default: Words }>(
-      [
-        './*.json',
-        '!./*.{pages,content,calculator,checklist,timeline,zones,finder,downloads,deadlines,tax,papers,request,search}.json',
-      ],
+      ['./??.json', './*.{blog,contact,hero,home,leads,library,menu,pwa,reading,trips}.json'],
       { base: './locales' },
     )
   : import.meta.glob<{ default: Words }>(
-      [
-        './*.json',
-        '!./*.leads.json',
-        '!./*.{pages,content,calculator,checklist,timeline,zones,finder,downloads,deadlines,tax,papers,request,search}.json',
-      ],
+      ['./??.json', './*.{blog,contact,hero,home,library,menu,pwa,reading,trips}.json'],
       { base: './locales' },
     );
 

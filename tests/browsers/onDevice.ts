@@ -3,7 +3,7 @@ import { until } from './visitor.ts';
 
 /** What the journey needs of the files that the worker fetches when the device rests, and of those of Arabic. */
 const FURTHER = [
-  '/Estimator-',
+  '/CalculatorTool-',
   '/pages-en/calculator-',
   '/en.calculator-',
   '/en.pages-',

@@ -49,7 +49,7 @@ describe('the calculator', () => {
   it('PG-02 a shared address never shows another sum first, however late its script comes', async () => {
     const page = await newPage();
     const loading = Promise.withResolvers<undefined>();
-    await page.route(/\/assets\/Estimator-[\w-]+\.js$/, async (route) => {
+    await page.route(/\/assets\/CalculatorTool-[\w-]+\.js$/, async (route) => {
       await loading.promise;
       await route.continue();
     });
@@ -114,7 +114,7 @@ describe('the calculator', () => {
     const page = await visit('/blog', withWorker);
     await appReady(page);
     await workerReady(page);
-    await warmed(page, [/\/Estimator-/, /\/pages-en\/calculator-/, /\/en\.calculator-/, /\/en\.pages-/]);
+    await warmed(page, [/\/CalculatorTool-/, /\/pages-en\/calculator-/, /\/en\.calculator-/, /\/en\.pages-/]);
     await page.context().setOffline(true);
     await page.goto(`${site().origin}/calculator?p=estonia&o=2`);
     await appReady(page);

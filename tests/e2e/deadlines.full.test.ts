@@ -63,7 +63,7 @@ describe('the deadlines', () => {
         .poll(() => new URL(page.url()).search)
         .toBe('?d=mainland_company_2026-01-31_1_12_monthly_0_0__14');
       await workerReady(page);
-      await warmed(page, [/\/TemplatesAndDeadlines-/, /\/en\.deadlines-/, /\/templates-/]);
+      await warmed(page, [/\/TemplatesTool-/, /\/en\.deadlines-/, /\/templates-/]);
       await page.context().setOffline(true);
       await open(page);
       expect(await licence(page).inputValue()).toBe('2026-01-31');

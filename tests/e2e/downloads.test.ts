@@ -34,7 +34,7 @@ const statusOf = (page: Page, path: string) =>
   }, path);
 
 /** What the page consists of beyond the shell, which the worker fetches once the device rests. */
-const PARTS = [/\/SetupGuide-/, /\/pages-en\/setup-guide-/, /\/en\.downloads-/, /\/en\.pages-/];
+const PARTS = [/\/SetupGuideTool-/, /\/pages-en\/setup-guide-/, /\/en\.downloads-/, /\/en\.pages-/];
 
 const tool = (page: Page) => page.getByRole('region', { name: 'Setup guide (PDF)' });
 const button = (page: Page, name: string) => tool(page).getByRole('button', { name });

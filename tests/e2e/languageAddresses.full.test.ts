@@ -22,7 +22,7 @@ describe('addresses of a language', () => {
       });
     await expect.poll(kept).toEqual([]);
     // The body of a content page, and what shows it, come when the device rests.
-    await warmed(page, [/\/pages-ar\/faq-/, /\/NavigationRoute-/, /\/FaqSearch-/, /\/useQueryState-/]);
+    await warmed(page, [/\/pages-ar\/faq-/, /\/NavigationRoute-/, /\/FaqTool-/, /\/useQueryState-/]);
     await cutOff('the network cut', page.context(), at.site());
     await page.goto(`${at.site().origin}/ar/blog`);
     await appReady(page);

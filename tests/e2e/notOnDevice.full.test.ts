@@ -79,7 +79,7 @@ describe('what is not on the device', () => {
   });
 
   it('OF-02 a tool that never came leaves the page’s text', async () => {
-    const page = await without(/\/Estimator-/, /\/pages-en\/calculator-/, /\/en\.calculator-/);
+    const page = await without(/\/CalculatorTool-/, /\/pages-en\/calculator-/, /\/en\.calculator-/);
     await page.context().setOffline(true);
     await page.goto(`${site().origin}/calculator`);
     await page.getByRole('alert').getByText(word('en', 'content.toolMissing.title')).waitFor();

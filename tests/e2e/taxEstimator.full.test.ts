@@ -52,8 +52,8 @@ describe('the tax estimate', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('?t=company_1500000_1000000_12_0_0_0_0_00000');
       await workerReady(page);
       await warmed(page, [
-        /\/TaxEstimator-/,
-        /\/VatCheck-/,
+        /\/TaxTool-/,
+        /\/VatTool-/,
         /\/en\.tax-/,
         /\/tax-advice-uae-/,
         /\/vat-registration-uae-/,

@@ -35,7 +35,7 @@ describe('papers for a visa', () => {
     await page.getByText('If from abroad: with stamps').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?v=employee');
     await workerReady(page);
-    await warmed(page, [/\/VisaPapers-/, /\/en\.papers-/, /\/pages-en\/requirements-/]);
+    await warmed(page, [/\/VisaPapersTool-/, /\/en\.papers-/, /\/pages-en\/requirements-/]);
     await page.context().setOffline(true);
     await page.goto(site().origin + PATH);
     await ready(page);

@@ -37,7 +37,7 @@ describe('the workspace finder', () => {
       await page.reload();
       await ready(page);
       expect(await best(page)).toBe('Cabin office');
-      await warmed(page, [/\/virtual-office-dubai-/, /\/Finder-/]);
+      await warmed(page, [/\/virtual-office-dubai-/, /\/FinderTool-/]);
       await page.context().setOffline(true);
       await page.goto(`${new URL(page.url()).origin}${PATH}?w=one-never-address-none-least`);
       await ready(page);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readSettings, type SiteSettings } from '../../server/build/settings.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The site built with other settings, in a folder of its own. */
 export interface SiteBuild {
@@ -15,7 +15,12 @@ export interface SiteBuild {
 }
 
 /** Runs a program of the build. @throws Error with what it printed when it fails. */
-async function run(script: string, args: readonly string[], settings: NodeJS.ProcessEnv): Promise<void> {
+async function run(
+  root: string,
+  script: string,
+  args: readonly string[],
+  settings: NodeJS.ProcessEnv,
+): Promise<void> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
     // The test runner's own mode would build the development version of the libraries.
@@ -34,18 +39,22 @@ async function run(script: string, args: readonly string[], settings: NodeJS.Pro
 
 /**
  * Builds the site as `npm run build` does, with settings of the environment, but for the content pages: only the contact
- * page is rendered, for the others take most of a build's time.
+ * page is rendered, for the others take most of a build's time. `root` is for a copy of the project.
  */
-export async function buildSite(environment: Readonly<Record<string, string>>): Promise<SiteBuild> {
+export async function buildSite(
+  environment: Readonly<Record<string, string>>,
+  root = ROOT,
+): Promise<SiteBuild> {
   const distDir = await mkdtemp(join(tmpdir(), 'marsa-site-'));
   const remove = () => rm(distDir, { recursive: true, force: true });
   try {
     await run(
+      root,
       'node_modules/vite/bin/vite.js',
       ['build', '--outDir', distDir, '--logLevel', 'warn'],
       environment,
     );
-    await run('server/build/finish.ts', [distDir, '--fast'], environment);
+    await run(root, 'server/build/finish.ts', [distDir, '--fast'], environment);
   } catch (error) {
     await remove();
     throw error;

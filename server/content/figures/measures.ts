@@ -2,7 +2,7 @@ import type { Fact } from '../../../src/content/facts/fact.ts';
 import type { PageBlock, PageBody } from '../../../src/content/pages/page.ts';
 import { piecesOf } from '../../../src/content/pages/richText.ts';
 import { factsOf, textsOf } from '../../../src/content/pages/texts.ts';
-import { toolOf } from '../../../src/pages/tools/tools.ts';
+import { toolEntries } from '../../../src/content/siteManifest.ts';
 
 /** What an editor wants to know of a page (PG-04). */
 export interface PageMeasures {
@@ -42,7 +42,7 @@ export function measure(path: string, page: PageBody): PageMeasures {
     costRows: rows.length,
     costRowsWithoutFigure: unpriced.length,
     hasFigure: factsOf(page).length > 0,
-    hasVisual: toolOf(path) !== undefined || page.blocks.some(({ kind }) => VISUAL.has(kind)),
+    hasVisual: Object.hasOwn(toolEntries, path) || page.blocks.some(({ kind }) => VISUAL.has(kind)),
   };
 }
 

@@ -1,6 +1,6 @@
-import { ContactPage } from './ContactPage.tsx';
+import { RequestLayout } from './RequestLayout.tsx';
 
 /** `/quote`: how to ask for an itemised quote. */
 export function QuotePage() {
-  return <ContactPage purpose="quote" />;
+  return <RequestLayout purpose="quote" />;
 }

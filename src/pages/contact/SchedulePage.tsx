@@ -1,6 +1,6 @@
-import { ContactPage } from './ContactPage.tsx';
+import { RequestLayout } from './RequestLayout.tsx';
 
 /** `/schedule`: how to arrange a meeting. */
 export function SchedulePage() {
-  return <ContactPage purpose="schedule" />;
+  return <RequestLayout purpose="schedule" />;
 }

@@ -47,7 +47,7 @@ const model: QueryModel<{ search: string }> = {
 };
 
 /** Finds questions by their words and by those of their answers, at each key, in the language of the page's text. */
-export function FaqSearch() {
+export function FaqTool() {
   const { t } = useTranslation('content');
   const language = bodyLanguageOf(FAQ, useLanguage().code);
   const { page } = use(loadBody(FAQ, language));

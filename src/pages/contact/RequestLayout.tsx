@@ -89,7 +89,7 @@ function Ways({ purpose }: { purpose: ContactPurpose }) {
 }
 
 /** How to ask for a quote or a meeting: a form (PG-02), and beside it the ways that need none. */
-export function ContactPage({ purpose }: { purpose: ContactPurpose }) {
+export function RequestLayout({ purpose }: { purpose: ContactPurpose }) {
   const { t } = useTranslation();
   const title = t(`contact.${purpose}Title`);
   const Form = forms[purpose];

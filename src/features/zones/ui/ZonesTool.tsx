@@ -30,7 +30,7 @@ const FitFrame = styled(ToolFrame)({
 });
 
 /** Free zones compared (PG-02): the one that fits first, then side by side, then all of them. */
-export function Zones() {
+export function ZonesTool() {
   const { t } = useTranslation('zones');
   const { pathname } = useLocation();
   const [state, change] = useQueryState(zonesModel);

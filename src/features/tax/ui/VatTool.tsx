@@ -28,7 +28,7 @@ const FACTS = [
 ] as const satisfies readonly FactId[];
 
 /** Whether one has to register for VAT (PG-02): the answer first, then how it is counted, and what the tax would be. */
-export function VatCheck() {
+export function VatTool() {
   const { t } = useTranslation('tax');
   const { figure } = useMoney();
   const [sales, change] = useQueryState(vatModel);

@@ -11,7 +11,7 @@ import { Select } from '../../../shared/ui/Select.tsx';
 import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { KINDS, kindModel, needsStamps, papersFor, progressOf } from '../visaDocuments.ts';
 import { useCheckedPapers } from '../useCheckedPapers.ts';
-import { Tool } from './VisaPapers.styles.ts';
+import { Tool } from './VisaPapersTool.styles.ts';
 
 interface PaperProps {
   readonly paper: PaperId;
@@ -31,7 +31,7 @@ function Paper({ paper, ready, last, onCheck }: PaperProps) {
 }
 
 /** The papers for one's own visa, to check off (PG-02): the kind is shared by the address, what is checked stays here. */
-export function VisaPapers() {
+export function VisaPapersTool() {
   const { t } = useTranslation('papers');
   const [{ kind }, change] = useQueryState(kindModel);
   const { checked, check, saved } = useCheckedPapers();

@@ -50,7 +50,7 @@ function OfficeState() {
 }
 
 /** The ways to somebody who answers: call, chat, e-mail, and the offices (FR-08). All of it works offline. */
-export function ContactWays() {
+export function ContactTool() {
   const { t } = useTranslation();
   const hours = useOpeningHours();
   useCallShortcut();

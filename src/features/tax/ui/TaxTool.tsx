@@ -43,7 +43,7 @@ const factsFor = ({ person }: Case): readonly FactId[] => {
  * Corporate tax in three periods, each by the rules that hold for it, so that one sees when a rule ends (PG-02). A
  * rough figure, worked out on the device; the address holds what was entered, and so does the device.
  */
-export function TaxEstimator() {
+export function TaxTool() {
   const { t } = useTranslation('tax');
   const { money, figure } = useMoney();
   const [query, change] = useQueryState(taxModel);

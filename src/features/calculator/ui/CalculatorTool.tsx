@@ -11,7 +11,7 @@ import { useSetups } from '../useSetups.ts';
 import { Actions } from './Actions.tsx';
 import { addressOf } from './address.ts';
 import { Choices } from './Choices.tsx';
-import { Calculator, SetupColumns, SetupPart } from './Estimator.styles.ts';
+import { Calculator, SetupColumns, SetupPart } from './CalculatorTool.styles.ts';
 import { Lines } from './Lines.tsx';
 import { Result } from './Result.tsx';
 import { SideBySide, type Worked } from './SideBySide.tsx';
@@ -64,7 +64,7 @@ const another = (setup: Setup): Setup => ({
  * The cost of a company in its first three years, line by line, alone or beside a second one (PG-02). All of it is
  * worked out on the device; the address holds it, and so does the device.
  */
-export function Estimator() {
+export function CalculatorTool() {
   const { t } = useTranslation('calculator');
   const { setups, touched, change } = useSetups();
   const [first, second] = setups;

@@ -7,7 +7,7 @@ import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { type Fit, fitting, type Kind, KINDS, obstacleOf } from '../workspaceFit.ts';
 import { workspaceModel } from '../workspaceQuery.ts';
-import { Frame, KindCard, Notes, Result } from './Finder.styles.ts';
+import { Frame, KindCard, Notes, Result } from './FinderTool.styles.ts';
 import { Questions } from './Questions.tsx';
 
 const PAGES = {
@@ -43,7 +43,7 @@ function Suggestion({ fit: { kind, reasons }, best }: { fit: Fit; best: boolean 
 }
 
 /** Which kind of workspace fits (PG-02): the answer first, then what the licence asks, what is ruled out and why. */
-export function Finder() {
+export function FinderTool() {
   const { t } = useTranslation('finder');
   const [answers, change] = useQueryState(workspaceModel);
   const [best, second] = fitting(answers);

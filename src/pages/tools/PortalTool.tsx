@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 
 /** The way to the clients' own area, where the firm has one (FR-10). */
-export function Portal() {
+export function PortalTool() {
   const { t } = useTranslation('content');
   if (!site.portal) return null;
   return (
