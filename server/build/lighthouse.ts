@@ -16,9 +16,12 @@ const ROOT = `${import.meta.dirname}/../..`;
 type Category = keyof typeof minimum;
 const categories: Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The middle value, or the mean of the two in the middle; 0 of none. */
+/**
+ * The middle value, or the mean of the two in the middle; 0 of none. `NaN` does not count: Lighthouse has seen no largest
+ * paint then, and the run's score is 0.
+ */
 function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   const half = sorted.length / 2;
   const middle = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
   return middle.reduce((sum, value) => sum + value, 0) / Math.max(1, middle.length);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { navigationPaths } from '../../src/content/navigation.ts';
+import { bodyLanguageOf, hasBody } from '../../src/content/pages/bodies.ts';
 import { site } from '../../src/content/site.ts';
 import { localeTexts } from '../support/localeTexts.ts';
 import { inLanguage, splitLanguage } from '../../src/i18n/addresses.ts';
@@ -110,6 +111,16 @@ describe('the rendered pages', () => {
     const paths = new Set(pages.map(({ path }) => path));
     expect(paths.size).toBeGreaterThan(navigationPaths.length + 20);
     expect(pages.length).toBe(paths.size * languages.length);
+  });
+
+  it('LA-06 every content page fetches the body that it shows, and no other', () => {
+    const wrong = pages
+      .filter(({ path }) => hasBody(path))
+      .filter(({ path, language, html }) => {
+        const folders = [...html.matchAll(/assets\/pages-(..)\/[\w-]+\.js/g)].map((match) => match[1]);
+        return [...new Set(folders)].join() !== bodyLanguageOf(path, language);
+      });
+    expect(wrong.map(({ path, language }) => `${language} ${path}`)).toEqual([]);
   });
 
   it('QU-03 every page has one heading, one title and one description of its own', () => {
