@@ -18,6 +18,7 @@ import { isLost } from './shared/http/lost.ts';
 import { retryUntilOnline } from './shared/http/retryUntilOnline.ts';
 import { watchLeaving } from './shared/leaving.ts';
 import { whenIdle } from './shared/whenIdle.ts';
+import { clearRootState, rootState } from './shared/rootState.ts';
 
 /** What never came is the line's fault, and the page says so; the rest is ours. */
 const roots = {
@@ -56,7 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
     await Promise.all([preloadPage(path), preloadParts()]);
     articleMarkup();
     // The old markup must not show in another language or for another address.
-    if (document.documentElement.dataset['pending'] !== undefined) root.replaceChildren();
+    if (rootState('pending') !== undefined) root.replaceChildren();
     // In a transition React waits for the page that is already fetched and shows no fallback first.
     startTransition(() => createRoot(root, roots).render(page));
   }
@@ -86,7 +87,7 @@ const root = document.getElementById('root');
 if (root) {
   start(root)
     .catch((error: unknown) => console.warn(`The app did not start: ${String(error)}`))
-    .finally(() => delete document.documentElement.dataset['pending'])
+    .finally(() => clearRootState('pending'))
     // Without its worker the site is not there offline: a chunk that a bad connection lost is fetched again (OF-02).
     .then(() => retryUntilOnline(() => import('./features/pwa/registerWorker.ts')))
     .then((pwa) => pwa.registerWorker())

@@ -63,7 +63,10 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       ...inside('src/i18n', 'i18n. languages. wordParts. storedLanguage. pageLanguage. addresses.'),
       'src/content/brand.',
       ...inside('src/app/start', 'preload. warmHttpCacheGlobal. lostChunks.'),
-      ...inside('src/shared', 'yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted.'),
+      ...inside(
+        'src/shared',
+        'rootState. componentOf. yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted.',
+      ),
       ...inside('src/shared/hooks', 'whenIdleOrVisible. hydrationQueue. onNextClick.'),
       ...inside('src/shared/http', 'finalFailure. fetchOnce. lost. retryStalled. backoff.'),
       ...inside('src/shared/http', 'saveData. network.'),

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { setRootState } from '../../shared/rootState.ts';
 
 /**
  * Says on the document that a part of the page is hydrated: `app` is the frame, `main` the page in it, `end` what
@@ -6,7 +7,7 @@ import { useEffect } from 'react';
  */
 export function HydrationMark({ part }: { part: 'app' | 'main' | 'end' }): null {
   useEffect(() => {
-    document.documentElement.dataset[part] = 'ready';
+    setRootState(part, 'ready');
   }, [part]);
   return null;
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { storedEstimate, storeEstimate } from './estimateStorage.ts';
 import type { Setups } from './model.ts';
 import { namesSetup, setupsFrom, toParams } from './query.ts';
+import { clearRootState } from '../../shared/rootState.ts';
 
 const never = () => () => undefined;
 /** What was changed here: the router brings the address after it, in a transition, and a control must not wait. */
@@ -29,7 +30,7 @@ export function useSetups(): {
   // The estimate was hidden so that nobody sees another one before what an address asks for. Not in a layout effect: React
   // looks at the store after those, and may have painted the usual one by then.
   useEffect(() => {
-    delete document.documentElement.dataset['query'];
+    clearRootState('query');
   }, []);
   const current = changed?.searches.includes(params.toString()) ? changed : undefined;
 

@@ -8,6 +8,7 @@ import { isLost } from '../../shared/http/lost.ts';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import type { PageTool } from '../tools/tools.ts';
+import { setRootState } from '../../shared/rootState.ts';
 
 const ID = 'tool';
 
@@ -25,7 +26,7 @@ const Waiting = styled('div')({
 function ToolHydrationMark({ path }: { path: string }): null {
   useEffect(() => {
     document.getElementById(ID)?.removeAttribute('data-unhydrated');
-    document.documentElement.dataset['section'] = path;
+    setRootState('section', path);
   }, [path]);
   return null;
 }

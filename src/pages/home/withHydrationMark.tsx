@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
+import { setRootState } from '../../shared/rootState.ts';
 
 /**
  * A section that says when it is hydrated: earlier clicks on it are then replayed
@@ -8,7 +9,7 @@ export function withHydrationMark(id: string, Section: ComponentType): Component
   return function WithHydrationMark() {
     useEffect(() => {
       document.getElementById(id)?.setAttribute('data-hydrated', '');
-      document.documentElement.dataset['section'] = id;
+      setRootState('section', id);
     }, []);
     return <Section />;
   };

@@ -5,6 +5,7 @@ import { isPlain, plainPath } from '../address.ts';
 import { splitLanguage } from '../../../i18n/addresses.ts';
 import { isAble } from './able.ts';
 import { startScripts } from './scripts.ts';
+import { clearRootState, rootState, setRootState } from '../../../shared/rootState.ts';
 
 /** How a page copes with the line that it came over. */
 export interface Means {
@@ -32,7 +33,7 @@ const { code: addressed, path: pathname } = splitLanguage(window.location.pathna
 
 /** Markup that must not be seen is hidden by the styles while the page is pending. */
 const show = () => {
-  delete document.documentElement.dataset['pending'];
+  clearRootState('pending');
 };
 
 /** The language of the address, or the kept one, and its direction go on the document before anything is painted. */
@@ -41,26 +42,26 @@ function applyLanguage({ translated }: Means): Promise<Document | undefined> | u
   if (code === document.documentElement.lang) return undefined;
   document.documentElement.lang = code;
   document.documentElement.dir = languageOf(code).dir;
-  document.documentElement.dataset['pending'] = '';
+  setRootState('pending', '');
   return translated(code, pathname, search, addressed !== undefined);
 }
 
 function hideForeignMarkup(): void {
   const path = plainPath(pathname);
   const filtered = path === '/blog' && !isPlain(search);
-  const unknownPost = document.documentElement.dataset['page'] === '404' && path.startsWith('/blog/');
-  if (filtered || unknownPost) document.documentElement.dataset['pending'] = '';
+  const unknownPost = rootState('page') === '404' && path.startsWith('/blog/');
+  if (filtered || unknownPost) setRootState('pending', '');
 }
 
 /** A page was rendered for no query: what a tool shows of another state is hidden by its styles until it knows. */
 function noteQuery(): void {
-  if (search) document.documentElement.dataset['query'] = '';
+  if (search) setRootState('query', '');
 }
 
 /** Scripts must not compete with what a visitor reads. A hidden page, or a pending one, paints nothing. */
 const painted = () =>
   new Promise<void>((resolve) => {
-    if (document.hidden || document.documentElement.dataset['pending'] !== undefined) resolve();
+    if (document.hidden || rootState('pending') !== undefined) resolve();
     if (window.PerformanceObserver?.supportedEntryTypes.includes('paint')) {
       new PerformanceObserver((paints) => {
         if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
@@ -78,9 +79,8 @@ function paintFirstScreenFirst(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const anew = navigation && 'type' in navigation && navigation.type === 'navigate';
   if (!anew || window.location.hash) return;
-  const { dataset } = document.documentElement;
-  dataset['unpainted'] = '';
-  void painted().then(() => delete dataset['unpainted']);
+  setRootState('unpainted', '');
+  void painted().then(() => clearRootState('unpainted'));
 }
 
 async function start(means: Means, variant: Promise<Document | undefined> | undefined): Promise<void> {

@@ -1,5 +1,6 @@
 import { wait } from '../../../shared/wait.ts';
 import { isHydrated, PARTS } from './replayEarlyClicks.ts';
+import { rootState } from '../../../shared/rootState.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -43,7 +44,7 @@ export function replayEarlyChoices(): () => void {
       // One event at a time, as from a reader: React renders between two of them.
       await wait(0);
     }
-    if (held.size === 0 && PARTS.every((part) => page.dataset[part] === 'ready')) letGo();
+    if (held.size === 0 && PARTS.every((part) => rootState(part) === 'ready')) letGo();
   };
   const letGo = () => {
     observer.disconnect();

@@ -1,10 +1,12 @@
+import { clearRootState, rootState, setRootState } from '../../../shared/rootState.ts';
+
 /** A link that the app does not take over within so many milliseconds is followed as links are without scripts. */
 const PATIENCE = 8000;
 
 const page = document.documentElement;
 
 /** The parts of a page that say on the document when they are hydrated (app/layout/HydrationMark.tsx). */
-export const PARTS = ['app', 'main', 'end'];
+export const PARTS = ['app', 'main', 'end'] as const;
 
 /** What was clicked, if it does nothing, or less, before the app is there. */
 function controlOf(event: MouseEvent): HTMLElement | undefined {
@@ -20,7 +22,7 @@ function controlOf(event: MouseEvent): HTMLElement | undefined {
 }
 
 /** The part of the page that a control belongs to. */
-function partOf(control: Element): string {
+function partOf(control: Element): (typeof PARTS)[number] {
   if (control.closest('main')) return 'main';
   return control.closest('footer') ? 'end' : 'app';
 }
@@ -33,7 +35,7 @@ const UNHYDRATED = 'main > section.below:not([data-hydrated]),[data-unhydrated]'
 
 /** Whether a control is hydrated by now. */
 export const isHydrated = (control: Element): boolean =>
-  page.dataset[partOf(control)] === 'ready' && !control.closest(UNHYDRATED);
+  rootState(partOf(control)) === 'ready' && !control.closest(UNHYDRATED);
 
 /** The same control after the app has replaced the markup that it stood in. */
 function today(control: HTMLElement): HTMLElement | null {
@@ -57,7 +59,7 @@ export function replayEarlyClicks(): () => void {
     event.preventDefault();
     event.stopPropagation();
     held = control;
-    page.dataset['held'] = '';
+    setRootState('held', '');
     clearTimeout(patience);
     if (control instanceof HTMLAnchorElement) patience = setTimeout(letGo, PATIENCE);
   };
@@ -67,7 +69,7 @@ export function replayEarlyClicks(): () => void {
   };
   const replay = () => {
     clearTimeout(patience);
-    delete page.dataset['held'];
+    clearRootState('held');
     const control = held && today(held);
     held = undefined;
     control?.click();
@@ -80,7 +82,7 @@ export function replayEarlyClicks(): () => void {
   };
   const observer = new MutationObserver(() => {
     const control = held && today(held);
-    if (PARTS.every((part) => page.dataset[part] === 'ready') && !document.querySelector(UNHYDRATED)) letGo();
+    if (PARTS.every((part) => rootState(part) === 'ready') && !document.querySelector(UNHYDRATED)) letGo();
     else if (control && isHydrated(control)) replay();
   });
   document.addEventListener('click', onClick, { capture: true });

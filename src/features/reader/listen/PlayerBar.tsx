@@ -11,6 +11,7 @@ import { storedRate } from './rate.ts';
 import { Speed } from './Speed.tsx';
 import { deviceSpeech } from './speech.ts';
 import { useFollow } from './useFollow.ts';
+import { clearRootState, setRootState } from '../../../shared/rootState.ts';
 
 interface PlayerBarProps {
   /** Id of the element whose text is read. */
@@ -32,12 +33,12 @@ function newPlayer(textId: string, lang: string): Player {
 function usePlaying(player: Player): void {
   useEffect(() => {
     const stop = () => player.pause();
-    document.documentElement.dataset['listening'] = '';
+    setRootState('listening', '');
     player.play();
     window.addEventListener('pagehide', stop);
     return () => {
       window.removeEventListener('pagehide', stop);
-      delete document.documentElement.dataset['listening'];
+      clearRootState('listening');
       stop();
     };
   }, [player]);

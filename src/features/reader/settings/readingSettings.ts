@@ -1,4 +1,5 @@
 import { persisted, textCodec } from '../../../shared/storage/persisted.ts';
+import { clearRootState, rootState, setRootState } from '../../../shared/rootState.ts';
 
 /** What a reader can choose about reading, on this device (OF-10): each choice under its name in local storage. */
 export const CHOICES = {
@@ -8,6 +9,8 @@ export const CHOICES = {
 } as const;
 
 export type SettingName = keyof typeof CHOICES;
+
+const SETTINGS = ['scheme', 'textSize', 'lineWidth'] as const satisfies readonly SettingName[];
 
 /** The schemes in the order of the page's two `theme-color`s (index.html). */
 const SCHEMES = ['light', 'dark'];
@@ -24,10 +27,10 @@ function colourFrame(scheme: string | undefined): void {
 }
 
 /** Shows a choice: it stands on the document, where the styles find it. Unknown values are ignored. */
-function show(name: string, choices: readonly string[], value: string | null): void {
-  const { dataset } = document.documentElement;
-  if (value !== null && choices.includes(value)) dataset[name] = value;
-  else delete dataset[name];
+function show(name: SettingName, value: string | null): void {
+  const choices: readonly string[] = CHOICES[name];
+  if (value !== null && choices.includes(value)) setRootState(name, value);
+  else clearRootState(name);
 }
 
 /**
@@ -35,17 +38,17 @@ function show(name: string, choices: readonly string[], value: string | null): v
  * Where there is no storage, what was chosen for this page stays.
  */
 export function applySettings(): void {
-  for (const [name, choices] of Object.entries(CHOICES)) {
+  for (const name of SETTINGS) {
     const stored = persisted(name, textCodec).text();
-    if (stored !== undefined) show(name, choices, stored);
+    if (stored !== undefined) show(name, stored);
   }
-  colourFrame(document.documentElement.dataset['scheme']);
+  colourFrame(rootState('scheme'));
 }
 
 /** Chooses, and shows it at once. False when it could not be kept: it then lasts as long as the page. */
 export function choose(name: SettingName, value: string): boolean {
-  show(name, CHOICES[name], value);
-  colourFrame(document.documentElement.dataset['scheme']);
+  show(name, value);
+  colourFrame(rootState('scheme'));
   const stored = persisted(name, textCodec).write(value);
   if (!stored) console.info('The choice could not be stored');
   return stored;

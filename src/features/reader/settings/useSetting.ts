@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CHOICES, type SettingName } from './readingSettings.ts';
+import { rootState } from '../../../shared/rootState.ts';
 
 function watch(notify: () => void): () => void {
   const observer = new MutationObserver(notify);
@@ -11,6 +12,6 @@ const USUAL: readonly string[] = ['auto', 'normal'];
 
 /** What is chosen now, by this tab or another one, with the usual where nothing is. */
 export function useSetting(name: SettingName): string {
-  const chosen = useSyncExternalStore(watch, () => document.documentElement.dataset[name]);
+  const chosen = useSyncExternalStore(watch, () => rootState(name));
   return chosen ?? CHOICES[name].find((choice) => USUAL.includes(choice)) ?? '';
 }

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../features/leads/drafts/useDraft.ts';
 import { fieldsOf } from '../../../features/leads/drafts/formFields.ts';
 import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
+import { setRootState } from '../../../shared/rootState.ts';
 
 /** What a form is, to the hook that keeps it. */
 export interface RequestModel {
@@ -56,7 +57,7 @@ export function useRequest({ name, clean, watched }: RequestModel): Request {
   // It is hydrated now: earlier clicks are replayed (app/start/inline/replayEarlyClicks.ts).
   useEffect(() => {
     form.current?.removeAttribute('data-unhydrated');
-    document.documentElement.dataset['section'] = name;
+    setRootState('section', name);
   }, [name]);
   return { form, seen, changed, put };
 }
