@@ -3,6 +3,7 @@ import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../src/i18n/languages.ts';
 import { addressIn, linksIn } from '../../src/i18n/links.ts';
 import type { WordPart } from '../../src/i18n/wordParts.ts';
+import { factWordFiles } from '../build/factWordFiles.ts';
 import type { ClientBuild } from './clientFiles.ts';
 import { alternatesOf } from './alternates.ts';
 import type { PageToRender } from './pages.ts';
@@ -20,18 +21,10 @@ export const startSources = (code: LanguageCode): string[] => [
   ...(languageOf(code).dir === 'rtl' ? ['src/app/theme/mirror.ts'] : []),
 ];
 
-/** What figures are called in a language; in English the table itself says it. */
-const FACT_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = {
-  en: [],
-  ar: ['src/content/facts/arabic.ts'],
-  ur: ['src/content/facts/urdu.ts'],
-  hi: ['src/content/facts/hindi.ts'],
-};
-
 /** The sources of a page's body in the language that it is written in. */
 const bodySources = (path: string, written: LanguageCode): string[] => [
   `src/content/pages/${written}${path}.ts`,
-  ...FACT_WORDS[written],
+  ...factWordFiles[written],
 ];
 
 /** Parts of the frame that are scripts of their own. */

@@ -114,8 +114,8 @@ export const partners: Statement<
   readonly ('bank' | 'zone' | 'law' | 'audit' | 'translation' | 'insurance')[]
 > = { status: 'sample', value: ['bank', 'zone', 'law', 'audit', 'translation', 'insurance'] };
 
-/** Whether the firm sells the four packages at the prices of `offers/offers.ts` (HO-08, FR-05). */
-export const packagePrices: Statement<'offers/offers.ts'> = { status: 'sample', value: 'offers/offers.ts' };
+/** Whether the firm sells the four packages at the prices of `offers/prices.ts` (HO-08, FR-05). */
+export const packagePrices: Statement<'offers/prices.ts'> = { status: 'sample', value: 'offers/prices.ts' };
 
 /**
  * Promises that pages make in the firm's name, by the words' names below `promises` in the pages' locale files. A page

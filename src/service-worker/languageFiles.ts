@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../i18n/languages.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../i18n/languages.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { timeoutOrUpdate } from './abortOnUpdate.ts';
@@ -14,7 +14,8 @@ export interface ManifestEntry {
 const CACHE = 'marsa-language';
 /** How long these files are tried for together, in milliseconds: an install waits for them. */
 const PATIENCE = 60_000;
-const OF_LANGUAGE = /^(?:kept|shell|assets)\/(ar|ur|hi)[-./]/;
+const OTHERS = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
+const OF_LANGUAGE = new RegExp(`^(?:kept|shell|assets)/(${OTHERS.join('|')})[-./]`);
 
 const entries = new Map<string, ManifestEntry & { readonly code: string }>();
 

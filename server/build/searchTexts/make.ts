@@ -17,7 +17,7 @@ const WORTH_KEEPING = /^\p{L}.{2}/u;
 
 type Texts = Readonly<Record<string, string>>;
 
-const bodies = import.meta.glob<{ readonly page: PageBody }>('/src/content/pages/{en,ar,ur,hi}/**/*.ts', {
+const bodies = import.meta.glob<{ readonly page: PageBody }>('/src/content/pages/??/**/*.ts', {
   eager: true,
 });
 const menus = import.meta.glob<{ readonly titles: Texts }>('/src/i18n/locales/*.menu.json', { eager: true });

@@ -5,7 +5,7 @@ import type { PageBody } from './page.ts';
 
 type Modules = Record<string, () => Promise<{ readonly page: PageBody }>>;
 
-const modules: Modules = import.meta.glob<{ readonly page: PageBody }>('./{en,ar,ur,hi}/**/*.ts');
+const modules: Modules = import.meta.glob<{ readonly page: PageBody }>('./??/**/*.ts');
 
 const keyOf = (path: string, language: LanguageCode) => `./${language}${path}.ts`;
 
