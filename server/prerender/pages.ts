@@ -21,6 +21,8 @@ export interface PageToRender {
   readonly lang?: string;
   /** A page whose body is a source of its own (src/content/pages/). */
   readonly written?: true;
+  /** It shows a chart: what draws those is loaded by the first page that has one. */
+  readonly charted?: true;
   /** What it shows is for one reader alone: not for search engines. */
   readonly own?: true;
 }
@@ -48,6 +50,7 @@ async function navigationPage(entry: Entry, names: NamesOf, path: PagePath): Pro
     file: `${path.slice(1)}/index.html`,
     changed: page.reviewedOn,
     written: true,
+    ...(page.blocks.some(({ kind }) => kind === 'figure') ? { charted: true as const } : {}),
     async structuredData(language) {
       const { home, titleOf, summaryOf } = await names(language);
       const written = bodyLanguageOf(path, language);

@@ -6,10 +6,10 @@ import { build, type Plugin, type UserConfig } from 'vite';
 import { siteContent } from '../build/siteContent.ts';
 import { keepRenderer } from '../publishing/renderer.ts';
 import { pathsOf, publishedState } from '../publishing/publishedPages.ts';
-import { clientBuildOf, readClientFacts } from './clientFiles.ts';
+import { readClientFacts } from './clientFiles.ts';
 import { contentSource } from '../publishing/contentSource.ts';
 import { fetchContent, serviceOf } from './content.ts';
-import { renderSite } from './render.ts';
+import { renderSite } from './site.ts';
 import { buildStartScript } from './startScript.ts';
 
 type Entry = typeof import('./entry.tsx');
@@ -73,7 +73,13 @@ export function prerenderSite(): Plugin {
           startScript: await buildStartScript(root),
           startFromCacheScript: await buildStartScript(root, 'startFromCache'),
         });
-        const pages = await renderSite(entry, clientBuildOf(facts), content, dist, WRITTEN_PAGES);
+        const pages = await renderSite(entry, {
+          folder: outDir,
+          facts,
+          content,
+          dist,
+          written: WRITTEN_PAGES,
+        });
         rmSync(join(dist, '.vite'), { recursive: true });
         keepRenderer(
           dist,

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { patchAddress, templateAddress } from '../../src/app/start/address.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
@@ -11,7 +9,7 @@ import { feed, sitemap, type SitemapEntry } from './feeds.ts';
 import type { ClientBuild } from './clientFiles.ts';
 import { FRAME_PARTS, renderDocument, startSources } from './document.ts';
 import { createPagePatch } from './createPagePatch.ts';
-import { type PageToRender, pagesOf } from './pages.ts';
+import type { PageToRender } from './pages.ts';
 import { fillTemplate } from './template.ts';
 
 type Entry = typeof import('./entry.tsx');
@@ -55,7 +53,8 @@ async function renderShell(
   );
 }
 
-async function renderMissing({ renderPage }: Entry, build: ClientBuild): Promise<string> {
+/** The page of an address that the site does not have. */
+export async function renderMissing({ renderPage }: Entry, build: ClientBuild): Promise<string> {
   const missing = await renderPage('/no-such-page', defaultLanguage);
   const first = build.firstChunks(...startSources(defaultLanguage));
   const later = build.chunksOf(...FRAME_PARTS);
@@ -65,7 +64,7 @@ async function renderMissing({ renderPage }: Entry, build: ClientBuild): Promise
   );
 }
 
-/** A page in every language, each at its own address (QU-03, LA-07). */
+/** A page in every language, each at its own address (QU-03, LA-07). Rejects with the address that cannot be rendered. */
 export async function pageFiles(
   entry: Entry,
   build: ClientBuild,
@@ -74,7 +73,12 @@ export async function pageFiles(
   return Promise.all(
     languages.map(async ({ code }): Promise<RenderedFile> => {
       const file = code === defaultLanguage ? page.file : `${code}/${page.file}`;
-      return [file, await renderDocument(entry, build, page, code)];
+      try {
+        return [file, await renderDocument(entry, build, page, code)];
+      } catch (cause) {
+        const why = cause instanceof Error ? cause.message : String(cause);
+        throw new Error(`${inLanguage(code, page.path)} cannot be rendered: ${why}`, { cause });
+      }
     }),
   );
 }
@@ -127,31 +131,4 @@ export function indexFiles(
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
     ['feed.xml', feed(site, newest)],
   ];
-}
-
-function write(dist: string, files: readonly RenderedFile[]): void {
-  for (const [file, text] of files) {
-    const path = join(dist, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-}
-
-/**
- * Writes every known route, what the worker keeps, the not-found page and what tells of them. Gives the pages.
- * @param written names the pages with a body of their own that are to be written, for a build that is only tried
- */
-export async function renderSite(
-  entry: Entry,
-  build: ClientBuild,
-  content: BlogContent,
-  dist: string,
-  written?: readonly string[],
-): Promise<readonly PageToRender[]> {
-  const known = await pagesOf(entry, content);
-  const pages = written ? known.filter((page) => !page.written || written.includes(page.path)) : known;
-  for (const page of pages) write(dist, await pageFiles(entry, build, page));
-  for (const { code } of languages) write(dist, await precachedFiles(entry, build, pages, code));
-  write(dist, [['404.html', await renderMissing(entry, build)], ...indexFiles(entry, pages, content)]);
-  return pages;
 }

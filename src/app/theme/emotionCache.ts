@@ -6,14 +6,15 @@ export type Direction = 'ltr' | 'rtl';
 
 const keys: Record<Direction, string> = { ltr: 'css', rtl: 'rtl' };
 
-let mirror: StylisPlugin | undefined;
+/** One list for all caches of a direction: while prerendering, Emotion keeps the compiled rules of each list. */
+const plugins: Record<Direction, StylisPlugin[]> = { ltr: [], rtl: [] };
 
 /**
  * Fetches what a direction's styles need. To be awaited before a page in that direction is rendered. Rejects when it
  * cannot be fetched.
  */
 export async function loadDirection(direction: Direction): Promise<void> {
-  if (direction === 'rtl') mirror ??= (await import('./mirror.ts')).mirror;
+  if (direction === 'rtl' && plugins.rtl.length === 0) plugins.rtl = [(await import('./mirror.ts')).mirror];
 }
 
 /**
@@ -46,7 +47,7 @@ export function createEmotionCache(direction: Direction): EmotionCache {
   const cache = createCache({
     key: keys[direction],
     prepend: true,
-    stylisPlugins: direction === 'rtl' && mirror ? [mirror] : [],
+    stylisPlugins: plugins[direction],
   });
   if (typeof document === 'undefined') {
     // While prerendering, styles are collected in the cache instead of being written between the elements.

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { languages } from '../../src/i18n/languages.ts';
+import { clientBuildOf } from './clientFiles.ts';
+import type { PageToRender } from './pages.ts';
+import {
+  type PageJob,
+  type QueuedPages,
+  queuedPages,
+  type SiteSource,
+  writeFiles,
+  writeQueuedPages,
+} from './queue.ts';
+import { indexFiles, pageFiles, precachedFiles, renderMissing } from './render.ts';
+
+type Entry = typeof import('./entry.tsx');
+
+/** Each has the whole bundle in its memory. */
+const MOST_THREADS = 4;
+
+/** Starts threads beside this one, where there are cores for them, and pages enough to be worth their start. */
+function startThreads(job: PageJob, { first, others }: QueuedPages): Worker[] {
+  const length = others.length > first.length ? Math.min(availableParallelism(), MOST_THREADS) - 1 : 0;
+  const start = () => new Worker(new URL('./pageThread.ts', import.meta.url), { workerData: job });
+  return Array.from({ length }, start);
+}
+
+/**
+ * Writes every known route, what the worker keeps, the not-found page and what tells of them. Gives the pages. Rejects
+ * with the address of a page that cannot be rendered.
+ */
+export async function renderSite(entry: Entry, source: SiteSource): Promise<readonly PageToRender[]> {
+  const { content, dist } = source;
+  const build = clientBuildOf(source.facts);
+  const job: PageJob = { ...source, taken: new Int32Array(new SharedArrayBuffer(4)) };
+  const pages = await queuedPages(entry, source);
+  const writeOwnShare = async () => {
+    for (const page of pages.first) writeFiles(dist, await pageFiles(entry, build, page));
+    // Other threads take pages meanwhile.
+    for (const { code } of languages) writeFiles(dist, await precachedFiles(entry, build, pages.all, code));
+    const missing = await renderMissing(entry, build);
+    writeFiles(dist, [['404.html', missing], ...indexFiles(entry, pages.all, content)]);
+    await writeQueuedPages(entry, job, pages);
+  };
+  const threads = startThreads(job, pages);
+  try {
+    // What a thread throws rejects `once`.
+    await Promise.all([writeOwnShare(), ...threads.map((thread) => once(thread, 'exit'))]);
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+  return pages.all;
+}
