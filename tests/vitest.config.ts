@@ -121,8 +121,7 @@ export default mergeConfig(
             ...inWordPress,
             name: 'wordpress-full',
             include: [`tests/wordpress/${FULL}`],
-            fileParallelism: false,
-            ...afterOthers,
+            maxWorkers: 2,
           },
         },
         {

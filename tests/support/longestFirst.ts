@@ -9,6 +9,8 @@ const LONG = [
   'tests/e2e/outbox.full.test.ts',
   'tests/e2e/operations.full.test.ts',
   'tests/e2e/publishing.full.test.ts',
+  'tests/wordpress/oddPosts.full.test.ts',
+  'tests/wordpress/publishing.full.test.ts',
 ];
 
 /** Where a file stands among the long ones; after all of them, when it is none. */
