@@ -1,18 +1,10 @@
 import type { ContentService } from '../../src/features/blog/api/service.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import type { Published } from './publishedPages.ts';
+import type { Losses, Published } from './publishedPages.ts';
 
 /** Posts that have left the newest ones are asked for by themselves: so many at most in one go. */
 const MOST_ASKED = 100;
-
-/** What became of posts that have a page and are not found where it stands. */
-export interface Losses {
-  /** Paths of those that are no longer public. */
-  readonly gone: readonly string[];
-  /** Paths of those that have another slug now, and the new ones. */
-  readonly moved: Readonly<Record<string, string>>;
-}
 
 /**
  * Compares the posts that have a page with those that the service has now, `paths` by id. That one is gone is believed

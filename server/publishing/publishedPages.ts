@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { BlogContent } from '../prerender/content.ts';
 import type { PageToRender } from '../prerender/pages.ts';
 import type { Post } from '../../src/features/blog/model.ts';
-import type { Losses } from './lostPages.ts';
 
 const stateSchema = v.object({
   /** The folder of the code that renders: another one for each build, since a module is loaded once. */
@@ -26,6 +25,14 @@ const stateSchema = v.object({
 
 /** What stands in the folder of the site, of all that comes from the content service. */
 export type Published = v.InferOutput<typeof stateSchema>;
+
+/** What became of posts that have a page and are not found where it stands. */
+export interface Losses {
+  /** Paths of those that are no longer public. */
+  readonly gone: readonly string[];
+  /** Paths of those that have another slug now, and the new ones. */
+  readonly moved: Readonly<Record<string, string>>;
+}
 
 /** What a page is made from, as a hash; the time of asking is no part of it. */
 export function sourceHash({ seed }: PageToRender): string {
