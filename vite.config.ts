@@ -5,7 +5,6 @@ import { deferredAssets } from './server/build/deferredAssets.ts';
 import { lightRouter } from './server/build/lightRouter.ts';
 import { readSettings } from './server/build/settings.ts';
 import { precache } from './server/build/precache.ts';
-import { preloadThroughBadLines } from './server/build/preloadPlugin.ts';
 import { siteContent } from './server/build/siteContent.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
 import { OLDEST_BROWSERS } from './server/build/targets.ts';
@@ -30,7 +29,6 @@ export default defineConfig({
   plugins: [
     react(),
     prerenderSite(),
-    preloadThroughBadLines(),
     lightRouter(),
     deferred.plugin,
     siteContent(),
@@ -45,9 +43,13 @@ export default defineConfig({
       injectManifest: { ...precache, manifestTransforms: [deferred.mark] },
     }),
   ],
-  // The theme switches MUI's ripple off.
   resolve: {
-    alias: { './TouchRipple.mjs': `${import.meta.dirname}/src/app/theme/noRipple.ts` },
+    alias: {
+      // The theme switches MUI's ripple off.
+      './TouchRipple.mjs': `${import.meta.dirname}/src/app/theme/noRipple.ts`,
+      // Vite's own preloading knows no bad lines.
+      '\0vite/preload-helper.js': `${import.meta.dirname}/src/app/start/preloadHelper.ts`,
+    },
   },
   // Modules, as the page's own scripts are.
   worker: { format: 'es' },

@@ -51,6 +51,7 @@ export function prerenderSite(): Plugin {
   let root = '';
   let dist = '';
   let common: Common = {};
+  let failed = false;
   return {
     name: 'marsa:prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -59,10 +60,15 @@ export function prerenderSite(): Plugin {
       common = { define: config.define ?? {} };
       dist = resolve(config.root, config.build.outDir);
     },
+    // The bundle is closed after a failure, too: what went wrong then is not hidden behind files that are missing.
+    buildEnd(error) {
+      failed = error !== undefined;
+    },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
+        if (failed) return;
         const started = Date.now();
         // Two builds may run side by side.
         const outDir = join(root, '.cache/prerender', basename(dist));
