@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vite';
+import { definedColours } from './server/build/definedColours.ts';
 import { deferredAssets } from './server/build/deferredAssets.ts';
 import { lightRouter } from './server/build/lightRouter.ts';
 import { readSettings } from './server/build/settings.ts';
 import { precache } from './server/build/precache.ts';
 import { siteContent } from './server/build/siteContent.ts';
+import { colour } from './server/designTokens.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
 import { OLDEST_BROWSERS } from './server/build/targets.ts';
 import { chunkOf, folderOf } from './server/build/chunks.ts';
@@ -24,6 +26,7 @@ export default defineConfig({
     'import.meta.env.VITE_VITALS_ENDPOINT': JSON.stringify(vitalsEndpoint),
     // `%BRAND%` in index.html (FR-10).
     'import.meta.env.BRAND': JSON.stringify(brand.en),
+    ...definedColours,
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
   },
   plugins: [
@@ -38,7 +41,7 @@ export default defineConfig({
       filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: null,
-      manifest: appManifest,
+      manifest: { ...appManifest, theme_color: colour('paper'), background_color: colour('paper') },
       includeManifestIcons: false,
       injectManifest: { ...precache, manifestTransforms: [deferred.mark] },
     }),

@@ -1,6 +1,9 @@
 /// <reference types="vite/client" />
 
-interface ImportMetaEnv {
+/** Colours of tokens.css, set by the build (server/build/definedColours.ts). */
+type DefinedColour = `${'LIGHT' | 'DARK'}_${'INK' | 'INK_SOFT' | 'LINE' | 'PAPER' | 'PRIMARY' | 'TINT'}`;
+
+interface ImportMetaEnv extends Readonly<Record<DefinedColour, string>> {
   /** Base address of the WordPress REST API, `…/wp-json/wp/v2` (CS-01). */
   readonly VITE_CONTENT_API?: string;
   /** Further origins whose pictures may be shown, space-separated (a WordPress' CDN). */

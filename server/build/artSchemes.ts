@@ -1,32 +1,31 @@
 /**
- * Gives the drawings their evening colours: `node server/build/artSchemes.ts`, after a drawing or the tokens
- * changed. A drawing shown as a picture cannot see the page's variables, so it carries those of tokens.css.
+ * Gives the drawings their colours: `node server/build/artSchemes.ts`, after a drawing or the tokens changed.
+ * A drawing shown as a picture cannot see the page's variables, so it carries the values of tokens.css.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { colour, darkTokens, lightTokens } from '../designTokens.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const ART = join(ROOT, 'src/content/art');
+const ART = 'src/content/art';
 
-/** The `--art-*` values of the dark scheme. */
-function darkValues(): Map<string, string> {
-  const tokens = readFileSync(join(ROOT, 'src/app/theme/tokens.css'), 'utf8');
-  const dark = /:root\[data-scheme=["']dark["']\] \{([^}]*--art-far[^}]*)\}/.exec(tokens)?.[1] ?? '';
-  return new Map(
-    [...dark.matchAll(/(--(?:art|deep)[\w-]*):\s*([^;]+);/g)].map((match) => [
-      match[1] ?? '',
-      match[2] ?? '',
-    ]),
+/** Those that pages show as pictures; the others stand in the markup, or are drawn in light colours only. */
+const PICTURES = [`${ART}/{slides,subjects,industries,states,install}/*.svg`, `${ART}/{harbour,quay}.svg`];
+
+/** A drawing whose variables fall back to the light scheme: `var(--art-near,#2f8281)`. */
+export function withLightScheme(svg: string): string {
+  return svg.replaceAll(/var\(--([\w-]+),[^()]*\)/g, (variable: string, token: string) =>
+    lightTokens.has(token) ? `var(--${token},${colour(token)})` : variable,
   );
 }
 
 /** A drawing with a style that sets the variables it uses when the scheme is dark. */
 export function withDarkScheme(svg: string): string {
   const plain = svg.replace(/<style data-scheme="dark">.*?<\/style>/s, '');
-  const used = new Set([...plain.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? ''));
-  const values = [...darkValues()]
-    .filter(([name]) => used.has(name))
-    .map(([name, value]) => `${name}:${value}`);
+  const used = new Set(Array.from(plain.matchAll(/var\(--([\w-]+)/g), ([, token]) => token));
+  const values = [...darkTokens.byReader]
+    .filter(([token]) => used.has(token))
+    .map(([token, value]) => `--${token}:${value}`);
   if (values.length === 0) return plain;
   const style = `<style data-scheme="dark">@media (prefers-color-scheme:dark){:root{${values.join(';')}}}</style>`;
   return plain.replace('</style>', `</style>${style}`);
@@ -36,23 +35,24 @@ export function withDarkScheme(svg: string): string {
 export function footerHarbour(harbour: string): string {
   return harbour
     .replace(/<style data-scheme="dark">.*?<\/style>/s, '')
-    .replace(/\.aw\{[^}]*\}/, '.aw{fill:var(--deep,#08393c)}')
-    .replace(/\.av\{[^}]*\}/, '.av{fill:var(--deep-line,#23565a)}');
+    .replace(/\.aw\{[^}]*\}/, `.aw{fill:var(--deep,${colour('deep')})}`)
+    .replace(/\.av\{[^}]*\}/, `.av{fill:var(--deep-line,${colour('deep-line')})}`);
 }
 
-/** The files that carry the scheme, by path below `src/content/art`, with what they should hold. */
-export function schemedArt(): Map<string, string> {
-  const files = globSync('{slides,subjects,industries,states,install}/*.svg', { cwd: ART });
+/** All drawings by path from the root, with what they should hold. */
+export function colouredArt(): Map<string, string> {
+  const files = globSync([`${ART}/**/*.svg`, 'server/content/media/figures/*.svg'], { cwd: ROOT });
+  const pictures = new Set(globSync(PICTURES, { cwd: ROOT }));
   const art = new Map(
-    [...files, 'harbour.svg', 'quay.svg'].map((file) => [
-      file,
-      withDarkScheme(readFileSync(join(ART, file), 'utf8')),
-    ]),
+    files.map((file) => {
+      const svg = withLightScheme(readFileSync(resolve(ROOT, file), 'utf8'));
+      return [file, pictures.has(file) ? withDarkScheme(svg) : svg];
+    }),
   );
-  art.set('harbour-footer.svg', withDarkScheme(footerHarbour(art.get('harbour.svg') ?? '')));
+  art.set(`${ART}/harbour-footer.svg`, withDarkScheme(footerHarbour(art.get(`${ART}/harbour.svg`) ?? '')));
   return art;
 }
 
 if (import.meta.main) {
-  for (const [file, svg] of schemedArt()) writeFileSync(join(ART, file), svg);
+  for (const [file, svg] of colouredArt()) writeFileSync(resolve(ROOT, file), svg);
 }

@@ -1,7 +1,10 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { brand } from './brand.ts';
 
-/** What the installed app is called and looks like (OF-01; https://www.w3.org/TR/appmanifest/). */
+/**
+ * What the installed app is called and looks like (OF-01; https://www.w3.org/TR/appmanifest/). Its colours are the
+ * page's: vite.config.ts adds them.
+ */
 export const appManifest: Partial<ManifestOptions> = {
   id: '/',
   name: `${brand.en}: guides for founders`,
@@ -12,8 +15,6 @@ export const appManifest: Partial<ManifestOptions> = {
   start_url: '/?source=app',
   scope: '/',
   display: 'standalone',
-  theme_color: '#fbf7f0',
-  background_color: '#fbf7f0',
   categories: ['business', 'education', 'finance'],
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { colour } from '../../server/designTokens.ts';
 import { appReady } from '../support/browser.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { overflow } from '../support/pageMeasures.ts';
@@ -8,8 +9,13 @@ import { visits } from '../support/visits.ts';
 const { newPage, site, visit } = visits();
 
 const ARTICLE = '/blog/corporate-bank-account-checklist';
-const DARK = 'rgb(11, 30, 29)';
-const LIGHT = 'rgb(251, 247, 240)';
+/** A colour as browsers compute it. */
+const computed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+const LIGHT_FRAME = colour('paper');
+const DARK_FRAME = colour('paper', 'dark');
+const LIGHT = computed(LIGHT_FRAME);
+const DARK = computed(DARK_FRAME);
 
 const button = (page: Page) => page.getByRole('button', { name: 'Reading settings' });
 const panel = (page: Page) => page.getByRole('group', { name: 'Reading settings' });
@@ -41,27 +47,27 @@ describe('reading settings', () => {
   it('OF-10 dark colours are for the whole site, kept, and there before any of the app', async () => {
     const page = await newPage(calmDevice);
     await open(page);
-    expect([await paper(page), await frame(page)]).toEqual([LIGHT, '#fbf7f0']);
+    expect([await paper(page), await frame(page)]).toEqual([LIGHT, LIGHT_FRAME]);
     await panel(page).getByRole('radio', { name: 'Dark' }).check();
-    expect([await paper(page), await frame(page)]).toEqual([DARK, '#0b1e1d']);
+    expect([await paper(page), await frame(page)]).toEqual([DARK, DARK_FRAME]);
     await page.route('**/assets/*.js', () => undefined);
     for (const path of ['/', ARTICLE]) {
       await page.goto(site().origin + path, { waitUntil: 'commit' });
       await page.locator('main h1').waitFor();
-      expect([await paper(page), await frame(page)]).toEqual([DARK, '#0b1e1d']);
+      expect([await paper(page), await frame(page)]).toEqual([DARK, DARK_FRAME]);
     }
   });
 
   it('OF-10 light colours hold on a dark device, until the device decides again', async () => {
     const page = await newPage({ ...calmDevice, colorScheme: 'dark' });
     await open(page);
-    expect([await paper(page), await frame(page)]).toEqual([DARK, '#0b1e1d']);
+    expect([await paper(page), await frame(page)]).toEqual([DARK, DARK_FRAME]);
     expect(await styleOf(page, 'main header img', 'filter')).toBe('brightness(0.87)');
     await panel(page).getByRole('radio', { name: 'Light' }).check();
-    expect([await paper(page), await frame(page)]).toEqual([LIGHT, '#fbf7f0']);
+    expect([await paper(page), await frame(page)]).toEqual([LIGHT, LIGHT_FRAME]);
     expect(await styleOf(page, 'main header img', 'filter')).toBe('none');
     await panel(page).getByRole('radio', { name: 'Same as device' }).check();
-    expect([await paper(page), await frame(page)]).toEqual([DARK, '#0b1e1d']);
+    expect([await paper(page), await frame(page)]).toEqual([DARK, DARK_FRAME]);
   });
 
   it('OF-10 a drawing follows the chosen scheme, not the device', async () => {
@@ -160,7 +166,7 @@ describe('reading settings', () => {
     await panel(page).getByRole('radio', { name: 'Dark' }).check();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await paper(page)).toBe('rgb(255, 255, 255)');
-    expect(await styleOf(page, 'main header time', 'color')).toBe('rgb(74, 97, 95)');
+    expect(await styleOf(page, 'main header time', 'color')).toBe(computed(colour('ink-soft')));
     expect(await styleOf(page, 'html', 'color-scheme')).toBe('light');
     expect(await panel(page).isVisible()).toBe(false);
   });

@@ -6,7 +6,7 @@ import { inLightColours } from './palette.ts';
 
 /**
  * `node server/content/media/icons.ts`: makes `public/icons/` (OF-01) and `public/og.png` (QU-03) from the
- * drawings in `src/content/art`. The results are committed; run it again when a drawing has changed.
+ * drawings in `src/content/art`. The results are committed; run it again when a drawing or a colour has changed.
  */
 const PUBLIC = new URL('../../../public/', import.meta.url);
 
@@ -46,7 +46,7 @@ for (const { file, art, pixels } of ICONS) {
   await writeFile(new URL(`icons/${file}`, PUBLIC), await png(drawing(art), pixels));
 }
 for (const file of ['icon.svg', 'favicon.svg']) {
-  await writeFile(new URL(`icons/${file}`, PUBLIC), `${drawing('icon')}\n`);
+  await writeFile(new URL(`icons/${file}`, PUBLIC), `${inLightColours(drawing('icon'))}\n`);
 }
 // iOS cuts the corners itself and paints what is transparent black.
 const square = drawing('icon').replace(' rx="11"', '');

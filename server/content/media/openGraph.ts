@@ -1,3 +1,4 @@
+import { colour } from '../../designTokens.ts';
 import { drawing } from './art.ts';
 import { paletteStyle } from './palette.ts';
 
@@ -22,8 +23,8 @@ export function openGraphSvg(): string {
     `<g transform="translate(84 92) scale(3.3)">${inside(drawing('wordmark'))}</g>`;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">' +
-    '<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#fbf3e4"/>' +
-    '<stop offset=".83" stop-color="#f3e3c6"/></linearGradient></defs>' +
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${colour('sky-trade-1')}"/>` +
+    `<stop offset=".83" stop-color="${colour('sky-trade-2')}"/></linearGradient></defs>` +
     `${paletteStyle(scene)}<path fill="url(#sky)" d="M0 0h1200v630H0z"/>${scene}</svg>`
   );
 }

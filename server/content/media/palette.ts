@@ -1,29 +1,30 @@
+import { colour } from '../../designTokens.ts';
 import type { CategorySlug } from '../library/categories.ts';
 
-/** Fill classes of the drawings: CSS variable and its light value (tokens.css). */
+/** Fill classes of the drawings, and what the token of their colour ends in: `--art-…`. */
 const FILLS = {
-  af: ['far', '#d3e3dd'],
-  am: ['mid', '#9cc4be'],
-  an: ['near', '#2f8281'],
-  ad: ['deep', '#0c4b4f'],
-  al: ['lit', '#fffdf7'],
-  as: ['shade', '#dbe6de'],
-  ao: ['sun', '#f9dfae'],
-  ax: ['acc', '#f2a31b'],
-  ay: ['acc2', '#cc7d12'],
-  aw: ['water', '#c3ddd7'],
-  av: ['water2', '#e9f2ec'],
-  ag: ['glass', '#a8d3cc'],
+  af: 'far',
+  am: 'mid',
+  an: 'near',
+  ad: 'deep',
+  al: 'lit',
+  as: 'shade',
+  ao: 'sun',
+  ax: 'acc',
+  ay: 'acc2',
+  aw: 'water',
+  av: 'water2',
+  ag: 'glass',
 } as const;
 
 /** Stroke classes of the drawings. */
 const STROKES = {
-  sn: ['near', '#2f8281'],
-  sd: ['line', '#0c4b4f'],
-  sl: ['lit', '#fffdf7'],
-  sm: ['mid', '#9cc4be'],
-  sx: ['acc', '#f2a31b'],
-  sy: ['acc2', '#cc7d12'],
+  sn: 'near',
+  sd: 'line',
+  sl: 'lit',
+  sm: 'mid',
+  sx: 'acc',
+  sy: 'acc2',
 } as const;
 
 /** The paper of each category's covers, light scheme (LOOK.md, "Covers"). */
@@ -37,15 +38,17 @@ export const COVER_TINTS: Readonly<Record<CategorySlug, string>> = {
   'uk-europe': '#e9e2ea',
 };
 
+const variable = (role: string) => `var(--art-${role},${colour(`art-${role}`)})`;
+
 /** A style element that holds the classes which the markup uses, and no others. */
 export function paletteStyle(markup: string): string {
   const used = new Set([...markup.matchAll(/class="([a-z]{2})"/g)].map(([, name]) => name));
   const fills = Object.entries(FILLS)
     .filter(([name]) => used.has(name))
-    .map(([name, [role, hex]]) => `.${name}{fill:var(--art-${role},${hex})}`);
+    .map(([name, role]) => `.${name}{fill:${variable(role)}}`);
   const strokes = Object.entries(STROKES)
     .filter(([name]) => used.has(name))
-    .map(([name, [role, hex]]) => `.${name}{fill:none;stroke:var(--art-${role},${hex})}`);
+    .map(([name, role]) => `.${name}{fill:none;stroke:${variable(role)}}`);
   return `<style>${[...fills, ...strokes].join('')}</style>`;
 }
 

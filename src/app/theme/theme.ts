@@ -51,7 +51,7 @@ const shadows: Shadows = [
 
 /**
  * The site's MUI theme (QU-05). Every value is a role of tokens.css, so that light, dark and the reader's own settings
- * need no second theme and a colour is changed in one place.
+ * need no second theme and a colour is changed in one file.
  */
 export function createSiteTheme(direction: Direction): Theme {
   return createTheme({

@@ -1,5 +1,5 @@
-/** The page's colours (tokens.css), before there is a page. */
-const PAPER = { light: '#fbf7f0', dark: '#0b1e1d' } as const;
+/** The page's colours, before there is a page. */
+const PAPER = { light: import.meta.env.LIGHT_PAPER, dark: import.meta.env.DARK_PAPER } as const;
 
 /** Of the screen's shorter side. */
 const MARK_SHARE = 0.25;

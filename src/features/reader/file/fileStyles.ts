@@ -1,7 +1,7 @@
 /** The styles of an article's file: plain, light and dark, fit for paper; nothing is fetched for them (OF-10). */
 export const FILE_STYLES = `
-:root{color-scheme:light dark;--ink:#10302f;--soft:#4a615f;--paper:#fbf7f0;--line:#ddd8cb;--tint:#eaf1ed;--link:#0b5a5e}
-@media screen and (prefers-color-scheme:dark){:root{--ink:#eaf1ea;--soft:#a8beb6;--paper:#0b1e1d;--line:#244340;--tint:#14322f;--link:#74cbc2}img{filter:brightness(.87)}}
+:root{color-scheme:light dark;--ink:${import.meta.env.LIGHT_INK};--soft:${import.meta.env.LIGHT_INK_SOFT};--paper:${import.meta.env.LIGHT_PAPER};--line:${import.meta.env.LIGHT_LINE};--tint:${import.meta.env.LIGHT_TINT};--link:${import.meta.env.LIGHT_PRIMARY}}
+@media screen and (prefers-color-scheme:dark){:root{--ink:${import.meta.env.DARK_INK};--soft:${import.meta.env.DARK_INK_SOFT};--paper:${import.meta.env.DARK_PAPER};--line:${import.meta.env.DARK_LINE};--tint:${import.meta.env.DARK_TINT};--link:${import.meta.env.DARK_PRIMARY}}img{filter:brightness(.87)}}
 body{max-width:42rem;margin:0 auto;padding:1.5rem 1rem 4rem;background:var(--paper);color:var(--ink);font:1.125rem/1.7 system-ui,'Segoe UI','Noto Sans',sans-serif;overflow-wrap:break-word}
 :lang(ar),:lang(ur){line-height:2}
 h1,h2,h3,h4{line-height:1.3;margin:1.6em 0 .5em}

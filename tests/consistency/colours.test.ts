@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { colouredArt } from '../../server/build/artSchemes.ts';
+import { COVER_TINTS, inLightColours } from '../../server/content/media/palette.ts';
+import { colour, darkTokens, lightTokens } from '../../server/designTokens.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const filesIn = (patterns: string[]) => globSync(patterns, { cwd: ROOT });
+
+const drawings = filesIn(['src/content/art/**/*.svg', 'server/content/media/figures/*.svg']);
+
+/** `var(--name,value)` */
+const VARIABLE = /var\(--([\w-]+)(?:,([^()]*))?\)/g;
+
+/** A colour itself, not the name of one. Black and white are nobody's: printed paper, masks. */
+const LITERAL =
+  /(?<!&)#(?!0{3}\b|0{6}\b|f{3}\b|f{6}\b)(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})\b|\b(?:rgb|hsl|oklch)a?\([\d.]/gi;
+
+/** The papers of the covers: pictures for light and dark alike, of which no page knows the colour. */
+const PAPERS: ReadonlySet<string> = new Set(Object.values(COVER_TINTS));
+
+/** What has colours of its own, and why they are no tokens. */
+const OWN_COLOURS = [
+  'src/app/theme/tokens.css',
+  // As their countries say.
+  ...filesIn(['src/content/art/flags/*.svg']),
+  // Portraits of the authors of the content that comes with the project.
+  'server/content/uploads/avatar.ts',
+];
+
+it('QU-05 the dark colours are the same whether the system or the reader chose them, and each has a light one', () => {
+  const { bySystem, byReader } = darkTokens;
+  expect(byReader.size).toBeGreaterThan(40);
+  expect(Object.fromEntries(byReader)).toEqual(Object.fromEntries(bySystem));
+  expect([...byReader.keys()].filter((token) => !lightTokens.has(token))).toEqual([]);
+});
+
+it('QU-05 variables in drawings fall back to the light colours', () => {
+  const found = drawings.flatMap((file) =>
+    Array.from(read(file).matchAll(VARIABLE), ([, token = '', value = '']) => ({ file, token, value })),
+  );
+  expect(found.length).toBeGreaterThan(500);
+  const wrong = found.filter(({ token, value }) =>
+    token === 'cover-tint' ? !PAPERS.has(value) && value !== colour('tint-warm') : value !== colour(token),
+  );
+  expect(wrong, 'node server/build/artSchemes.ts rewrites them').toEqual([]);
+});
+
+it('QU-05 drawings shown as pictures carry the dark colours', () => {
+  const old = [...colouredArt()].filter(([file, svg]) => read(file) !== svg).map(([file]) => file);
+  expect(old, 'node server/build/artSchemes.ts rewrites them').toEqual([]);
+});
+
+it.each(['icon', 'favicon'])('QU-05 OF-01 %s.svg has the colours of its drawing', (name) => {
+  const made = inLightColours(read('src/content/art/icon.svg').trim());
+  expect(read(`public/icons/${name}.svg`).trim(), 'node server/content/media/icons.ts makes it').toBe(made);
+});
+
+it('QU-05 no other source has a colour as a literal', () => {
+  const sources = filesIn(['index.html', 'vite.config.ts', 'src/**/*.{ts,tsx,css}', 'server/**/*.ts']);
+  expect(sources.length).toBeGreaterThan(700);
+  const found = [...sources, ...drawings]
+    .filter((file) => !OWN_COLOURS.includes(file))
+    .flatMap((file) =>
+      Array.from(
+        // What drawings fall back to, and their dark style, is compared above.
+        read(file)
+          .replaceAll(/<style data-scheme="dark">.*?<\/style>/gs, '')
+          .replaceAll(VARIABLE, '')
+          .matchAll(LITERAL),
+        ([literal]) => ({ file, literal }),
+      ),
+    );
+  expect(found.filter(({ literal }) => !PAPERS.has(literal))).toEqual([]);
+});
+
+it('QU-05 each file that may have colours of its own has some', () => {
+  expect(OWN_COLOURS.filter((file) => read(file).search(LITERAL) < 0)).toEqual([]);
+});
