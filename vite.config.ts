@@ -1,34 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vite';
-import { definedColours } from './server/build/definedColours.ts';
+import { defines } from './server/build/defines.ts';
 import { deferredAssets } from './server/build/deferredAssets.ts';
 import { lightRouter } from './server/build/lightRouter.ts';
-import { readSettings } from './server/build/settings.ts';
 import { precache } from './server/build/precache.ts';
 import { siteContent } from './server/build/siteContent.ts';
 import { colour } from './server/designTokens.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
 import { OLDEST_BROWSERS } from './server/build/targets.ts';
 import { chunkOf, folderOf } from './server/build/chunks.ts';
-import { brand } from './src/content/brand.ts';
 import { appManifest } from './src/content/appManifest.ts';
 
 const deferred = deferredAssets();
 
-/** Parsed here: a build with an address that nothing may be sent to stops before it begins. */
-const { leadsEndpoint = '', vitalsEndpoint = '' } = readSettings(import.meta.dirname);
-
 export default defineConfig({
-  // Always a text, so that branches on it are decided by the bundler, of pages and worker alike.
-  define: {
-    'import.meta.env.VITE_LEADS_ENDPOINT': JSON.stringify(leadsEndpoint),
-    'import.meta.env.VITE_VITALS_ENDPOINT': JSON.stringify(vitalsEndpoint),
-    // `%BRAND%` in index.html (FR-10).
-    'import.meta.env.BRAND': JSON.stringify(brand.en),
-    ...definedColours,
-    'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
-  },
+  define: defines(import.meta.dirname),
   plugins: [
     react(),
     prerenderSite(),

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Colours of tokens.css, set by the build (server/build/definedColours.ts). */
+/** Colours of tokens.css, set by the build (server/build/defines.ts). */
 type DefinedColour = `${'LIGHT' | 'DARK'}_${'INK' | 'INK_SOFT' | 'LINE' | 'PAPER' | 'PRIMARY' | 'TINT'}`;
 
 interface ImportMetaEnv extends Readonly<Record<DefinedColour, string>> {
