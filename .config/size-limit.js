@@ -21,8 +21,8 @@ export default [
   ...html,
   {
     name: 'font of the first paint',
-    path: '../dist/assets/instrument-sans-latin-*.woff2',
-    limit: '35 kB',
+    path: '../dist/assets/instrument-sans-basic-*.woff2',
+    limit: '20 kB',
     brotli: false,
   },
   { name: 'hero picture', path: '../dist/assets/industrial-*.svg', limit: '25 kB', brotli: true },

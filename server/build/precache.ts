@@ -2,7 +2,7 @@
 export const precache = {
   globPatterns: [
     'assets/**/*.{js,svg}',
-    'assets/instrument-sans-latin-*.woff2',
+    'assets/instrument-sans-*.woff2',
     'shell/*.html',
     'kept/**/*.json',
     'icons/favicon.svg',

@@ -77,8 +77,8 @@ export function readClientFacts(
     css,
     stylesheet: `/${styles[0] ?? ''}`,
     main: `/${main}`,
-    font: fontFile('instrument-sans-latin'),
-    arabicFont: fontFile('vazirmatn-arabic'),
+    font: fontFile('instrument-sans-basic'),
+    arabicFont: fontFile('vazirmatn-basic'),
   };
 }
 

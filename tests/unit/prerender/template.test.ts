@@ -20,8 +20,8 @@ const files: ClientFiles = {
   main,
   startScript: 'start()',
   startFromCacheScript: 'kept()',
-  font: '/assets/instrument-sans-latin-d4.woff2',
-  arabicFont: '/assets/vazirmatn-arabic-e5.woff2',
+  font: '/assets/instrument-sans-basic-d4.woff2',
+  arabicFont: '/assets/vazirmatn-basic-e5.woff2',
 };
 
 const page: PageFile = {

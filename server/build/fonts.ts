@@ -1,0 +1,129 @@
+/**
+ * Makes the site's fonts and their style sheet: `node server/build/fonts.ts`, after a package of them has changed. Each
+ * script has a file with what its pages are made of (QU-04), and one with all other characters, which `unicode-range`
+ * fetches where a page has one of them.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import {
+  BASIC_ARABIC,
+  BASIC_DEVANAGARI,
+  BASIC_LATIN,
+  ALL_ARABIC,
+  ALL_DEVANAGARI,
+  ALL_LATIN,
+} from './fontRanges.ts';
+
+const THEME = new URL('../../src/app/theme/', import.meta.url);
+
+/** The weights that the site uses: others would double the larger files. */
+const WEIGHTS = { min: 400, max: 700 };
+
+interface Family {
+  readonly name: string;
+  readonly file: string;
+  readonly source: string;
+  /** In the form of `unicode-range`. */
+  readonly basic: string;
+  readonly all: string;
+  /** The features of the font that stay; all of them by default. */
+  readonly features?: readonly string[];
+}
+
+const FAMILIES: readonly Family[] = [
+  {
+    name: 'Instrument Sans Variable',
+    file: 'instrument-sans',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    basic: BASIC_LATIN,
+    all: ALL_LATIN,
+    // Even spacing, “fi” as one sign, figures of one width: fractions and other alternates are not used.
+    features: ['kern', 'liga', 'mark', 'tnum'],
+  },
+  {
+    name: 'Vazirmatn Variable',
+    file: 'vazirmatn',
+    source: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+    basic: BASIC_ARABIC,
+    all: ALL_ARABIC,
+  },
+  {
+    name: 'Noto Sans Devanagari Variable',
+    file: 'noto-sans-devanagari',
+    source:
+      '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    basic: BASIC_DEVANAGARI,
+    all: ALL_DEVANAGARI,
+  },
+];
+
+/** The code points of a `unicode-range`. */
+const codesOf = (range: string): number[] =>
+  Array.from(range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)).flatMap(([, first = '', last = first]) => {
+    const start = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+  });
+
+const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+
+/** Code points in ascending order as a `unicode-range`. */
+function rangeOf(codes: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const code of codes) {
+    const run = runs.at(-1);
+    if (run && run[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');
+}
+
+const faceOf = (name: string, file: string, range: string) => `@font-face {
+  font-family: '${name}';
+  src: url('./fonts/${file}') format('woff2');
+  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  font-style: normal;
+  font-display: swap;
+  unicode-range: ${range};
+}
+`;
+
+const INTRODUCTION = `/* Made by server/build/fonts.ts. The fallbacks in tokens.css have the same measures: text hardly moves when its font comes (DESIGN 7). */
+`;
+
+/** What the script makes. */
+export interface MadeFonts {
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly css: string;
+}
+
+/** Makes files and style sheet. Rejects when a package has no such font. */
+export async function makeFonts(): Promise<MadeFonts> {
+  const files = new Map<string, Buffer>();
+  const faces: string[] = [];
+  for (const { name, file, source, basic, all, features } of FAMILIES) {
+    const font = await readFile(createRequire(import.meta.url).resolve(source));
+    const first = codesOf(basic);
+    const others = codesOf(all).filter((code) => !first.includes(code));
+    for (const [part, codes] of [
+      ['basic', first],
+      ['extended', others],
+    ] as const) {
+      const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } } as const;
+      const bytes = await subsetFont(font, String.fromCodePoint(...codes), {
+        ...options,
+        ...(features ? { keepFeatures: features } : {}),
+      });
+      files.set(`${file}-${part}.woff2`, bytes);
+      faces.push(faceOf(name, `${file}-${part}.woff2`, rangeOf(codes)));
+    }
+  }
+  return { files, css: INTRODUCTION + faces.join('') };
+}
+
+if (import.meta.main) {
+  const { files, css } = await makeFonts();
+  for (const [name, bytes] of files) await writeFile(new URL(`fonts/${name}`, THEME), bytes);
+  await writeFile(new URL('fonts.css', THEME), css);
+  console.info([...files].map(([name, { length }]) => `${name} ${length} bytes`).join('\n'));
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type MadeFonts, makeFonts } from '../../server/build/fonts.ts';
+
+const theme = new URL('../../src/app/theme/', import.meta.url);
+/** The formatter breaks lines where it likes. */
+const folded = (css: string) => css.replaceAll(/\s+/g, ' ').trim();
+
+describe('the fonts', () => {
+  let made: MadeFonts;
+  beforeAll(async () => {
+    made = await makeFonts();
+  });
+
+  it('QU-04 are the files that the script makes of their packages', () => {
+    expect(made.files.size).toBe(6);
+    for (const [name, bytes] of made.files)
+      expect([name, readFileSync(new URL(`fonts/${name}`, theme)).equals(bytes)]).toEqual([name, true]);
+  });
+
+  it('QU-04 are fetched for the characters that they have, none of which is in two files of a family', () => {
+    expect(folded(readFileSync(new URL('fonts.css', theme), 'utf8'))).toBe(folded(made.css));
+  });
+
+  it('QU-04 what a first page needs of them is small: 20 kB for Latin letters, 21 for Arabic, 58 for Devanagari', () => {
+    const size = (name: string) => made.files.get(`${name}-basic.woff2`)?.length;
+    expect(size('instrument-sans')).toBeLessThanOrEqual(20_000);
+    expect(size('vazirmatn')).toBeLessThanOrEqual(21_000);
+    expect(size('noto-sans-devanagari')).toBeLessThanOrEqual(58_000);
+  });
+});
