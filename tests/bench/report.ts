@@ -76,3 +76,16 @@ export function writeJson(file: string, chromium: string, parts: Readonly<Record
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 }
+
+/**
+ * Puts a part's table into a document, in the place of its earlier one, or at the end. `when` is a day and the browser,
+ * the condition that all figures share.
+ */
+export function withTable(document: string, name: string, table: string, when: string): string {
+  const [start, end] = [`<!-- bench: ${name} -->`, `<!-- bench: end of ${name} -->`];
+  const section = `${start}\n\n${table.trim().replace('\n', `\n\n${when}\n`)}\n\n${end}`;
+  const from = document.indexOf(start);
+  const to = document.indexOf(end);
+  if (from === -1 || to < from) return `${document.trimEnd()}\n\n${section}\n`;
+  return document.slice(0, from) + section + document.slice(to + end.length);
+}

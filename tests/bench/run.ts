@@ -1,8 +1,11 @@
 /**
  * Measures the built site in Chromium: `npm run bench`, or only some parts: `npm run bench -- faults bytes`.
  * Prints tables for GitHub, writes `.cache/bench.json`, tells its progress on stderr. Options: `--runs N` (each
- * part has its own number), `--dwell SECONDS` (pause for reading before a step on the worst line, 2).
+ * part has its own number), `--dwell SECONDS` (pause for reading before a step on the worst line, 2), `--write` (puts the
+ * tables into docs/benchmarks.md, each in the place of its earlier one).
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
@@ -16,7 +19,7 @@ import { lighthouse } from './lighthouse.ts';
 import { load } from './load/load.ts';
 import type { Part, PartResult } from './measurement.ts';
 import { DIST, ROOT } from './places.ts';
-import { asMarkdown, writeJson } from './report.ts';
+import { asMarkdown, withTable, writeJson } from './report.ts';
 import { search } from './search.ts';
 import { store } from './store/queryTimes.ts';
 import { visits } from './visits/visits.ts';
@@ -53,10 +56,17 @@ async function chromiumVersion(): Promise<string> {
   return version;
 }
 
+/** Puts a part's table into the document of figures. */
+function writeTable(name: string, table: string, chromium: string): void {
+  const file = join(ROOT, 'docs/benchmarks.md');
+  const when = `${new Date().toISOString().slice(0, 10)}, Chromium ${chromium}, ${availableParallelism()} cores.`;
+  writeFileSync(file, withTable(readFileSync(file, 'utf8'), name, table, when));
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string' }, dwell: { type: 'string' } },
+    options: { runs: { type: 'string' }, dwell: { type: 'string' }, write: { type: 'boolean' } },
   });
   const { runs, dwell } = v.parse(optionsSchema, values);
   const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name));
@@ -71,7 +81,9 @@ async function main(): Promise<void> {
     console.warn(`${name} …`);
     const result = await part({ runs, dwell });
     results[name] = result;
-    console.info(asMarkdown(result));
+    const table = asMarkdown(result);
+    console.info(table);
+    if (values.write) writeTable(name, table, chromium);
     // After each part, so that a failure later on takes nothing away.
     writeJson(join(ROOT, '.cache/bench.json'), chromium, results);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Collector, median } from '../../bench/measurement.ts';
-import { asMarkdown } from '../../bench/report.ts';
+import { asMarkdown, withTable } from '../../bench/report.ts';
 import { withoutScripts } from '../../bench/scriptFree.ts';
 
 describe('the report of the bench', () => {
@@ -28,6 +28,16 @@ describe('the report of the bench', () => {
       '| /blog | never | – |',
       '',
     ]);
+  });
+
+  it('QU-04 stands in the document of figures in the place of the earlier one, the text around it untouched', () => {
+    const first = withTable('# Figures\n\nBy hand.\n', 'load', '### Load\n\n| old |\n', '2026-01-01.');
+    expect(first).toBe(
+      '# Figures\n\nBy hand.\n\n<!-- bench: load -->\n\n### Load\n\n2026-01-01.\n\n| old |\n\n<!-- bench: end of load -->\n',
+    );
+    const second = withTable(`${first}\nBelow.\n`, 'load', '### Load\n\n| new |\n', '2026-02-02.');
+    expect(second).toBe(`${first.replace('| old |', '| new |').replace('01-01', '02-02')}\nBelow.\n`);
+    expect(withTable(second, 'bytes', '### Bytes\n\n| b |\n', '2026-02-02.')).toContain('| new |');
   });
 
   it('QU-04 compares with pages that have lost what is run and nothing else', () => {
