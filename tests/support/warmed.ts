@@ -7,9 +7,13 @@ export const REST = { timeout: 90_000 } as const;
 /** Waits until the worker keeps a file of each such address; a failure names those that it lacks. */
 export async function warmed(page: Page, parts: readonly RegExp[]): Promise<void> {
   const lacking = async () => {
-    const kept = await page.evaluate(async () =>
-      (await (await caches.open('marsa-further')).keys()).map(({ url }) => url),
-    );
+    // With the shell or after it, as the build decides.
+    const kept = await page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return all.flat().map(({ url }) => url);
+    });
     return parts.filter((part) => !kept.some((url) => part.test(url))).map(String);
   };
   await expect.poll(lacking, REST).toEqual([]);
