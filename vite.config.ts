@@ -9,7 +9,8 @@ import { siteContent } from './server/build/siteContent.ts';
 import { colour } from './server/designTokens.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
 import { OLDEST_BROWSERS } from './server/build/targets.ts';
-import { chunkOf, folderOf } from './server/build/chunks.ts';
+import { folderOf } from './server/build/chunkFolders.ts';
+import { chunkOf } from './server/build/chunks.ts';
 import { appManifest } from './src/content/appManifest.ts';
 
 const deferred = deferredAssets();

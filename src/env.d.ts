@@ -21,7 +21,7 @@ interface ImportMetaEnv extends Readonly<Record<DefinedColour, string>> {
   readonly VITE_EMAIL?: string;
   readonly VITE_VIDEO_CHANNEL?: string;
   readonly VITE_PORTAL?: string;
-  /** Set by the build (vite.config.ts). */
+  /** Set by the build (server/build/defines.ts). */
   readonly BUILD_YEAR: string;
   readonly VITE_ADDRESS_DUBAI?: string;
   readonly VITE_ADDRESS_LONDON?: string;

@@ -1,7 +1,5 @@
-import { relative, resolve, sep } from 'node:path';
-import { factWordFiles } from './factWordFiles.ts';
+import { modulePath } from './modulePath.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 /** Paths in a folder, from their names with spaces between. */
 const inside = (folder: string, names: string) => names.split(/\s+/).map((name) => `${folder}/${name}`);
 const mui = (names: string) => inside('node_modules/@mui/material', names);
@@ -176,27 +174,10 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
 /** Names of MUI's classes: a few bytes each, asked for by several of its parts. */
 const MUI_CLASSES = /\/@mui\/material\/(?!Popper\/).*Classes\./;
 
-const pathOf = (module: string) => relative(ROOT, module).replaceAll(sep, '/');
-
 /** The file that a module goes into; null for one that the bundler places. */
 export function chunkOf(module: string): string | null {
-  const path = pathOf(module);
+  const path = modulePath(module);
   if (MUI_CLASSES.test(module)) return 'mui';
   const row = CHUNKS.find(([, modules]) => modules.some((start) => path.startsWith(start)));
   return row?.[0] ?? null;
-}
-
-/** The language of each file in which facts have words. */
-const FACTS: ReadonlyMap<string, string> = new Map(
-  Object.entries(factWordFiles).flatMap(([code, files]) => files.map((file) => [file, code])),
-);
-
-/**
- * The folder of a chunk that begins with a module: bodies of content pages, and what is searched in them, by their
- * language, so that the worker can tell them.
- */
-export function folderOf(module: string | null): string {
-  const body = /(?:\/content\/pages\/(?=..\/)|search-texts\/)(..)(?![\w-])/.exec(module ?? '')?.[1];
-  const language = body ?? FACTS.get(module === null ? '' : pathOf(module));
-  return language ? `assets/pages-${language}` : 'assets';
 }

@@ -1,7 +1,7 @@
-import { relative, sep } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
 import type { Plugin } from 'vite';
 import { routeEntries, toolEntries } from '../../src/content/siteManifest.ts';
+import { modulePath } from './modulePath.ts';
 
 /** Parts of the frame and of pages of the shell that a reader can do without at first, from the root. */
 const PARTS = [
@@ -49,14 +49,14 @@ interface Chunk {
 
 /** Whether a chunk holds one of some modules. */
 const holds =
-  (modules: ReadonlySet<string>, root: string) =>
+  (modules: ReadonlySet<string>) =>
   ({ moduleIds }: Chunk): boolean =>
-    moduleIds.some((id) => modules.has(relative(root, id).replaceAll(sep, '/')));
+    moduleIds.some((id) => modules.has(modulePath(id)));
 
-/** The chunks that are reached from the entry through deferred modules alone, whose paths are from `root`. */
-export function deferredChunks(chunks: readonly Chunk[], root: string): Set<string> {
+/** The chunks that are reached from the entry through deferred modules alone. */
+export function deferredChunks(chunks: readonly Chunk[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const isDeferred = holds(DEFERRED, root);
+  const isDeferred = holds(DEFERRED);
   const reached = (passes: (chunk: Chunk) => boolean): Set<string> => {
     const found = new Set<string>();
     const visit = (chunk: Chunk | undefined) => {
@@ -79,20 +79,16 @@ export function deferredChunks(chunks: readonly Chunk[], root: string): Set<stri
  * is idle, and never under Save-Data. Leaves out those that are kept only once they are used.
  */
 export function deferredAssets(): { plugin: Plugin; mark: ManifestTransform } {
-  let root = '';
   let deferred = new Set<string>();
   let onUse = new Set<string>();
   return {
     plugin: {
       name: 'marsa:deferred-assets',
       apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-      configResolved(config) {
-        ({ root } = config);
-      },
       generateBundle(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        deferred = deferredChunks(chunks, root);
-        onUse = new Set(chunks.filter(holds(ON_USE, root)).map(({ fileName }) => fileName));
+        deferred = deferredChunks(chunks);
+        onUse = new Set(chunks.filter(holds(ON_USE)).map(({ fileName }) => fileName));
       },
     },
     mark: (entries) => ({

@@ -6,7 +6,7 @@ export const BASIC_LATIN =
 
 /** All that the font's Latin file has. */
 export const ALL_LATIN =
-  'U+0020-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-200B, U+2010-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215';
+  'U+0020-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-200B, U+2010-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
 /** Letters, signs and punctuation of Arabic and Urdu: in one file, since letters of a word are shaped together. */
 export const BASIC_ARABIC =

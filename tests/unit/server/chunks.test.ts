@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chunkOf, CHUNKS, folderOf } from '../../../server/build/chunks.ts';
+import { folderOf } from '../../../server/build/chunkFolders.ts';
+import { chunkOf, CHUNKS } from '../../../server/build/chunks.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const at = (path: string) => resolve(ROOT, path);

@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deferredChunks } from '../../../server/build/deferredAssets.ts';
+
+const SRC = resolve(import.meta.dirname, '../../../src');
 
 interface Reaches {
   readonly imports?: readonly string[];
@@ -11,7 +14,7 @@ const chunk = (name: string, module: string, { imports = [], dynamicImports = []
   isEntry: name === 'index',
   imports: imports.map((other) => `${other}.js`),
   dynamicImports: dynamicImports.map((other) => `${other}.js`),
-  moduleIds: [`/site/src/${module}`],
+  moduleIds: [resolve(SRC, module)],
 });
 
 const index = chunk('index', 'main.tsx', { imports: ['react'], dynamicImports: ['list', 'menu'] });
@@ -26,7 +29,7 @@ const list = chunk('list', 'pages/blog/BlogListPage.tsx', { imports: ['react'] }
 
 describe('files that can wait', () => {
   it('OF-02 are the chunks that are reached through deferred parts alone', () => {
-    expect(deferredChunks([index, menu, overlay, flags, react, list], '/site')).toEqual(
+    expect(deferredChunks([index, menu, overlay, flags, react, list])).toEqual(
       new Set(['menu.js', 'overlay.js', 'flags.js']),
     );
   });
@@ -34,7 +37,7 @@ describe('files that can wait', () => {
   it('OF-02 leave with the shell what a page shares with them, and what nothing is known to ask for', () => {
     const sharing = { ...list, imports: ['react.js', 'overlay.js'] };
     const unknown = chunk('unknown', 'somewhere.ts');
-    expect(deferredChunks([index, menu, overlay, flags, react, sharing, unknown], '/site')).toEqual(
+    expect(deferredChunks([index, menu, overlay, flags, react, sharing, unknown])).toEqual(
       new Set(['menu.js', 'flags.js']),
     );
   });
@@ -44,7 +47,7 @@ describe('files that can wait', () => {
     const tax = chunk('tax', 'features/tax/ui/TaxTool.tsx', { imports: ['rates'] });
     const rates = chunk('rates', 'features/tax/rates.ts');
     const app = { ...index, dynamicImports: ['pages.js'] };
-    expect(deferredChunks([app, pages, tax, rates, react], '/site')).toEqual(
+    expect(deferredChunks([app, pages, tax, rates, react])).toEqual(
       new Set(['pages.js', 'tax.js', 'rates.js']),
     );
   });
