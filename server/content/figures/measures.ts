@@ -19,6 +19,11 @@ export interface PageMeasures {
   readonly hasVisual: boolean;
 }
 
+/** Pages with a tool, but for one that needs a setting. */
+const standing: ReadonlySet<string> = new Set(
+  Object.entries(toolEntries).flatMap(([path, { needs }]) => (needs === undefined ? path : [])),
+);
+
 const VISUAL: ReadonlySet<PageBlock['kind']> = new Set(['example', 'figure', 'decision']);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
@@ -42,7 +47,7 @@ export function measure(path: string, page: PageBody): PageMeasures {
     costRows: rows.length,
     costRowsWithoutFigure: unpriced.length,
     hasFigure: factsOf(page).length > 0,
-    hasVisual: Object.hasOwn(toolEntries, path) || page.blocks.some(({ kind }) => VISUAL.has(kind)),
+    hasVisual: standing.has(path) || page.blocks.some(({ kind }) => VISUAL.has(kind)),
   };
 }
 

@@ -10,7 +10,7 @@ export const CHOICES = {
 
 export type SettingName = keyof typeof CHOICES;
 
-const SETTINGS = ['scheme', 'textSize', 'lineWidth'] as const satisfies readonly SettingName[];
+const isSetting = (name: string): name is SettingName => Object.hasOwn(CHOICES, name);
 
 /** The schemes in the order of the page's two `theme-color`s (index.html). */
 const SCHEMES = ['light', 'dark'];
@@ -38,7 +38,7 @@ function show(name: SettingName, value: string | null): void {
  * Where there is no storage, what was chosen for this page stays.
  */
 export function applySettings(): void {
-  for (const name of SETTINGS) {
+  for (const name of Object.keys(CHOICES).filter(isSetting)) {
     const stored = persisted(name, textCodec).text();
     if (stored !== undefined) show(name, stored);
   }
