@@ -22,6 +22,15 @@ describe('the site manifest', () => {
     );
   });
 
+  it('PG-01 the patterns of pages that are data fit the navigation, and name no page that it does not have', () => {
+    const short = routeEntries
+      .flatMap(({ content, paths }) => (content ? paths : []))
+      .filter((path) => !path.includes(':'));
+    const known: readonly string[] = navigationPaths;
+    expect(short.filter((path) => !known.includes(path))).toEqual([]);
+    expect(known.filter((path) => !routeOf(path).content)).toEqual([]);
+  });
+
   it('PG-02 every tool stands on a page of the navigation, which is data', () => {
     const paths = Object.keys(toolEntries);
     expect(paths.filter((path) => !navigationPaths.some((known) => known === path))).toEqual([]);

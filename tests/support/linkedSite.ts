@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -10,6 +10,17 @@ export interface LinkedSite {
   readonly remove: () => void;
 }
 
+/** Fills a folder with the files of another one, at once: they are the same ones on the disk. Symbolic links stay links. */
+export function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
 /**
  * The built site in another folder, at once: its files are the same ones on the disk. For who puts other files in their
  * place, as publishing does, and never writes into one.
@@ -17,11 +28,6 @@ export interface LinkedSite {
 export function linkSite(): LinkedSite {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const dir = mkdtempSync(join(ROOT, '.cache/site-'));
-  for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
-    const from = join(entry.parentPath, entry.name);
-    const to = join(dir, from.slice(DIST.length));
-    mkdirSync(entry.isDirectory() ? to : resolve(to, '..'), { recursive: true });
-    if (entry.isFile()) linkSync(from, to);
-  }
+  linkFolder(DIST, dir);
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { linkFolder } from './linkedSite.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -29,23 +21,13 @@ export interface SourceCopy {
   readonly remove: () => void;
 }
 
-/** The same files on the disk, at once: nothing writes into a package. */
-function linkPackages(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkPackages(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
-  }
-}
-
 /** Copies the project's sources, with its packages, to a folder on the same disk. */
 export function copySources(): SourceCopy {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const root = mkdtempSync(join(ROOT, '.cache/sources-'));
   for (const path of [...SOURCES, ...FOLDERS])
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
-  linkPackages(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  // Nothing writes into a package.
+  linkFolder(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

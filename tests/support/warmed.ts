@@ -7,11 +7,10 @@ export const REST = { timeout: 90_000 } as const;
 /** Waits until the worker keeps a file of each such address; a failure names those that it lacks. */
 export async function warmed(page: Page, parts: readonly RegExp[]): Promise<void> {
   const lacking = async () => {
-    // With the shell or after it, as the build decides.
+    // With the shell or after it, as the build decides; not what a page has fetched itself.
     const kept = await page.evaluate(async () => {
-      const all = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
+      const ahead = (await caches.keys()).filter((name) => /^(?:workbox-precache|marsa-further)/.test(name));
+      const all = await Promise.all(ahead.map(async (name) => (await caches.open(name)).keys()));
       return all.flat().map(({ url }) => url);
     });
     return parts.filter((part) => !kept.some((url) => part.test(url))).map(String);
