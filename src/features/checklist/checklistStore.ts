@@ -1,4 +1,4 @@
-import { holdWhile } from '../../shared/updateHolds.ts';
+import { WriteAheadLog } from '../../shared/storage/writeAheadLog.ts';
 import { notifySaved } from '../../shared/saveEvents.ts';
 import { EMPTY, onOtherTabsLists, readShelf, type Shelf, writeShelf } from './checklistStorage.ts';
 import { type List, mergeLists } from './model.ts';
@@ -13,7 +13,6 @@ export const UNREAD: ShelfState = { ...EMPTY, saved: true };
 
 let state: ShelfState | undefined;
 const listeners = new Set<() => void>();
-let arriving = Promise.resolve();
 
 function show(next: ShelfState): void {
   state = next;
@@ -23,32 +22,24 @@ function show(next: ShelfState): void {
 /** What is known now. Local storage is read at the first call. */
 export const shelf = (): ShelfState => (state ??= { ...readShelf(), saved: true });
 
-/** Brings a list to the database, after those before it. `noted`: local storage has it already. */
-function settle(lists: readonly List[], noted: boolean): void {
-  holdWhile('checklist', true);
-  const arrival = arriving.then(async () => (await import('./db.ts')).putLists(lists));
-  arriving = arrival
-    .catch((error: unknown) => {
-      console.info(`The lists are not in the database: ${String(error)}`);
-      if (!noted) show({ ...shelf(), saved: false });
-    })
-    .then(() => {
-      if (arriving === last) holdWhile('checklist', false);
-    });
-  const last = arriving;
-}
+const log = new WriteAheadLog<List>('checklist', {
+  writeLocal: () => writeShelf(shelf()),
+  writeDatabase: async (_, list) => (await import('./db.ts')).putLists([list]),
+  onRefused(_, __, isLocal) {
+    if (!isLocal) show({ ...shelf(), saved: false });
+  },
+});
 
 /** Changes a list, or adds it, and shows it. Kept at once, through reloads and crashes (FO-03). */
 export function keepList(list: List): void {
-  const { lists } = shelf();
+  const { lists, saved } = shelf();
   const known = lists.some(({ id }) => id === list.id);
-  const next = {
+  show({
     current: list.id,
     lists: known ? lists.map((each) => (each.id === list.id ? list : each)) : [...lists, list],
-  };
-  const noted = writeShelf(next);
-  show({ ...next, saved: shelf().saved });
-  settle([list], noted);
+    saved,
+  });
+  log.write(list.id, list);
   notifySaved();
 }
 
@@ -80,7 +71,7 @@ async function meetDatabase(): Promise<void> {
 export function onShelf(listener: () => void): () => void {
   if (listeners.size === 0) {
     stopHearing = onOtherTabsLists(() => takeIn(readShelf().lists));
-    arriving = arriving.then(meetDatabase);
+    void log.afterWrites(meetDatabase);
   }
   listeners.add(listener);
   return () => {

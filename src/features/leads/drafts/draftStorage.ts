@@ -45,13 +45,13 @@ function takeEarlier(form: string): Draft | undefined {
 }
 
 /**
- * The journal of drafts, in local storage: written at once with each keystroke, so that a reload loses nothing. Browsers
+ * Drafts in local storage: written at once with each keystroke, so that a reload loses nothing. Browsers
  * write it to the disk only every few seconds, so each draft moves on to the database, which a killed browser keeps
  * (FO-03). Gives the entry of a form; undefined when there is none, or none that can be read.
  */
 export const notedDraft = (form: string): Draft | undefined => entryOf(form).read() ?? takeEarlier(form);
 
-/** Notes a draft in the journal; where that is refused, it is left to the database. */
+/** Writes a draft there; where that is refused, it is left to the database. */
 export const noteDraft = (form: string, draft: Draft): boolean => entryOf(form).write(draft);
 
 /** Forgets an entry that has arrived elsewhere; one that another tab has written since stays. */

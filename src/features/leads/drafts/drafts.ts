@@ -1,37 +1,29 @@
+import { WriteAheadLog } from '../../../shared/storage/writeAheadLog.ts';
 import { holdWhile } from '../../../shared/updateHolds.ts';
 import { hasStoredLeads } from '../db/name.ts';
 import { type Draft, forgetNoted, notedDraft, noteDraft } from './draftStorage.ts';
 import { type Fields, isBlank, isFresh } from './draftLifetime.ts';
 
-/** What has not arrived in the database yet, by form. */
-const pending = new Map<string, Draft>();
-let arriving = Promise.resolve();
-
-async function settle(form: string): Promise<void> {
-  const draft = pending.get(form);
-  if (!draft) return;
-  const blank = isBlank(draft.fields);
+const log = new WriteAheadLog<Draft>('drafts', {
+  writeLocal: noteDraft,
   // For a form that was only touched no database is made.
-  if (!blank || (await hasStoredLeads())) await (await import('../db/drafts.ts')).putDraft(form, draft);
-  if (pending.get(form) === draft) pending.delete(form);
-  forgetNoted(form, draft);
-}
+  async writeDatabase(form, draft) {
+    if (!isBlank(draft.fields) || (await hasStoredLeads())) {
+      await (await import('../db/drafts.ts')).putDraft(form, draft);
+    }
+  },
+  onStored: forgetNoted,
+  onRefused(form, draft) {
+    if (isBlank(draft.fields)) forgetNoted(form, draft);
+  },
+});
 
 /**
- * Keeps what a form holds now, through reloads and crashes, until it is emptied, sent, or thirty days old (FO-03).
- * Where the device keeps less, so does this; the form works all the same.
+ * Keeps what a form holds now, until it is emptied, sent, or thirty days old (FO-03). Where the device keeps less, so
+ * does this; the form works all the same.
  */
-export function keepDraft(form: string, fields: Fields): void {
-  const draft = { fields, savedAt: Date.now() };
-  pending.set(form, draft);
-  noteDraft(form, draft);
-  arriving = arriving
-    .then(() => settle(form))
-    .catch((error: unknown) => {
-      console.info(`The draft stays in the journal: ${String(error)}`);
-      if (isBlank(fields)) forgetNoted(form, draft);
-    });
-}
+export const keepDraft = (form: string, fields: Fields): void =>
+  log.write(form, { fields, savedAt: Date.now() });
 
 /** A draft is sent: nothing of it stays. */
 export function dropDraft(form: string): void {
@@ -42,7 +34,7 @@ export function dropDraft(form: string): void {
 const filled = (draft: Draft | undefined): Fields | undefined =>
   draft && isFresh(draft, Date.now()) && !isBlank(draft.fields) ? draft.fields : undefined;
 
-/** The draft that the journal has; undefined when it has none. */
+/** The draft that local storage has; undefined when it has none. */
 export const draftAtOnce = (form: string): Fields | undefined => filled(notedDraft(form));
 
 async function newest(form: string, noted: Draft | undefined): Promise<Draft | undefined> {
@@ -54,22 +46,18 @@ async function newest(form: string, noted: Draft | undefined): Promise<Draft | u
 
 /**
  * The draft of a form, the newest of what the device keeps; undefined when it keeps none. What a page that was closed
- * left in the journal goes on to the database. Never rejects.
+ * left in local storage goes on to the database. Never rejects.
  */
 export async function storedDraft(form: string): Promise<Fields | undefined> {
   const noted = notedDraft(form);
   if (noted && !isFresh(noted, Date.now())) forgetNoted(form, noted);
-  // In turn with what is being written: a keystroke must not replace what is still to be read.
-  const reading = arriving.then(() => newest(form, noted));
-  arriving = reading
-    .then((draft) => {
-      if (!draft || draft !== noted || pending.has(form)) return undefined;
-      pending.set(form, draft);
-      return settle(form);
-    })
-    .catch(() => undefined);
-  return reading.then(filled, (error: unknown) => {
-    console.info(`Only the journal's drafts are read: ${String(error)}`);
+  try {
+    // In turn with what is being written: a keystroke must not replace what is still to be read.
+    const draft = await log.afterWrites(() => newest(form, noted));
+    if (draft && draft === noted) log.recover(form, draft);
+    return filled(draft);
+  } catch (error) {
+    console.info(`Only the drafts in local storage are read: ${String(error)}`);
     return filled(noted);
-  });
+  }
 }
