@@ -59,15 +59,18 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
   [
     'words',
     [
-      ...inside('src/i18n', 'i18n. languages. wordParts. storedLanguage. pageLanguage. addresses.'),
+      ...inside(
+        'src/i18n',
+        'i18n. languages. wordParts. withWords. storedLanguage. pageLanguage. addresses.',
+      ),
       'src/content/brand.',
       ...inside('src/app/start', 'preload. warmHttpCacheGlobal. lostChunks.'),
       ...inside(
         'src/shared',
-        'rootState. componentOf. yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted.',
+        'rootState. componentOf. lazyPart. yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted.',
       ),
-      ...inside('src/shared/hooks', 'whenIdleOrVisible. hydrationQueue. onNextClick.'),
-      ...inside('src/shared/http', 'finalFailure. fetchOnce. lost. retryStalled. backoff.'),
+      ...inside('src/shared/hooks', 'whenIdleOrVisible. whenSeen. useLoaded. hydrationQueue. onNextClick.'),
+      ...inside('src/shared/http', 'finalFailure. fetchOnce. lost. retryStalled. retryUntilOnline. backoff.'),
       ...inside('src/shared/http', 'saveData. network.'),
     ],
   ],
@@ -86,11 +89,13 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
   // It would else take the name of whatever is first to share it.
   ['valibot', ['node_modules/valibot/', 'src/shared/storage/jsonCodec.', 'src/shared/http/retryAfter.']],
   [null, inside('src/shared/storage', 'memory-database. persisted. usePersisted.')],
+  // With what forms keep; no page needs the database for it.
+  ['frame', ['src/shared/storage/writeAheadLog.']],
   // With what reads the blog by it: pages and the site's search would share that in two files more.
   [
     'dexie',
     [
-      ...inside('node_modules', 'dexie/ dexie-react-hooks/'),
+      ...inside('node_modules', 'dexie/ dexie-react-hooks/ idb/'),
       'src/shared/storage/',
       ...inside('src/features/blog/db', 'read. newest. tables. name.'),
       ...inside('src/features/blog', 'rules/query. rules/slug. hooks/useSearchResults.'),

@@ -2,11 +2,12 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { notFoundEntry, type RouteEntry, routeEntries } from '../content/siteManifest.ts';
 import { defaultLanguage, isLanguageCode } from '../i18n/languages.ts';
-import { type FetchedPart, withWords } from '../i18n/withWords.ts';
+import { withWords } from '../i18n/withWords.ts';
 import { componentOf, type ComponentModules } from '../shared/componentOf.ts';
+import { type LazyPart, lazyPart } from '../shared/lazyPart.ts';
 
 /** A page of the site: where it is and what renders it. */
-export interface SiteRoute extends FetchedPart, RouteEntry {
+export interface SiteRoute extends LazyPart, RouteEntry {
   /** Fetches what an address of a page that is data needs beyond that. Rejects when it does not come. */
   readonly loadBody?: (pathname: string) => Promise<void>;
 }
@@ -24,10 +25,10 @@ async function loadBody(pathname: string): Promise<void> {
 }
 
 function routeFrom(entry: RouteEntry): SiteRoute {
-  const load = entry.content
+  const load: () => Promise<ComponentType> = entry.content
     ? async () => (await loadNavigation()).navigationPage()
     : () => componentOf(modules, entry.module);
-  return { ...entry, ...withWords(load, entry.words), ...(entry.content ? { loadBody } : {}) };
+  return { ...entry, ...lazyPart(withWords(entry.words, load)), ...(entry.content ? { loadBody } : {}) };
 }
 
 /** The URL space. Pages are fetched when they are needed; prerendering waits for them. */

@@ -1,15 +1,16 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { loadNamespace } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/withWords.ts';
 import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 
-const load = async () => (await Promise.all([import('./Trouble.tsx'), loadNamespace('menu')]))[0];
+const load = withWords(['menu'], async () => (await import('./Trouble.tsx')).Trouble);
 
-const LazyTrouble = lazy(async () => ({ default: (await retryUntilOnline(load)).Trouble }));
+const { Part: LazyTrouble } = lazyPart(load, retryUntilOnline);
 
 /** What can be said at once, should the line have gone before the panels came. */
 function Plain() {

@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappHref } from '../../content/site.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
+import { withWords } from '../../i18n/withWords.ts';
 import { MARK_ID } from '../../shared/connectionPlaces.ts';
-import { usePart } from '../../shared/hooks/usePart.ts';
+import { useLoaded } from '../../shared/hooks/useLoaded.ts';
+import { type LazyPart, lazyPart } from '../../shared/lazyPart.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
@@ -18,8 +20,10 @@ import { NavigationLink } from './NavigationLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrolled } from './useScrolled.ts';
 
-const loadMobileMenu = () => import('./mobile/part.ts').then((part) => part.mobileMenu());
-const loadSearch = () => import('../../pages/search/search.ts').then((part) => part.siteSearch());
+const mobileMenu = lazyPart(
+  withWords(['menu'], async () => (await import('./mobile/MobileMenu.tsx')).MobileMenu),
+);
+const siteSearch = lazyPart(async () => (await import('../../pages/search/search.ts')).siteSearch());
 
 /** Where the search cannot be fetched: the list of guides, on every device, has one of its own. */
 const searchBlog = () => {
@@ -37,23 +41,23 @@ const HeaderBar = styled(AppBar)({
 });
 
 interface OpenerProps extends Omit<ComponentProps<typeof IconButton>, 'onClick'> {
-  readonly load: () => Promise<{ Panel: ComponentType<{ open: boolean; onClose: () => void }> }>;
+  readonly panel: LazyPart<{ readonly open: boolean; readonly onClose: () => void }>;
   readonly icon: 'search' | 'menu';
   /** What to do when the window cannot be fetched; otherwise the next tap tries again. */
   readonly onFailure?: () => void;
 }
 
 /** A button with the window that it opens, which is fetched when it is first wanted. */
-function Opener({ load, icon, onFailure, ...button }: OpenerProps) {
+function Opener({ panel, icon, onFailure, ...button }: OpenerProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Panel = usePart(load, open, onFailure ?? close)?.Panel;
+  const loaded = useLoaded(panel, open, onFailure ?? close);
   return (
     <>
       <IconButton aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)} {...button}>
         <Icon name={icon} />
       </IconButton>
-      {Panel ? <Panel open={open} onClose={close} /> : null}
+      {loaded ? <panel.Part open={open} onClose={close} /> : null}
     </>
   );
 }
@@ -73,7 +77,7 @@ export function Header() {
             <div className="actions">
               <span id={MARK_ID} />
               <Opener
-                load={loadSearch}
+                panel={siteSearch}
                 icon="search"
                 aria-label={t('common.search')}
                 aria-keyshortcuts="Control+K"
@@ -88,7 +92,7 @@ export function Header() {
               <IconButton className="chat" href={whatsappHref()} rel="noopener" aria-label={t('common.chat')}>
                 <Icon name="chat" />
               </IconButton>
-              <Opener className="menu" load={loadMobileMenu} icon="menu" aria-label={t('common.menu')} />
+              <Opener className="menu" panel={mobileMenu} icon="menu" aria-label={t('common.menu')} />
             </div>
           </HeaderRow>
         </Container>

@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { splitLanguage } from '../../i18n/addresses.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { chosenLanguage } from '../../i18n/storedLanguage.ts';
-import { usePart } from '../../shared/hooks/usePart.ts';
+import { useLoaded } from '../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 
-const loadBar = () => import('./LanguageOfferBar.tsx');
+const bar = lazyPart(async () => (await import('./LanguageOfferBar.tsx')).LanguageOfferBar);
 
 const never = () => () => undefined;
 
@@ -23,6 +24,6 @@ function unlikeAddress(): LanguageCode | undefined {
 export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
   const offered = useSyncExternalStore(never, unlikeAddress, () => undefined);
-  const Bar = usePart(loadBar, offered !== undefined)?.LanguageOfferBar;
-  return offered && Bar ? <Bar code={offered} path={pathname + search + hash} /> : null;
+  const loaded = useLoaded(bar, offered !== undefined);
+  return offered && loaded ? <bar.Part code={offered} path={pathname + search + hash} /> : null;
 }

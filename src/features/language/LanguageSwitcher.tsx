@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { usePart } from '../../shared/hooks/usePart.ts';
+import { useLoaded } from '../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 
 /** In the hand of the bar that it stands in. */
@@ -18,14 +19,14 @@ const Switch = styled(Button)({
   fontWeight: 'inherit',
 });
 
-const loadMenu = () => import('./LanguageMenu.tsx');
+const menu = lazyPart(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
 
 /** The language button; its menu is fetched when it is first asked for (LA-05). */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { name } = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const LanguageMenu = usePart(loadMenu, anchor !== null, () => setAnchor(null))?.LanguageMenu;
+  const loaded = useLoaded(menu, anchor !== null, () => setAnchor(null));
   return (
     <>
       <Switch
@@ -39,7 +40,7 @@ export function LanguageSwitcher() {
         {name}
         <Icon name="down" />
       </Switch>
-      {LanguageMenu ? <LanguageMenu anchor={anchor} onClose={() => setAnchor(null)} /> : null}
+      {loaded ? <menu.Part anchor={anchor} onClose={() => setAnchor(null)} /> : null}
     </>
   );
 }

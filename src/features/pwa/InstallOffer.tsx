@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { usePart } from '../../shared/hooks/usePart.ts';
+import { useLoaded } from '../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { hasSaved, onSaved } from '../../shared/saveEvents.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { noteFirstPage } from './install/firstPage.ts';
 import { onUpdateChange, updateWaits } from './updates.ts';
 
-const loadMoment = () => import('./install/InstallMoment.tsx');
+const moment = lazyPart(async () => (await import('./install/InstallMoment.tsx')).InstallMoment);
 const never = () => false;
 
 /** Only iOS says whether a page is the installed app, and only iOS needs images for the app's start. */
@@ -24,7 +25,7 @@ export function InstallOffer() {
   const wanted = returned || saved;
   useEffect(() => (wanted ? undefined : noteFirstPage(() => setReturned(true))), [wanted]);
   useEffect(() => whenIdle(prepareLaunch), []);
-  const InstallMoment = usePart(loadMoment, wanted)?.InstallMoment;
+  const loaded = useLoaded(moment, wanted);
   // One thing at a time.
-  return InstallMoment && !updating ? <InstallMoment /> : null;
+  return loaded && !updating ? <moment.Part /> : null;
 }

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { loadNamespace } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/withWords.ts';
 import { heldFor, onHoldChange } from '../../shared/updateHolds.ts';
-import { usePart } from '../../shared/hooks/usePart.ts';
+import { useLoaded } from '../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { onUpdateChange, updateWaits } from './updates.ts';
 
-const loadSnackbar = async () =>
-  (await Promise.all([import('./UpdateSnackbar.tsx'), loadNamespace('pwa')]))[0];
+const snackbar = lazyPart(
+  withWords(['pwa'], async () => (await import('./UpdateSnackbar.tsx')).UpdateSnackbar),
+);
 
 /**
  * Announces a new version when one waits and nothing is under way that loading again would spoil (OF-07); its looks are
@@ -14,6 +16,6 @@ const loadSnackbar = async () =>
 export function UpdatePrompt() {
   const waits = useSyncExternalStore(onUpdateChange, updateWaits, () => false);
   const held = useSyncExternalStore(onHoldChange, heldFor, () => undefined);
-  const UpdateSnackbar = usePart(loadSnackbar, waits)?.UpdateSnackbar;
-  return waits && held === undefined && UpdateSnackbar ? <UpdateSnackbar /> : null;
+  const loaded = useLoaded(snackbar, waits);
+  return waits && held === undefined && loaded ? <snackbar.Part /> : null;
 }

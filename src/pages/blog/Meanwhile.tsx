@@ -8,9 +8,10 @@ import { readNewest } from '../../features/blog/db/read.ts';
 import { blogDatabase } from '../../features/blog/db/tables.ts';
 import { postPath, slugIn } from '../../features/blog/rules/slug.ts';
 import { useBlogSeed } from '../../features/blog/seed.ts';
-import { loadNamespace } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/withWords.ts';
 import { useElapsed } from '../../shared/hooks/useElapsed.ts';
-import { usePart } from '../../shared/hooks/usePart.ts';
+import { useLoaded } from '../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { useStored } from '../../shared/storage/useStored.ts';
 
 const Ways = styled('nav')({
@@ -55,10 +56,18 @@ const GUIDES: readonly PagePath[] = [
   '/business-guide/free-zone-comparison',
 ];
 
-const loadWords = async () => {
-  await loadNamespace('menu');
-  return true;
-};
+function Guides() {
+  const { t } = useTranslation('menu');
+  return GUIDES.map((path) => (
+    <li key={path}>
+      <MuiLink component={Link} to={path}>
+        {t(`titles.${path}`)}
+      </MuiLink>
+    </li>
+  ));
+}
+
+const namedGuides = lazyPart(withWords(['menu'], async () => Guides));
 
 /** What the site itself has of this address: its prerendered document, which needs no content service. */
 function BuiltCopy() {
@@ -81,9 +90,8 @@ function BuiltCopy() {
  */
 export function Meanwhile() {
   const { t } = useTranslation();
-  const { t: menu } = useTranslation('menu');
   const { pathname } = useLocation();
-  const named = usePart(loadWords, true);
+  const named = useLoaded(namedGuides, true);
   const stored = useStored(blogDatabase, (db) => readNewest(db, OFFERED + 1), 'newest') ?? [];
   const seeded = useBlogSeed()?.page?.posts ?? [];
   const onDevice = stored.length > 0;
@@ -106,15 +114,7 @@ export function Meanwhile() {
             </MuiLink>
           </li>
         ))}
-        {named
-          ? GUIDES.map((path) => (
-              <li key={path}>
-                <MuiLink component={Link} to={path}>
-                  {menu(`titles.${path}`)}
-                </MuiLink>
-              </li>
-            ))
-          : null}
+        {named ? <namedGuides.Part /> : null}
       </ul>
     </Ways>
   );

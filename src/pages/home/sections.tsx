@@ -1,14 +1,13 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { loadNamespace } from '../../i18n/i18n.ts';
+import type { ComponentType } from 'react';
+import { withWords } from '../../i18n/withWords.ts';
 import type { WordPart } from '../../i18n/wordParts.ts';
-import { whenIdleOrVisible } from '../../shared/hooks/whenIdleOrVisible.ts';
-import { queueHydration } from '../../shared/hooks/hydrationQueue.ts';
-import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
+import { whenSeen } from '../../shared/hooks/whenSeen.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 
 /** A section below the hero; `id` is its element's. */
 export interface HomeSection {
   readonly id: string;
-  readonly Section: LazyExoticComponent<ComponentType>;
+  readonly Section: ComponentType;
 }
 
 type Below = typeof import('./below.ts');
@@ -17,17 +16,13 @@ const section = (
   id: string,
   name: Exclude<keyof Below, 'withHydrationMark'>,
   further: readonly WordPart[] = [],
-): HomeSection => ({
-  id,
-  Section: lazy(async () => {
-    const moment = await whenIdleOrVisible(`#${id}`);
-    const [below] = await retryUntilOnline(() =>
-      Promise.all([import('./below.ts'), loadNamespace('home'), ...further.map(loadNamespace)]),
-    );
-    if (moment === 'later') await queueHydration();
-    return { default: below.withHydrationMark(id, below[name]) };
-  }),
-});
+): HomeSection => {
+  const load = async () => {
+    const below = await import('./below.ts');
+    return below.withHydrationMark(id, below[name]);
+  };
+  return { id, Section: lazyPart(withWords(['home', ...further], load), whenSeen(`#${id}`)).Part };
+};
 
 /** The sections after the hero, in the order of SPEC 2 (HO-01). */
 export const sections: readonly HomeSection[] = [

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePart } from '../../shared/hooks/usePart.ts';
+import { useLoaded } from '../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { SearchField } from '../../shared/ui/SearchField.tsx';
 
 const Place = styled('div')({ flex: '1 0 100%', minInlineSize: 0 });
 
-const loadResults = () => import('../search/search.ts').then((part) => part.siteResults());
+const results = lazyPart(async () => (await import('../search/search.ts')).siteResults());
 
 /** The site's search as a field of the page; without scripts it asks the blog. */
 export function NotFoundSearch() {
@@ -15,7 +16,7 @@ export function NotFoundSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const [wanted, setWanted] = useState(false);
-  const part = usePart(loadResults, wanted, () => setWanted(false));
+  const loaded = useLoaded(results, wanted, () => setWanted(false));
   const read = () => {
     setWanted(true);
     setSearch(field.current?.value.trim() ?? '');
@@ -44,7 +45,7 @@ export function NotFoundSearch() {
           input={{ 'aria-label': t('common.search'), enterKeyHint: 'search', onInput: read }}
         />
       </form>
-      {part ? <part.Found search={search} box={box} /> : null}
+      {loaded ? <results.Part search={search} box={box} /> : null}
     </Place>
   );
 }

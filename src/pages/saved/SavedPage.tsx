@@ -10,7 +10,8 @@ import { RecentList } from '../../features/library/ui/RecentList.tsx';
 import { StorageMeter } from '../../features/library/ui/StorageMeter.tsx';
 import { TravelCheck } from '../../features/library/ui/TravelCheck.tsx';
 import { usePacks, useRecent, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
-import { usePart } from '../../shared/hooks/usePart.ts';
+import { useLoaded } from '../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { holdsWords } from '../../shared/text/normalise.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
@@ -23,7 +24,9 @@ import { Trips } from './trips/Trips.tsx';
 import { Waiting } from './Waiting.tsx';
 
 // Nothing is installed without a network: the shell does without its code.
-const loadInstallEntry = () => import('../../features/pwa/install/InstallEntry.tsx');
+const installEntry = lazyPart(
+  async () => (await import('../../features/pwa/install/InstallEntry.tsx')).InstallEntry,
+);
 
 /** From so many guides on they can be searched. */
 const MANY = 6;
@@ -31,7 +34,7 @@ const MANY = 6;
 /** The library (OF-05): what is saved, whether it is whole, what it takes; and what was read last. */
 export function SavedPage() {
   const { t } = useTranslation();
-  const InstallEntry = usePart(loadInstallEntry, true)?.InstallEntry;
+  const mayInstall = useLoaded(installEntry, true);
   const guides = useSaved();
   const recent = useRecent();
   const packs = usePacks();
@@ -88,7 +91,7 @@ export function SavedPage() {
                 <RecentList guides={read} />
                 {wanted === '' ? <Trips saved={guides} /> : null}
                 <Settings />
-                {InstallEntry ? <InstallEntry /> : null}
+                {mayInstall ? <installEntry.Part /> : null}
               </>
             ) : (
               <Waiting />

@@ -3,10 +3,11 @@ import { type GuideResults, Results } from '../../features/siteSearch/ui/Results
 import { useArrowKeys } from '../../features/siteSearch/ui/useArrowKeys.ts';
 import { Ways } from '../../features/siteSearch/ui/Ways.tsx';
 import { usePageResults } from '../../features/siteSearch/usePageResults.ts';
-import { usePart } from '../../shared/hooks/usePart.ts';
+import { useLoaded } from '../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { words } from '../../shared/text/normalise.ts';
 
-const loadGuides = () => import('./Guides.tsx');
+const guidesPart = lazyPart(async () => (await import('./Guides.tsx')).Guides);
 
 const none: GuideResults = { hits: [], terms: [], close: false };
 
@@ -25,12 +26,12 @@ export function Found({ search, box, onChoose, ways = false }: FoundProps) {
   const pages = usePageResults(search);
   const [guides, setGuides] = useState<GuideResults>();
   // Without the blog's part the pages are found all the same.
-  const part = usePart(loadGuides, true, () => setGuides(none));
+  const loaded = useLoaded(guidesPart, true, () => setGuides(none));
   const searching = words(search).length > 0;
   const rest = ways ? <Ways onChoose={onChoose} /> : null;
   return (
     <>
-      {part && searching ? <part.Guides search={search} onFound={setGuides} /> : null}
+      {loaded && searching ? <guidesPart.Part search={search} onFound={setGuides} /> : null}
       {searching ? <Results search={search} pages={pages} guides={guides} onChoose={onChoose} /> : rest}
     </>
   );

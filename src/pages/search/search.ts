@@ -6,13 +6,13 @@ import { SiteSearch } from './SiteSearch.tsx';
 const loadNamespaces = () => Promise.all([loadNamespace('search'), loadNamespace('menu')]);
 
 /** The window with the site's search, and its words. Rejects when words cannot be fetched. */
-export async function siteSearch(): Promise<{ readonly Panel: typeof SiteSearch }> {
+export async function siteSearch(): Promise<typeof SiteSearch> {
   await loadNamespaces();
-  return { Panel: SiteSearch };
+  return SiteSearch;
 }
 
 /** The same for a page that has the field itself: what it finds. */
-export async function siteResults(): Promise<{ readonly Found: typeof Found }> {
+export async function siteResults(): Promise<typeof Found> {
   await loadNamespaces();
-  return { Found };
+  return Found;
 }

@@ -1,23 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespace } from '../../../i18n/i18n.ts';
-import { usePart } from '../../../shared/hooks/usePart.ts';
+import { withWords } from '../../../i18n/withWords.ts';
+import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../../shared/lazyPart.ts';
 import { offeredFor, onOfferChange } from './offer.ts';
 
-const loadCard = async () => (await Promise.all([import('./InstallCard.tsx'), loadNamespace('pwa')]))[0];
+const card = lazyPart(withWords(['pwa'], async () => (await import('./InstallCard.tsx')).InstallCard));
 
 /** Shows the offer at its moment; its looks and words are fetched only then. */
 export function InstallMoment() {
   const reason = useSyncExternalStore(onOfferChange, offeredFor, () => undefined);
-  const InstallCard = usePart(loadCard, reason !== undefined)?.InstallCard;
+  const loaded = useLoaded(card, reason !== undefined);
   const { t } = useTranslation('pwa');
-  const shown = reason !== undefined && InstallCard !== undefined;
+  const shown = reason !== undefined && loaded;
   return (
     <>
       <span className="vh" role="status">
         {shown ? t('install.entry') : null}
       </span>
-      {shown ? <InstallCard reason={reason} /> : null}
+      {shown ? <card.Part reason={reason} /> : null}
     </>
   );
 }

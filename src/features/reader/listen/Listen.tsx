@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespace } from '../../../i18n/i18n.ts';
-import { usePart } from '../../../shared/hooks/usePart.ts';
+import { withWords } from '../../../i18n/withWords.ts';
+import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../../shared/lazyPart.ts';
 import { ReaderIcon } from '../ReaderIcon.tsx';
 import { unlockSpeech, useCanSpeak } from './speech.ts';
 
-const loadBar = async () => (await Promise.all([import('./PlayerBar.tsx'), loadNamespace('reading')]))[0];
+const bar = lazyPart(withWords(['reading'], async () => (await import('./PlayerBar.tsx')).PlayerBar));
 
 const Place = styled(Button)({ '&[data-unknown]': { visibility: 'hidden' } });
 
@@ -20,7 +21,7 @@ export function Listen({ textId, lang }: { textId: string; lang: string }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const can = useCanSpeak(lang);
-  const Bar = usePart(loadBar, open, () => setOpen(false))?.PlayerBar;
+  const loaded = useLoaded(bar, open, () => setOpen(false));
 
   const close = () => {
     setOpen(false);
@@ -41,7 +42,7 @@ export function Listen({ textId, lang }: { textId: string; lang: string }) {
       >
         {t('read.listen')}
       </Place>
-      {open && Bar ? <Bar textId={textId} lang={lang} onClose={close} /> : null}
+      {open && loaded ? <bar.Part textId={textId} lang={lang} onClose={close} /> : null}
     </>
   );
 }

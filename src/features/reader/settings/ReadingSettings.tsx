@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespace } from '../../../i18n/i18n.ts';
-import { usePart } from '../../../shared/hooks/usePart.ts';
+import { withWords } from '../../../i18n/withWords.ts';
+import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../../shared/lazyPart.ts';
 
-const loadPanel = async () =>
-  (await Promise.all([import('./SettingsPanel.tsx'), loadNamespace('reading')]))[0];
+const panel = lazyPart(
+  withWords(['reading'], async () => (await import('./SettingsPanel.tsx')).SettingsPanel),
+);
 
 const Place = styled('div')({
   position: 'relative',
@@ -22,7 +24,7 @@ export function ReadingSettings() {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
   const hide = () => setAnchor(undefined);
-  const Panel = usePart(loadPanel, open, hide)?.SettingsPanel;
+  const loaded = useLoaded(panel, open, hide);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -48,13 +50,13 @@ export function ReadingSettings() {
       <Button
         variant="text"
         aria-expanded={open}
-        aria-controls={anchor && Panel ? id : undefined}
+        aria-controls={anchor && loaded ? id : undefined}
         onClick={({ currentTarget }) => setAnchor(open ? undefined : currentTarget)}
       >
         <span aria-hidden="true">{t('read.sign')}</span>
         <span className="vh">{t('read.settings')}</span>
       </Button>
-      {anchor && Panel ? <Panel id={id} anchor={anchor} onClose={close} /> : null}
+      {anchor && loaded ? <panel.Part id={id} anchor={anchor} onClose={close} /> : null}
     </Place>
   );
 }

@@ -4,27 +4,30 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubmitState } from '../../../features/leads/useSubmitForm.ts';
-import { usePart } from '../../../shared/hooks/usePart.ts';
+import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
+import { lazyPart, type LoadStrategy } from '../../../shared/lazyPart.ts';
 import type { BookingDraft } from './booking.ts';
 import { Confirmation } from './Confirmation.tsx';
 
 /** Milliseconds that a reader who has confirmed waits for the window's code. */
 const PATIENCE = 5000;
 
-const load = () => import('../../../shared/ui/Modal.tsx');
+const load = async () => (await import('../../../shared/ui/Modal.tsx')).Modal;
 
 /** Fetches the window's code, so that it is there when it is wanted. */
 export function preloadWindow(): void {
   load().catch((error: unknown) => console.info(`Not fetched ahead: ${String(error)}`));
 }
 
-const loadInTime = () =>
+const inTime: LoadStrategy = (fetchCode) =>
   Promise.race([
-    load(),
+    fetchCode(),
     new Promise<never>((_, reject) => {
       AbortSignal.timeout(PATIENCE).addEventListener('abort', () => reject(new Error('too slow')));
     }),
   ]);
+
+const modal = lazyPart(load, inTime);
 
 const InPage = styled(Card)({
   marginBlockStart: '1.5rem',
@@ -57,13 +60,18 @@ export function Confirmed({ request, submitState, onClose }: ConfirmedProps) {
   const { t } = useTranslation('home');
   const [missing, setMissing] = useState(false);
   const open = request !== undefined;
-  const Modal = usePart(loadInTime, open, () => setMissing(true))?.Modal;
+  const loaded = useLoaded(modal, open, () => setMissing(true));
   const confirmation = open ? <Confirmation request={request} submitState={submitState} /> : null;
-  if (Modal)
+  if (loaded)
     return (
-      <Modal open={open} onClose={onClose} title={t('booking.doneTitle')} closeLabel={t('booking.close')}>
+      <modal.Part
+        open={open}
+        onClose={onClose}
+        title={t('booking.doneTitle')}
+        closeLabel={t('booking.close')}
+      >
         {confirmation}
-      </Modal>
+      </modal.Part>
     );
   return open && missing ? (
     <InPage role="group" aria-labelledby="booking-done">

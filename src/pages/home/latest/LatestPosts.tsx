@@ -4,19 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePosts } from '../../../features/blog/hooks/usePosts.ts';
 import { latestPosts } from '../../../features/blog/rules/query.ts';
-import { loadNamespace } from '../../../i18n/i18n.ts';
+import { withWords } from '../../../i18n/withWords.ts';
 import { hasReadingProgress } from '../../../shared/readingProgressFlag.ts';
-import { usePart } from '../../../shared/hooks/usePart.ts';
+import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
+import { lazyPart } from '../../../shared/lazyPart.ts';
 import { CarouselArrows, CarouselDots, CarouselHead } from '../carousel/Carousel.tsx';
 import { useCarousel } from '../carousel/useCarousel.ts';
 import { LatestState } from './LatestState.tsx';
 import { Section } from './LatestPosts.styles.ts';
 
-const loadGoOn = () => import('./GoOn.tsx');
-const loadWords = async () => {
-  await loadNamespace('library');
-  return true;
-};
+const goOn = lazyPart(withWords(['library'], async () => (await import('./GoOn.tsx')).GoOn));
 const never = () => () => undefined;
 
 /** Articles in sight on wide screens (HO-10). */
@@ -28,8 +25,7 @@ export function LatestPosts() {
   const state = usePosts(latestPosts);
   const carousel = useCarousel(state.status === 'populated' ? state.page.posts.length : 0, WINDOW);
   const hasProgress = useSyncExternalStore(never, hasReadingProgress, () => false);
-  const GoOn = usePart(loadGoOn, hasProgress)?.GoOn;
-  const worded = usePart(loadWords, hasProgress);
+  const loaded = useLoaded(goOn, hasProgress);
   const name = (page: number, total: number) => t('latest.window', { page, total });
   return (
     <Section component="section" id="latest" className="below" aria-labelledby="latest-title">
@@ -39,7 +35,7 @@ export function LatestPosts() {
         </MuiLink>
         <CarouselArrows carousel={carousel} previous={t('latest.previous')} next={t('latest.next')} />
       </CarouselHead>
-      {GoOn && worded ? <GoOn /> : null}
+      {loaded ? <goOn.Part /> : null}
       <LatestState state={state} carousel={carousel} name={name} />
       <div>
         <CarouselDots carousel={carousel} name={name} />

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, type ComponentType, type ReactNode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useLoaded } from '../../../src/shared/hooks/useLoaded.ts';
+import { type LazyPart, lazyPart } from '../../../src/shared/lazyPart.ts';
+import { ErrorBoundary } from '../../../src/shared/ui/ErrorBoundary.tsx';
+
+interface Props {
+  readonly text: string;
+}
+const Panel = ({ text }: Props) => <p>{text}</p>;
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => document.body.replaceChildren());
+
+const show = async (element: ReactNode, root = createRoot(document.body)) => {
+  await act(async () => root.render(element));
+  return root;
+};
+
+const failing = () =>
+  vi.fn<() => Promise<ComponentType<Props>>>().mockRejectedValueOnce(new Error('no network'));
+
+it('OF-02 a part is fetched once, however often it is shown', async () => {
+  const load = vi.fn<() => Promise<ComponentType<Props>>>().mockResolvedValue(Panel);
+  const { Part } = lazyPart(load);
+  await show(
+    <Suspense>
+      <Part text="one" />
+      <Part text="two" />
+    </Suspense>,
+  );
+  expect(document.body.textContent).toBe('onetwo');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('OF-02 the strategy decides when and how often it is fetched', async () => {
+  const load = failing().mockResolvedValue(Panel);
+  const { Part } = lazyPart(load, async (fetchPart) => fetchPart().catch(fetchPart));
+  await show(
+    <Suspense>
+      <Part text="there" />
+    </Suspense>,
+  );
+  expect(document.body.textContent).toBe('there');
+});
+
+it('OF-02 a part that failed is asked for anew once its failure has been shown', async () => {
+  const { Part } = lazyPart(failing().mockResolvedValue(Panel));
+  const page = (key: string) => (
+    <ErrorBoundary resetKey={key} Fallback={() => <b>not here</b>}>
+      <Suspense>
+        <Part text="there" />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  const root = await show(page('first'));
+  expect(document.body.textContent).toBe('not here');
+  await show(page('second'), root);
+  expect(document.body.textContent).toBe('there');
+});
+
+function Opener({
+  part,
+  wanted,
+  onFailure,
+}: {
+  part: LazyPart<Props>;
+  wanted: boolean;
+  onFailure: () => void;
+}) {
+  const loaded = useLoaded(part, wanted, onFailure);
+  return loaded ? <part.Part text="open" /> : null;
+}
+
+it('OF-02 what a tap opens is fetched at the tap; a failure is told, and the next tap asks again', async () => {
+  const load = failing().mockResolvedValue(Panel);
+  const onFailure = vi.fn();
+  const part = lazyPart(load);
+  const opener = (wanted: boolean) => <Opener part={part} wanted={wanted} onFailure={onFailure} />;
+  const root = await show(opener(false));
+  expect(load).not.toHaveBeenCalled();
+  await show(opener(true), root);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  await show(opener(false), root);
+  await show(opener(true), root);
+  expect(document.body.textContent).toBe('open');
+});
