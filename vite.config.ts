@@ -3,7 +3,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vite';
 import { defines } from './server/build/defines.ts';
 import { deferredAssets } from './server/build/deferredAssets.ts';
-import { lightRouter } from './server/build/lightRouter.ts';
 import { precache } from './server/build/precache.ts';
 import { siteContent } from './server/build/siteContent.ts';
 import { colour } from './server/designTokens.ts';
@@ -20,7 +19,6 @@ export default defineConfig({
   plugins: [
     react(),
     prerenderSite(),
-    lightRouter(),
     deferred.plugin,
     siteContent(),
     VitePWA({
