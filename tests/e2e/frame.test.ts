@@ -6,11 +6,12 @@ import { menuButton } from '../support/pageKinds.ts';
 import { shownText, visits } from '../support/visits.ts';
 
 const SMALL = { width: 390, height: 844 };
-const { visit, site } = visits();
+const { visitShared, site } = visits();
 
 const open = async (path: string, small = false): Promise<Page> => {
-  const page = await visit(path, small ? { viewport: SMALL } : {});
+  const page = await visitShared(path, small ? { viewport: SMALL } : {});
   await appReady(page);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   return page;
 };
 

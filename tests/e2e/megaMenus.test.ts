@@ -4,7 +4,7 @@ import { appReady, stopClock } from '../support/browser.ts';
 import { CASES, choice } from '../support/everyCase.ts';
 import { answers, visits } from '../support/visits.ts';
 
-const { visit, newPage, site } = visits();
+const { visit, visitShared, newPage, site } = visits();
 
 const NAMES = ['Licensing', 'Guide', 'Services', 'Workspace', 'Accounting', 'Visa', 'Company'];
 
@@ -16,8 +16,16 @@ const menu = (page: Page, name: string) =>
     .filter({ has: page.locator('summary', { hasText: name }) });
 const openMenus = (page: Page) => navigation(page).locator('details[open]').count();
 
-/** A page with its navigation hydrated. */
+/** A page with its navigation hydrated, and no menu open. */
 async function home(): Promise<Page> {
+  const page = await visitShared('/blog');
+  await appReady(page);
+  await expect.poll(() => openMenus(page)).toBe(0);
+  return page;
+}
+
+/** The same of its own, for tests of what happens while its scripts are on their way. */
+async function ownHome(): Promise<Page> {
   const page = await visit('/blog');
   await appReady(page);
   return page;
@@ -176,7 +184,7 @@ describe('the main navigation', () => {
       .setMode(({ path }) =>
         /assets\/(?:en\.menu|MenuPanel)/.test(path) ? { until: script.promise, before: 'pass' } : 'pass',
       );
-    const page = await home();
+    const page = await ownHome();
     await button(page, 'Guide').press('ArrowDown');
     const first = menu(page, 'Guide').getByRole('link').first();
     await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -215,7 +223,7 @@ describe('the main navigation', () => {
       .setMode(({ path }) =>
         /assets\/(?:en\.menu|MenuPanel)/.test(path) ? { until: script.promise, before: 'pass' } : 'pass',
       );
-    const page = await home();
+    const page = await ownHome();
     await page.getByRole('button', { name: /^Language/ }).click();
     await page.getByRole('menuitem', { name: 'العربية' }).click();
     await page.locator('html[dir="rtl"]').waitFor();

@@ -43,6 +43,8 @@ export function sharedBrowser(): Promise<Browser> {
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
+  /** The size of the screen at first, in CSS pixels. */
+  readonly viewport: { readonly width: number; readonly height: number };
   /** Errors of the console and uncaught exceptions, but for the browser's own lines about failed requests. */
   readonly problems: readonly string[];
 }
@@ -64,8 +66,9 @@ export async function newVisitor(
   browser: Browser,
   { language, ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
+  const viewport = options.viewport ?? { width: 1366, height: 768 };
   const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
+    viewport,
     serviceWorkers: 'block',
     ...options,
   });
@@ -83,7 +86,7 @@ export async function newVisitor(
       problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  return { context, page, problems };
+  return { context, page, viewport, problems };
 }
 
 /**

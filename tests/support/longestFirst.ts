@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'tests/e2e/accessibilityOfTools.test.ts',
   'tests/e2e/accessibility.test.ts',
-  'tests/wordpress/site.wordpress.test.ts',
+  'tests/wordpress/site.full.test.ts',
   'tests/e2e/workerUpdate.full.test.ts',
   'tests/e2e/outbox.full.test.ts',
   'tests/e2e/operations.full.test.ts',

@@ -9,6 +9,11 @@ export interface Visits {
   readonly site: () => TestSite;
   /** Opens an address of the site on a device of its own; it is closed when the test is over. */
   readonly visit: (path: string, options?: VisitorOptions) => Promise<Page>;
+  /**
+   * A page that tests of the file share: opened for the first of them; for the others what is open is closed, and it is
+   * at its top and in its first size again. For tests that look and operate, and store nothing: opening a page is most of what such a test takes.
+   */
+  readonly visitShared: (path: string, options?: VisitorOptions) => Promise<Page>;
   /** A device of its own that has not opened anything yet. */
   readonly newPage: (options?: VisitorOptions) => Promise<Page>;
   /** The same as `visit` without the site's fonts: what moves then does not move because of them. */
@@ -26,17 +31,19 @@ export function visits(
   let site: TestSite;
   let browser: Browser;
   const visitors: Visitor[] = [];
+  const sharing = new Map<string, Visitor>();
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([start(), sharedBrowser()]);
   });
   afterEach(async () => {
-    const problems = visitors.flatMap((visitor) => visitor.problems);
+    const problems = [...visitors, ...sharing.values()].flatMap((visitor) => visitor.problems);
     await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
     site.proxy().reset();
     expect(problems).toEqual([]);
   });
   afterAll(async () => {
+    await Promise.all([...sharing.values()].map(({ context }) => context.close()));
     await site.close();
   });
 
@@ -48,6 +55,29 @@ export function visits(
   return {
     site: () => site,
     newPage,
+    visitShared: async (path, options) => {
+      const key = JSON.stringify([path, options]);
+      const known = sharing.get(key);
+      if (!known) {
+        const visitor = await newVisitor(browser, options);
+        sharing.set(key, visitor);
+        await visitor.page.goto(site.origin + path);
+        return visitor.page;
+      }
+      const { page, viewport } = known;
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize(viewport);
+      await page.mouse.move(0, 0);
+      // Closes what is open: the focus is still there.
+      await page.keyboard.press('Escape');
+      if (page.url() === site.origin + path) {
+        await page.evaluate(() => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          scrollTo({ top: 0, behavior: 'instant' });
+        });
+      } else await page.goto(site.origin + path);
+      return page;
+    },
     visitWithoutFonts: async (path, options) => {
       const page = await newPage(options);
       await page.route('**/*.woff2', (route) => route.abort());

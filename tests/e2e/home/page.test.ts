@@ -5,11 +5,11 @@ import { CASES, choice } from '../../support/everyCase.ts';
 import { shownText, visits } from '../../support/visits.ts';
 import { englishPhrases } from '../../support/words.ts';
 
-const { newPage, visit, site } = visits();
+const { newPage, visit, visitShared, site } = visits();
 
 describe.each(SCREENS)('the home page ($width px)', (viewport) => {
   it('HO-01 has its eleven sections in order', async () => {
-    const page = await openHome(visit, { viewport });
+    const page = await openHome(visitShared, { viewport });
     expect(
       await page.locator('main > section').evaluateAll((all) => all.map((section) => section.id)),
     ).toEqual(SECTIONS);
@@ -18,7 +18,7 @@ describe.each(SCREENS)('the home page ($width px)', (viewport) => {
   });
 
   it('HO-02 says what the firm does', async () => {
-    const page = await openHome(visit, { viewport });
+    const page = await openHome(visitShared, { viewport });
     expect(await page.locator('h1').innerText()).toBe('Start Your Business in Dubai, UK and Europe');
     const hero = page.locator('#hero');
     expect(await hero.locator('p').first().innerText()).toBe('Fast, Compliant, End-to-End');
@@ -99,7 +99,7 @@ describe('the home page', () => {
 
 describe('words', () => {
   it.each(SCREENS)('FR-09 the calls to action read as specified ($width px)', async (viewport) => {
-    const page = await openHome(visit, { viewport });
+    const page = await openHome(visitShared, { viewport });
     for (const call of [
       'Get Free Consultation',
       'Get a Quick Quote',

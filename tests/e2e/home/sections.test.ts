@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openHome, SCREENS, texts } from '../../support/homePage.ts';
 import { shownText, visits } from '../../support/visits.ts';
 
-const { visit } = visits();
+const { visitShared } = visits();
 
 /** Each package: badge, name, for whom, price, features. */
 const PACKAGES = [
@@ -66,7 +66,7 @@ async function checkPackages(page: Page): Promise<void> {
 
 describe.each(SCREENS)('the sections of the home page ($width px)', (viewport) => {
   it('HO-05 HO-06 HO-07 HO-08 make the claims as specified, each in its place', async () => {
-    const page = await openHome(visit, { viewport });
+    const page = await openHome(visitShared, { viewport });
     const claims: readonly (readonly [string, readonly string[]])[] = [
       ['booking', ['5,000+', '98%', 'callback within 30 minutes']],
       [
@@ -94,7 +94,7 @@ describe.each(SCREENS)('the sections of the home page ($width px)', (viewport) =
 
 describe('the industry cards', () => {
   it('HO-04 each has a name, a description, an icon and an image of its own', async () => {
-    const page = await openHome(visit);
+    const page = await openHome(visitShared);
     await page.locator('#industries').scrollIntoViewIfNeeded();
     const cards = page.locator('#industries li');
     expect(await cards.count()).toBe(8);
@@ -116,7 +116,7 @@ describe('the industry cards', () => {
 
 describe('reviews, partners and the story', () => {
   it('HO-11 HO-12 have names, places, ratings, words, initials and the seven steps', async () => {
-    const page = await openHome(visit);
+    const page = await openHome(visitShared);
     expect(await shownText(page, '#reviews')).toContain('Sample reviews');
     const reviews = await page
       .locator('#reviews figure')
@@ -165,7 +165,7 @@ describe('reviews, partners and the story', () => {
   });
 
   it('HO-11 LA-02 in Urdu each run of a review takes its own direction, in a page that runs from the left', async () => {
-    const page = await openHome(visit, { language: 'ur' });
+    const page = await openHome(visitShared, { language: 'ur' });
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
     const runs = page.locator('#reviews :is(blockquote, figcaption b, figcaption span)');
     expect(await runs.evaluateAll((all) => all.map((run) => getComputedStyle(run).direction))).toEqual(

@@ -19,10 +19,14 @@ async function document(path: string, code: LanguageCode, seed: BlogSeed): Promi
   return `<!doctype html><html><head>${head}</head><body><div id="root" data-path="${path}">${markup}</div><script type="application/json" id="${SEED_ID}">{}</script></body></html>`;
 }
 
+/** One for all documents: a window for each takes longer than what is looked at. */
+const parser = new new JSDOM().window.DOMParser();
+const parse = (html: string): Document => parser.parseFromString(html, 'text/html');
+
 /** The page as the worker makes it. */
 async function filled(template: string, post: Post, code: LanguageCode): Promise<Document> {
   const view = articleView(post.summary, post.body, FETCHED_AT, await entry.articleWords(code));
-  return new JSDOM(Mustache.render(template, view)).window.document;
+  return parse(Mustache.render(template, view));
 }
 
 /** The page as React renders it from the same data. */
@@ -32,7 +36,7 @@ async function rendered({ summary, body }: Post, code: LanguageCode): Promise<Do
     builtAt: FETCHED_AT,
     post: { summary, headings, html, previous: undefined, next: undefined, related: [] },
   };
-  return new JSDOM(await document(entry.postPath(summary.slug), code, seed)).window.document;
+  return parse(await document(entry.postPath(summary.slug), code, seed));
 }
 
 const markup = (page: Document) => page.getElementById('root')?.outerHTML;
