@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { packedBomb } from '../support/inventedAnswers.ts';
 import { isContentRequest } from '../support/site.ts';
 import { visits } from '../support/visits.ts';
 
 const { newPage, site } = visits();
+
+beforeAll(() => void packedBomb());
 
 it.each([
   ['/blog?page=2', 'Failed to load blog posts. Please try again later.'],
