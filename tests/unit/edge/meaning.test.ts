@@ -45,6 +45,14 @@ describe('a film in a paragraph, as a classic article has it', () => {
     expect(clean(html).text).toBe('A walk A talk');
   });
 
+  it('CS-05 the paragraph that it divides keeps its name once, at its beginning', () => {
+    const page = parsed(cleanHtml(`<p id="walks">First ${walk} then</p><p><a href="#walks">up</a></p>`));
+    expect([...page.querySelectorAll('[id$="walks"]')].map((part) => part.textContent?.trim())).toEqual([
+      'First',
+    ]);
+    expect(page.querySelectorAll('p')).toHaveLength(3);
+  });
+
   it('QU-02 two thousand in one paragraph all become links', () => {
     const page = parsed(cleanHtml(`<p>${`${walk}<br>x`.repeat(2_000)}</p>`));
     expect(page.querySelectorAll('.video-facade > a')).toHaveLength(2_000);
@@ -141,6 +149,7 @@ describe('what WordPress does on its own pages', () => {
 
   it('CS-05 a break that was typed within a line parts its words', () => {
     expect(cleanHtml('<p>Before<!--nextpage-->after<!--more-->wards</p>')).toBe('<p>Before after wards</p>');
+    expect(cleanHtml('<p>Before<!--more Read on-->after</p>')).toBe('<p>Before after</p>');
     expect(cleanHtml('<p>o<!-- a remark -->ne</p>')).toBe('<p>one</p>');
   });
 

@@ -52,7 +52,11 @@ function showFilm(film: Element, page: string, title: string): void {
 export function liftFilms(document: Document): void {
   for (const film of [...document.querySelectorAll('figure.video-facade')].reverse())
     for (let { parentElement: line } = film; line && film.closest('p, a'); line = film.parentElement) {
+      // What leads to the line leads to its beginning: a name stands once.
+      const { id } = line;
+      line.removeAttribute('id');
       const rest = line.cloneNode();
+      if (id) line.id = id;
       while (film.nextSibling) rest.appendChild(film.nextSibling);
       line.after(film, rest);
     }

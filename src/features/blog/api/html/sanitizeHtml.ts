@@ -81,7 +81,7 @@ interface PostOfBody {
  */
 export function* sanitizeHtml(html: string, post: PostOfBody, context: EdgeContext): Steps<CleanBody> {
   // WordPress divides there, also within a line: what stands on either side is not one word.
-  const document = parseInert(html.replace(/<!--(?:more|nextpage)-->/g, ' '), context.dom);
+  const document = parseInert(html.replace(/<!--(?:more(?: [^<>]*)?|nextpage)-->/g, ' '), context.dom);
   yield;
   prepare(document, post.link || context.apiBase);
   yield;
