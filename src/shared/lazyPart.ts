@@ -15,6 +15,18 @@ export type LoadStrategy = <T>(load: () => Promise<T>) => Promise<T>;
 const atOnce: LoadStrategy = (load) => load();
 
 /**
+ * Marks a promise when it is fulfilled, by the fields that React's `use` looks at: what is there is then rendered without
+ * suspending first, so that it needs no boundary around it.
+ */
+function readable<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
+}
+
+/**
  * A component with code of its own, for a `Suspense` boundary or for `useLoaded`. Unlike React's `lazy` it does not
  * keep a failure for good: a page that was not on the device opens once there is a network.
  */
@@ -22,7 +34,6 @@ export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   strategy: LoadStrategy = atOnce,
 ): LazyPart<P> {
-  let loaded: ComponentType<P> | undefined;
-  const loadOnce = fetchOnce(async () => (loaded = await strategy(load)));
-  return { load: loadOnce, Part: (props) => createElement(loaded ?? use(loadOnce()), props) };
+  const loadOnce = fetchOnce(() => readable(strategy(load)));
+  return { load: loadOnce, Part: (props) => createElement(use(loadOnce()), props) };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, type ComponentType, type ReactNode, Suspense } from 'react';
+import { act, type ComponentType, type ReactNode, startTransition, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { useLoaded } from '../../../src/shared/hooks/useLoaded.ts';
 import { type LazyPart, lazyPart } from '../../../src/shared/lazyPart.ts';
 import { ErrorBoundary } from '../../../src/shared/ui/ErrorBoundary.tsx';
@@ -12,9 +12,14 @@ interface Props {
 const Panel = ({ text }: Props) => <p>{text}</p>;
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+let complaints: MockInstance<typeof console.error>;
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 afterEach(() => document.body.replaceChildren());
 
-const show = async (element: ReactNode, root = createRoot(document.body)) => {
+const newRoot = () => createRoot(document.body.appendChild(document.createElement('div')));
+const show = async (element: ReactNode, root = newRoot()) => {
   await act(async () => root.render(element));
   return root;
 };
@@ -22,17 +27,24 @@ const show = async (element: ReactNode, root = createRoot(document.body)) => {
 const failing = () =>
   vi.fn<() => Promise<ComponentType<Props>>>().mockRejectedValueOnce(new Error('no network'));
 
-it('OF-02 a part is fetched once, however often it is shown', async () => {
-  const load = vi.fn<() => Promise<ComponentType<Props>>>().mockResolvedValue(Panel);
+it('OF-02 a part is fetched once, however often it is shown, and the page before it stays meanwhile', async () => {
+  const code = Promise.withResolvers<ComponentType<Props>>();
+  const load = vi.fn(() => code.promise);
   const { Part } = lazyPart(load);
-  await show(
-    <Suspense>
+  const root = await show(<p>before</p>);
+  const next = (
+    <>
       <Part text="one" />
       <Part text="two" />
-    </Suspense>,
+    </>
   );
+  await act(async () => startTransition(() => root.render(next)));
+  expect(document.body.textContent).toBe('before');
+  await act(async () => code.resolve(Panel));
   expect(document.body.textContent).toBe('onetwo');
   expect(load).toHaveBeenCalledTimes(1);
+  // React tells there, in development, when `use` is not called as it should be.
+  expect(complaints).not.toHaveBeenCalled();
 });
 
 it('OF-02 the strategy decides when and how often it is fetched', async () => {
@@ -78,7 +90,13 @@ it('OF-02 what a tap opens is fetched at the tap; a failure is told, and the nex
   const load = failing().mockResolvedValue(Panel);
   const onFailure = vi.fn();
   const part = lazyPart(load);
-  const opener = (wanted: boolean) => <Opener part={part} wanted={wanted} onFailure={onFailure} />;
+  const waiting = vi.fn(() => null);
+  const Fallback = () => waiting();
+  const opener = (wanted: boolean) => (
+    <Suspense fallback={<Fallback />}>
+      <Opener part={part} wanted={wanted} onFailure={onFailure} />
+    </Suspense>
+  );
   const root = await show(opener(false));
   expect(load).not.toHaveBeenCalled();
   await show(opener(true), root);
@@ -86,4 +104,6 @@ it('OF-02 what a tap opens is fetched at the tap; a failure is told, and the nex
   await show(opener(false), root);
   await show(opener(true), root);
   expect(document.body.textContent).toBe('open');
+  // The page around it was there all the time.
+  expect(waiting).not.toHaveBeenCalled();
 });
