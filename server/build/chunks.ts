@@ -69,7 +69,10 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
         'src/shared',
         'rootState. componentOf. lazyPart. yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted.',
       ),
-      ...inside('src/shared/hooks', 'whenIdleOrVisible. whenSeen. useLoaded. hydrationQueue. onNextClick.'),
+      ...inside(
+        'src/shared/hooks',
+        'whenIdleOrVisible. whenSeen. useLoaded. useElapsed. hydrationQueue. onNextClick.',
+      ),
       ...inside('src/shared/http', 'finalFailure. fetchOnce. lost. retryStalled. retryUntilOnline. backoff.'),
       ...inside('src/shared/http', 'saveData. network.'),
     ],

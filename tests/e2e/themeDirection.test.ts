@@ -3,6 +3,7 @@ import { appReady } from '../support/browser.ts';
 import { LABEL, margins, MARGINS, PATH, sheetKeys } from '../support/direction.ts';
 import { fileOf, rendered } from '../support/renderedSite.ts';
 import { visits } from '../support/visits.ts';
+import { word } from '../support/words.ts';
 
 const { newPage, site } = visits();
 
@@ -63,6 +64,23 @@ describe('a physical margin of the theme', () => {
     script.resolve(undefined);
     await expect.poll(() => margins(page)).toEqual(MARGINS.ar);
     await expect.poll(() => sheetKeys(page)).toEqual(['rtl']);
+  });
+
+  it('LA-03 a language chosen long before the page’s script comes says that the page is loading', async () => {
+    const script = Promise.withResolvers<undefined>();
+    site()
+      .proxy()
+      .setMode(({ path }) =>
+        path.startsWith('/assets/BlogListPage') ? { until: script.promise, before: 'pass' } : 'pass',
+      );
+    const page = await newPage({ viewport: { width: 1366, height: 768 } });
+    await page.goto(`${site().origin}/blog`);
+    await appReady(page);
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitem', { name: 'العربية' }).click();
+    await page.locator('main').getByRole('status').getByText(word('ar', 'common.loading')).waitFor();
+    script.resolve(undefined);
+    await expect.poll(() => page.locator('main h1').innerText()).toBe(word('ar', 'blog.title'));
   });
 
   it('QU-05 hydration inserts no rule that the page came with', async () => {

@@ -8,6 +8,7 @@ import { STRIP_ID } from '../../shared/connectionPlaces.ts';
 import { HydrationMark } from './HydrationMark.tsx';
 import { Header } from './Header.tsx';
 import { LazyArrival, LazyFrameEnd } from './parts.tsx';
+import { WaitingPage } from './WaitingPage.tsx';
 
 /** Above the screen until it has the focus. */
 const SkipLink = styled(Button)({
@@ -27,8 +28,6 @@ const Connection = styled('div')({
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });
 
-const Waiting = styled('div')({ minBlockSize: '100vh' });
-
 /** The frame around every page: skip link, header, main, footer and the bar of small screens. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -44,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Connection id={STRIP_ID} className="no-print" />
       <Main id="main" tabIndex={-1}>
         <RouteErrorBoundary>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<WaitingPage />}>
             {children}
             <HydrationMark part="main" />
           </Suspense>
