@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
+import { IN_FULL } from '../support/everyCase.ts';
 import { answers, visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -110,7 +111,7 @@ describe('the calculator', () => {
     expect(await page.getByLabel('Help with the bank account').isChecked()).toBe(true);
   });
 
-  it('PG-02 works without a network after one visit of the site', async () => {
+  it('PG-02 works without a network after one visit of the site', IN_FULL, async () => {
     const page = await visit('/blog', withWorker);
     await appReady(page);
     await workerReady(page);

