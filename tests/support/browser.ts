@@ -46,7 +46,7 @@ export interface Visitor {
   /** The size of the screen at first, in CSS pixels. */
   readonly viewport: { readonly width: number; readonly height: number };
   /** Errors of the console and uncaught exceptions, but for the browser's own lines about failed requests. */
-  readonly problems: readonly string[];
+  readonly problems: string[];
 }
 
 /** What a visitor is like. */

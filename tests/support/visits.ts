@@ -37,7 +37,7 @@ export function visits(
     [site, browser] = await Promise.all([start(), sharedBrowser()]);
   });
   afterEach(async () => {
-    const problems = [...visitors, ...sharing.values()].flatMap((visitor) => visitor.problems);
+    const problems = [...visitors, ...sharing.values()].flatMap((visitor) => visitor.problems.splice(0));
     await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
     site.proxy().reset();
     expect(problems).toEqual([]);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetFailures } from '../http/fetchOnce.ts';
 
 /**
- * Fetches a part (`lazyPart`) when it is first wanted, as by a tap; true once it is there and renders without suspending. When it
- * cannot be fetched, the page stays as it is, `onFailure` is told, and the next wish asks again.
+ * Fetches a part (`lazyPart`) when it is first wanted, as by a tap; true once it is there and renders without
+ * suspending. When it cannot be fetched, the page stays as it is, `onFailure` is told, and the next wish asks again.
  */
 export function useLoaded(
   { load }: { readonly load: () => Promise<unknown> },

@@ -19,7 +19,7 @@ interface Pending<T> {
 
 /**
  * A write-ahead log for what a person types and marks, through reloads and crashes (FO-03). Each change is written to
- * local storage at once, so that a reload loses nothing. Browsers bring that to the disk only every few seconds, so it
+ * local storage at once, so that a reload loses nothing. Browsers write that to the disk only every few seconds, so it
  * goes to the database too, one change after the other; of several under one key only the last one. Until then no new
  * version loads the page again (OF-07).
  */
@@ -40,7 +40,7 @@ export class WriteAheadLog<T> {
     this.#schedule(key, { value, isLocal: this.#targets.writeLocal(key, value) });
   }
 
-  /** Brings what an earlier page left in local storage to the database, unless something newer is on its way there. */
+  /** Writes what an earlier page left in local storage to the database, unless something newer is on its way there. */
   recover(key: string, value: T): void {
     if (!this.#pending.has(key)) this.#schedule(key, { value, isLocal: true });
   }
