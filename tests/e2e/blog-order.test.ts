@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { contentDouble, doublePost, doublePosts } from '../support/contentDouble.ts';
+import { textsStored } from '../support/storedTexts.ts';
 import { visits } from '../support/visits.ts';
 
 const full = contentDouble(doublePosts(108));
@@ -107,4 +108,21 @@ it('BL-09 an older edition of a post never replaces a newer one', async () => {
   slow.resolve();
   await onPage(page, 'Page 2 of 12');
   expect((await cards(page).allTextContents()).slice(0, 2)).toEqual(['Guide 99, corrected', 'Guide 98']);
+});
+
+it('OF-03 what a list that came with the page showed is stored although the reader goes on before the service answers', async () => {
+  const slow = Promise.withResolvers<void>();
+  answer = async (request) => {
+    if (/[?&]page=1&/.test(request.url)) await slow.promise;
+    return full(request);
+  };
+  const page = await visit('/blog');
+  await expect.poll(() => site().proxy().requests('page=1&').length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await onPage(page, 'Page 2 of 12');
+  expect(await cards(page).first().textContent()).toBe('Guide 99');
+  await textsStored(page, 9);
+  slow.resolve();
+  await textsStored(page, 18);
+  expect(await cards(page).first().textContent()).toBe('Guide 99');
 });

@@ -4,9 +4,8 @@ import type { StoredPage } from '../db/read.ts';
 import type { PostQuery } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
 import { joinedOrder, joinedPage } from '../search/union.ts';
-import { refreshPage } from '../sync.ts';
 import { type DeviceResults, useSearchResults } from './useSearchResults.ts';
-import { type Hits, type PostsState, stateOf, useStoredPage } from './usePosts.ts';
+import { type Hits, type PostsState, stateOf, useRefreshPage, useStoredPage } from './usePosts.ts';
 
 interface Results {
   readonly page: StoredPage;
@@ -48,8 +47,9 @@ export function useBlogList(query: PostQuery, typing: boolean): PostsState {
   const deviceOnly = searching && query.onDevice === true;
   const asked = !typing && !deviceOnly;
   const key = `${queryKey(query)} ${deviceOnly}`;
+  const refreshPage = useRefreshPage(query);
   const refresh = useRefresh(`${asked} ${key}`, (signal) =>
-    asked ? refreshPage(query, signal) : Promise.resolve(),
+    asked ? refreshPage(signal) : Promise.resolve(),
   );
   const stored = useStoredPage(query);
   const found = useSearchResults(query);

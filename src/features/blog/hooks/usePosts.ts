@@ -29,14 +29,28 @@ export function stateOf(page: StoredPage | undefined, refresh: Refresh): PostsSt
   return { status: refresh.phase === 'failed' ? 'error' : 'loading', refresh };
 }
 
+/** The page of posts that came with the prerendered page, when it answers this query. */
+function useSeededPage(query: PostQuery): StoredPage | undefined {
+  const seed = useBlogSeed();
+  return seed?.page?.key === queryKey(query)
+    ? { ...seed.page, fetchedAt: seed.builtAt, from: 'service' }
+    : undefined;
+}
+
 /** The service's last answer to a query, or what the device puts together without searching; undefined while neither is there. */
 export function useStoredPage(query: PostQuery): StoredPage | undefined {
-  const key = queryKey(query);
-  const seed = useBlogSeed();
-  const stored = useStored(blogDatabase, (db) => readPage(db, query), key);
-  const seeded: StoredPage | undefined =
-    seed?.page?.key === key ? { ...seed.page, fetchedAt: seed.builtAt, from: 'service' } : undefined;
+  const seeded = useSeededPage(query);
+  const stored = useStored(blogDatabase, (db) => readPage(db, query), queryKey(query));
   return stored?.from === 'service' ? stored : (seeded ?? stored ?? undefined);
+}
+
+/**
+ * A refresh of a page of posts that ends with the signal. Posts that came with the prerendered page have been seen
+ * before their texts were fetched, so that refresh goes on when the reader has left (OF-03).
+ */
+export function useRefreshPage(query: PostQuery): (signal: AbortSignal) => Promise<void> {
+  const seeded = useSeededPage(query) !== undefined;
+  return (signal) => refreshPage(query, seeded ? undefined : signal);
 }
 
 /**
@@ -44,6 +58,6 @@ export function useStoredPage(query: PostQuery): StoredPage | undefined {
  * service has not answered, or cannot be reached, what the device itself has is shown.
  */
 export function usePosts(query: PostQuery): PostsState {
-  const refresh = useRefresh(queryKey(query), (signal) => refreshPage(query, signal));
+  const refresh = useRefresh(queryKey(query), useRefreshPage(query));
   return stateOf(useStoredPage(query), refresh);
 }
