@@ -25,29 +25,32 @@ function isHere({ name, lacks }: Engine): boolean {
   return lacking === undefined;
 }
 
-/** Tests in each engine, skipped where it is not installed: a site and a visitor with a profile of their own. */
-export function describeEngines(tests: (visit: Visit) => void): void {
-  for (const engine of [firefox, webkit]) {
-    describe.skipIf(!isHere(engine))(`in ${engine.name}`, () => {
-      let profile: string;
-      let site: TestSite;
-      let visitor: Visitor;
+/** Tests in one engine, skipped where it is not installed: a site and a visitor with a profile of their own. */
+export function describeEngine(engine: Engine, tests: (visit: Visit) => void): void {
+  describe.skipIf(!isHere(engine))(`in ${engine.name}`, () => {
+    let profile: string;
+    let site: TestSite;
+    let visitor: Visitor;
 
-      beforeAll(async () => {
-        profile = mkdtempSync(join(tmpdir(), 'marsa-browser-'));
-        [site, visitor] = await Promise.all([startSite(), newVisitor(engine, profile)]);
-      });
-      afterAll(async () => {
-        await visitor.window().close();
-        await site.close();
-        rmSync(profile, { recursive: true, force: true });
-      });
-      tests({
-        name: engine.name,
-        site: () => site,
-        visitor: () => visitor,
-        open: (path) => visitor.open(site.origin + path),
-      });
+    beforeAll(async () => {
+      profile = mkdtempSync(join(tmpdir(), 'marsa-browser-'));
+      [site, visitor] = await Promise.all([startSite(), newVisitor(engine, profile)]);
     });
-  }
+    afterAll(async () => {
+      await visitor.window().close();
+      await site.close();
+      rmSync(profile, { recursive: true, force: true });
+    });
+    tests({
+      name: engine.name,
+      site: () => site,
+      visitor: () => visitor,
+      open: (path) => visitor.open(site.origin + path),
+    });
+  });
+}
+
+/** The same in each engine. */
+export function describeEngines(tests: (visit: Visit) => void): void {
+  for (const engine of [firefox, webkit]) describeEngine(engine, tests);
 }

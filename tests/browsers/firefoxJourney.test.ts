@@ -1,0 +1,5 @@
+import { firefox } from './firefox.ts';
+import { testJourney } from './journeyTests.ts';
+
+// A file for each engine: they run beside each other.
+testJourney(firefox);
