@@ -29,5 +29,7 @@ export default {
     formFactor: 'mobile',
     throttlingMethod: 'simulate',
     onlyCategories: Object.keys(minimum),
+    // Only its report would show it, and no report is written.
+    disableFullPageScreenshot: true,
   },
 };

@@ -9,8 +9,11 @@ declare const self: { readonly registration: ServiceWorkerRegistration };
 
 /** Name of the cache that keeps them. */
 export const DEFERRED = 'marsa-further';
-/** How long one file is tried for, in milliseconds; the next page that is idle asks for it again. */
-const PATIENCE = 30_000;
+/**
+ * How long one file is tried for, in milliseconds: not long at first, so that one that the server refuses does not hold
+ * back the others, and again after them. The next page that is idle asks for what is missing then.
+ */
+const PATIENCE = [6_000, 30_000];
 
 const addresses = new Set<string>();
 let warming: Promise<void> | undefined;
@@ -44,16 +47,22 @@ function unread(codes: readonly LanguageCode[]): readonly string[] {
 async function fetchMissing(): Promise<void> {
   const cache = await deferredCache();
   const others = unread(await languagesInUse());
-  for (const address of addresses) {
-    if (others.some((folder) => address.startsWith(folder))) continue;
-    // A new version takes over only when this one has nothing left to do.
-    if (self.registration.waiting || abortOnUpdate.aborted) return;
-    if (await cache.match(address)) continue;
-    const signal = timeoutOrUpdate(PATIENCE);
-    await fetchWithRetry(address, true, signal).then(
-      (response) => cache.put(address, response),
-      (error: unknown) => console.info(`Not kept yet: ${String(error)}`),
-    );
+  let missing = [...addresses].filter((address) => !others.some((folder) => address.startsWith(folder)));
+  for (const patience of PATIENCE) {
+    const failed: string[] = [];
+    for (const address of missing) {
+      // A new version takes over only when this one has nothing left to do.
+      if (self.registration.waiting || abortOnUpdate.aborted) return;
+      if (await cache.match(address)) continue;
+      await fetchWithRetry(address, true, timeoutOrUpdate(patience)).then(
+        (response) => cache.put(address, response),
+        (error: unknown) => {
+          failed.push(address);
+          console.info(`Not kept yet: ${String(error)}`);
+        },
+      );
+    }
+    missing = failed;
   }
 }
 

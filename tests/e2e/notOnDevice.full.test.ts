@@ -78,8 +78,10 @@ describe('what is not on the device', () => {
     expect(loads).toBe(1);
   });
 
-  it('OF-02 a tool that never came leaves the page’s text', async () => {
+  it('OF-02 a tool that never came leaves the page’s text, and does not hold back other files', async () => {
     const page = await without(/\/CalculatorTool-/, /\/pages-en\/calculator-/, /\/en\.calculator-/);
+    // Tried for six seconds with growing pauses, not for thirty.
+    expect(site().proxy().requests('/assets/CalculatorTool-').length).toBeLessThan(12);
     await page.context().setOffline(true);
     await page.goto(`${site().origin}/calculator`);
     await page.getByRole('alert').getByText(word('en', 'content.toolMissing.title')).waitFor();

@@ -39,6 +39,14 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** The same once the page has taken the screen's new size: a panel beside its button (Popper) moves a frame later. */
+export function settledOverflow(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+}
+
 /** The first elements that stand out of the screen, for a person to find them. */
 export function culprits(page: Page): Promise<string[]> {
   return page.evaluate(() => {

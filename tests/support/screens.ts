@@ -4,15 +4,15 @@ import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 import { type AxeRules, axeViolations, injectAxe } from './axe.ts';
 import { CASES, everyCase } from './everyCase.ts';
 import { openKind, type PageKind } from './pageKinds.ts';
-import { culprits, overflow } from './pageMeasures.ts';
+import { culprits, settledOverflow } from './pageMeasures.ts';
 import { visits } from './visits.ts';
 
 /** Widths in px at which axe looks at a page (QU-01). */
 const AXE_WIDTHS = [320, 390, 768, 1366];
-/** Widths around each place where the layout changes (LA-03). */
-const WIDTHS = everyCase
-  ? [320, 360, 390, 480, 640, 641, 768, 900, 961, 1100, 1279, 1280, 1366]
-  : [320, 641, 961, 1280, 1366];
+/** The narrowest width of each layout, where words have least room, and the widest (LA-03). */
+const NARROWEST = [320, 641, 961, 1280, 1366];
+/** Widths on both sides of each place where the layout changes, and between (LA-03). */
+const ALL_WIDTHS = [320, 360, 390, 480, 640, 641, 768, 900, 961, 1100, 1279, 1280, 1366];
 
 /** What axe looks at on one width: rules about colours alone differ in the dark. */
 interface Screen {
@@ -20,14 +20,16 @@ interface Screen {
   readonly axe: readonly ('light' | 'dark')[];
 }
 
-/** The language in which axe looks at every width and scheme; what direction and script change shows on the outer ones. */
+/** A language of each direction. The others differ from these by their words: axe looks at one screen in them. */
+const OF_DIRECTIONS: readonly LanguageCode[] = ['en', 'ar'];
+/** The language in which axe looks at every width and scheme. */
 const THOROUGH: LanguageCode = 'en';
 
 /** Where time is short, axe looks at the narrowest screen, and at the colours of the widest one in the dark. */
 function schemesAt(width: number, widths: readonly number[], language: LanguageCode): Screen['axe'] {
   if (everyCase && language === THOROUGH) return AXE_WIDTHS.includes(width) ? ['light', 'dark'] : [];
-  if (width === widths[0]) return widths.length === 1 ? ['light', 'dark'] : ['light'];
-  return width === widths.at(-1) ? ['dark'] : [];
+  const dark = OF_DIRECTIONS.includes(language) && width === widths.at(-1);
+  return [...(width === widths[0] ? (['light'] as const) : []), ...(dark ? (['dark'] as const) : [])];
 }
 
 /**
@@ -35,17 +37,10 @@ function schemesAt(width: number, widths: readonly number[], language: LanguageC
  * @param from and `to` are the widths in px between which the page exists
  */
 function screensOf({ from = 0, to = Infinity }: PageKind, language: LanguageCode): readonly Screen[] {
-  const widths = WIDTHS.filter((width) => from <= width && width <= to);
+  const both = everyCase && OF_DIRECTIONS.includes(language);
+  const widths = (both ? ALL_WIDTHS : NARROWEST).filter((width) => from <= width && width <= to);
   return widths.map((width) => ({ width, axe: schemesAt(width, widths, language) }));
 }
-
-const nextFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
 
 /** What is wrong with an open page on these screens: what axe objects to, and what stands out of the screen. */
 async function objections(
@@ -57,9 +52,7 @@ async function objections(
   await injectAxe(page);
   for (const { width, axe } of screens) {
     await page.setViewportSize({ width, height: 800 });
-    // A panel beside its button (Popper) takes its new place in the next frame.
-    await nextFrames(page);
-    const pixels = await overflow(page);
+    const pixels = await settledOverflow(page);
     if (pixels > 0) found.push(`${width} px: ${pixels} px too wide: ${(await culprits(page)).join(', ')}`);
     for (const colorScheme of axe) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
