@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { SEARCH_DELAY } from '../../src/features/blog/list/SearchBox.tsx';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
 import { visits } from '../support/visits.ts';
 
@@ -31,6 +32,31 @@ it('BL-04 search waits 500 ms after the last key, and then goes to page 1', asyn
   await onPage(page, '10 articles');
   expect(asked('search=')).toBe(1);
   expect(asked('posts?page=1&per_page=9&_embed=true&search=10')).toBe(1);
+});
+
+it('BL-04 FR-11 a result that is pressed while its search is applied stays under the finger, and opens', async () => {
+  const page = await newPage();
+  // The reader is faster than the pause that applies a search.
+  await page.addInitScript((pause) => {
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply: (start, self, args) => (args[1] === pause ? 0 : Reflect.apply(start, self, args)),
+    });
+  }, SEARCH_DELAY);
+  await page.goto(`${site().origin}/blog?page=3`);
+  await onPage(page, 'Page 3 of 12');
+  await field(page).fill('Guide 8');
+  await page.getByText(/^\d+ articles$/).waitFor();
+  const card = cards(page).last();
+  const title = (await card.textContent()) ?? '';
+  await card.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await card.hover();
+  // Pressing takes the focus from the field, which applies the search.
+  await page.mouse.down();
+  await expect.poll(() => asked('search=')).toBe(1);
+  await page.mouse.up();
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  expect(addressOf(page)).toMatch(/^\/blog\/guide-8\d?$/);
 });
 
 it('BL-04 an empty search reloads the unfiltered list', async () => {

@@ -86,6 +86,15 @@ function showPart(id: string, signal: AbortSignal): void {
 }
 
 /**
+ * True when another page of the same list was opened. A search leads to its first page, too, but is applied while its
+ * results are on the screen already, perhaps with a finger on one of them: that must not move away.
+ */
+function isFurtherPage(from: string, to: string): boolean {
+  const [before, after] = [new URLSearchParams(from), new URLSearchParams(to)];
+  return before.get('page') !== after.get('page') && before.get('search') === after.get('search');
+}
+
+/**
  * What happens when the reader arrives at another page (FR-11): a new one starts at the top with the focus on
  * its heading, or at the part that the address names; on Back the old place is restored. Another page of the list scrolls up, another search stays.
  * Shows nothing itself.
@@ -130,10 +139,7 @@ export function Arrival(): null {
     } else if (from && from.pathname !== location.pathname) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusHeading(arrival.signal);
-    } else if (
-      from &&
-      new URLSearchParams(from.search).get('page') !== new URLSearchParams(location.search).get('page')
-    ) {
+    } else if (from && isFurtherPage(from.search, location.search)) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     return () => arrival.abort();
