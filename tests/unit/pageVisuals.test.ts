@@ -107,6 +107,14 @@ describe('a chart', () => {
     expect(ticks).toContainEqual({ value: 100, at: 50 });
     expect(barScale(0).rect({ from: 0, to: 0, tone: 1 }).start).toBe(0);
   });
+
+  it('PG-05 keeps round values far enough apart for a phone, whatever the greatest value is', () => {
+    const tooClose = Array.from({ length: 2000 }, (_, index) => 1.01 ** index).filter((greatest) => {
+      const [, first] = barScale(greatest).ticks;
+      return first !== undefined && first.at < 20;
+    });
+    expect(tooClose).toEqual([]);
+  });
 });
 
 describe('the texts of visual blocks', () => {

@@ -29,6 +29,41 @@ export const page: PageBody = {
         'A written quote before any work, a named person who answers for your case, and a plain no where a plan will not work. Figures on this site carry their source and the day on which they were checked, so that you need not take our word.',
       ],
     },
+    {
+      kind: 'decision',
+      heading: 'Check any adviser in three questions',
+      start: {
+        question: 'Is its trade licence in the authority’s register?',
+        answers: [
+          { label: 'No, or it does not show one', leadsTo: 'Stop here: nobody answers for the work.' },
+          {
+            label: 'Yes',
+            leadsTo: {
+              question: 'Does it promise a bank account, a visa or a date?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'Be careful. A bank or an authority decides these, never an adviser.',
+                },
+                {
+                  label: 'No',
+                  leadsTo: {
+                    question: 'Is the price in writing, with the authorities’ fees apart?',
+                    answers: [
+                      {
+                        label: 'Yes',
+                        leadsTo: 'Good signs. Compare it with [published prices](/services/pricing).',
+                      },
+                      { label: 'No', leadsTo: 'Have it written down before you pay anything.' },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
   ],
   related: ['/process', '/services/pricing', '/faq', '/downloads/company-profile'],
 };

@@ -25,6 +25,9 @@ export interface Tick {
 /** Narrower than this nobody sees a bar, in percent. */
 const LEAST_WIDTH = 0.6;
 
+/** So many marks, or a few more, are a fifth of the width apart at the least: a phone has room for an amount between them. */
+const MARKS = 3;
+
 /** The scale of a chart from nothing to its greatest value: rectangles and ticks in percent of its width. */
 export function barScale(greatest: number): {
   readonly rect: (part: BarPart) => BarRect;
@@ -39,6 +42,6 @@ export function barScale(greatest: number): {
       start: scale(from),
       width: to > from ? Math.max(LEAST_WIDTH, scale(to) - scale(from)) : 0,
     }),
-    ticks: scale.ticks(4).map((value) => ({ value, at: scale(value) })),
+    ticks: scale.ticks(MARKS).map((value) => ({ value, at: scale(value) })),
   };
 }

@@ -55,6 +55,19 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'رسم التصريح الذي لا تدفعه أنت',
+      intro:
+        'تصنّف الوزارة أصحاب العمل في ثلاث فئات، ويرتفع رسم تصريح العمل من فئة إلى أخرى. ويدفعه صاحب العمل.',
+      chart: 'bars',
+      rows: [
+        { label: 'الفئة الأولى', fact: 'work-permit-class-a' },
+        { label: 'الفئة الثانية', fact: 'work-permit-class-b' },
+        { label: 'الفئة الثالثة', fact: 'work-permit-class-c' },
+      ],
+      note: 'في صفحة [تأشيرة العمل](/visa/work-visa-uae) كل الخطوات ومن يدفع كلًا منها.',
+    },
+    {
       kind: 'faq',
       heading: 'قبل أن تتقدم',
       items: [

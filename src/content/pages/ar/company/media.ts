@@ -37,6 +37,21 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'رسم يمكنك اقتباسه: السنة الأولى',
+      intro: 'أسعار شاملة عن طريق وكيل، للسنة الأولى من عمر الشركة.',
+      chart: 'bars',
+      rows: [
+        { label: 'شركة ذات مسؤولية محدودة، دبي', fact: 'llc-dubai-year-1' },
+        { label: 'DMCC، دبي', fact: 'dmcc-year-1' },
+        { label: 'دافزا (DAFZA)، دبي', fact: 'dafza-year-1' },
+        { label: 'راكز (RAKEZ)، رأس الخيمة', fact: 'rakez-year-1' },
+        { label: 'أوفشور جافزا (JAFZA)', fact: 'jafza-offshore-year-1' },
+        { label: 'أوفشور رأس الخيمة', fact: 'rak-offshore-year-1' },
+      ],
+      note: 'اقتبس كلًا منها مع المصدر والتاريخ في آخر هذه الصفحة.',
+    },
+    {
       kind: 'warning',
       heading: 'ما لا نعلّق عليه',
       paragraphs: [

@@ -39,6 +39,43 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'أي تغيير يعنيك؟',
+      start: {
+        question: 'ماذا تملك؟',
+        answers: [
+          {
+            label: 'شركة في البر الرئيسي بشريك محلي على الورق',
+            leadsTo:
+              'لم تعد معظم الأنشطة تحتاج إليه. وبـ[نقل الحصص](/services/share-transfer) تُقيَّد مالكًا في السجل.',
+          },
+          {
+            label: 'أي شركة في الإمارات',
+            leadsTo: {
+              question: 'هل ما زال أحد يطالبك بأجر عن تقارير الأنشطة الاقتصادية الواقعية؟',
+              answers: [
+                {
+                  label: 'نعم',
+                  leadsTo:
+                    'انتهى الواجب للسنوات بعد {{uae-esr-last-year-end}}. [انظر ما بقي منه](/accounting/esr) قبل أن تدفع.',
+                },
+                {
+                  label: 'لا',
+                  leadsTo:
+                    'ضريبة الشركات هي ما يهم الآن. وتبيّن [أساسياتها](/business-guide/corporate-tax-basics) متى تسجّل ومتى تقدّم الإقرار.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'شركة في المملكة المتحدة',
+            leadsTo:
+              'يثبت مديروها وملاكها هوياتهم اعتبارًا من {{uk-identity-start}}. وتشرح صفحة [واجبات المديرين](/uk/directors-duties) الطريقة.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'كيف نعدّ، إذا عددنا',
       items: [

@@ -44,6 +44,17 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'كم يكلف التدقيق في السنة',
+      intro: 'يسعّر المدققون بحسب حجم الدفاتر، وهذه الحدود من دليل للمدققين.',
+      chart: 'bars',
+      rows: [
+        { label: 'شركة في البر الرئيسي', fact: 'audit-fee-mainland' },
+        { label: 'شركة في منطقة حرة', fact: 'audit-fee-zone' },
+      ],
+      note: 'لا يلزم التدقيق كل شركة: تبيّن صفحة [خدمات التدقيق](/accounting/audit-services-uae) من يلزمه.',
+    },
+    {
       kind: 'warning',
       heading: 'عبارات تستدعي الحذر',
       paragraphs: [

@@ -64,6 +64,42 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Do you need an adviser at all?',
+      start: {
+        question: 'Where will you live and sell?',
+        answers: [
+          {
+            label: 'Both in my own country',
+            leadsTo: 'A company at home is usually cheaper and simpler than one abroad.',
+          },
+          {
+            label: 'In the UAE, or from there',
+            leadsTo: {
+              question: 'Does one free zone package for one owner cover your plan?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo:
+                    'You can apply on the zone’s own website. [How to start](/business-guide/how-to-start-a-business-in-dubai) lists the steps.',
+                },
+                {
+                  label: 'No, or I am not sure',
+                  leadsTo:
+                    'Advice pays off here: owners, trade and visas together decide the form. [This is how we work](/process).',
+                },
+              ],
+            },
+          },
+          {
+            label: 'To customers in the UK or Europe',
+            leadsTo:
+              'You can register a [UK](/uk) or [Estonian](/europe) company online yourself. What people need help with is the address, the bank and the yearly filings.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'warning',
       heading: 'What we are not',
       paragraphs: [

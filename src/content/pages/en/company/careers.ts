@@ -61,6 +61,19 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'The permit fee that you do not pay',
+      intro:
+        'The ministry puts employers into three classes, and the fee for a work permit rises with each. The employer pays it.',
+      chart: 'bars',
+      rows: [
+        { label: 'First class', fact: 'work-permit-class-a' },
+        { label: 'Second class', fact: 'work-permit-class-b' },
+        { label: 'Third class', fact: 'work-permit-class-c' },
+      ],
+      note: 'The [work visa](/visa/work-visa-uae) page has all steps and who pays for each.',
+    },
+    {
       kind: 'faq',
       heading: 'Before you apply',
       items: [

@@ -50,6 +50,19 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'A benchmark, worked out',
+      intro: 'A Dubai mainland company through an agent, with everything that the published price holds.',
+      currency: 'AED',
+      lines: [
+        { label: 'First year', fact: 'llc-dubai-year-1' },
+        { label: 'Second year', fact: 'llc-dubai-year-2' },
+      ],
+      total: 'Both years together, in dirhams',
+      result:
+        'Compare a case by the total of two years: the first price that you hear leaves out the second.',
+    },
+    {
       kind: 'warning',
       heading: 'What a case study does not prove',
       paragraphs: [

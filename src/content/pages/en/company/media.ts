@@ -40,6 +40,21 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'A chart that you may quote: the first year',
+      intro: 'All-in prices through an agent, for the first year of a company.',
+      chart: 'bars',
+      rows: [
+        { label: 'Mainland LLC, Dubai', fact: 'llc-dubai-year-1' },
+        { label: 'DMCC, Dubai', fact: 'dmcc-year-1' },
+        { label: 'DAFZA, Dubai', fact: 'dafza-year-1' },
+        { label: 'RAKEZ', fact: 'rakez-year-1' },
+        { label: 'JAFZA offshore', fact: 'jafza-offshore-year-1' },
+        { label: 'RAK offshore', fact: 'rak-offshore-year-1' },
+      ],
+      note: 'Quote each with the source and date at the end of this page.',
+    },
+    {
       kind: 'warning',
       heading: 'What we do not comment on',
       paragraphs: [

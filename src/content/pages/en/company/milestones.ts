@@ -39,6 +39,43 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Which change concerns you?',
+      start: {
+        question: 'What do you have?',
+        answers: [
+          {
+            label: 'A mainland company with a partner on paper',
+            leadsTo:
+              'Most activities no longer need one. [A share transfer](/services/share-transfer) enters you in the register as the owner.',
+          },
+          {
+            label: 'Any UAE company',
+            leadsTo: {
+              question: 'Does anyone still bill you for economic substance reports?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo:
+                    'The duty ended with years after {{uae-esr-last-year-end}}. [See what is left of it](/accounting/esr) before you pay.',
+                },
+                {
+                  label: 'No',
+                  leadsTo:
+                    'Corporate tax is what counts now. [The basics](/business-guide/corporate-tax-basics) say when to register and when to file.',
+                },
+              ],
+            },
+          },
+          {
+            label: 'A UK company',
+            leadsTo:
+              'Its directors and owners prove who they are, from {{uk-identity-start}}. [Directors’ duties](/uk/directors-duties) says how.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'How we would count our results',
       items: [

@@ -53,6 +53,17 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'What an audit costs a year',
+      intro: 'Auditors quote by the size of the books. A directory of auditors names these ranges.',
+      chart: 'bars',
+      rows: [
+        { label: 'Mainland company', fact: 'audit-fee-mainland' },
+        { label: 'Free zone company', fact: 'audit-fee-zone' },
+      ],
+      note: 'Not every company has to be audited: [audit services](/accounting/audit-services-uae) says which do.',
+    },
+    {
       kind: 'warning',
       heading: 'Claims to be careful about',
       paragraphs: [

@@ -53,6 +53,38 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'Whom to tell what',
+      start: {
+        question: 'What has happened?',
+        answers: [
+          {
+            label: 'A letter from an authority',
+            leadsTo: 'Send every page to your case manager the same day: a deadline may already be running.',
+          },
+          {
+            label: 'A question from the bank',
+            leadsTo: {
+              question: 'Can you answer it, and prove it on paper?',
+              answers: [
+                { label: 'Yes', leadsTo: 'Answer the bank, and send the compliance reviewer a copy.' },
+                { label: 'No', leadsTo: 'Do not guess. Show the question to the compliance reviewer first.' },
+              ],
+            },
+          },
+          {
+            label: 'Your plans have changed',
+            leadsTo:
+              'Tell the consultant before you sign or pay anything: the legal form may change with them.',
+          },
+          {
+            label: 'You are not satisfied',
+            leadsTo: 'Tell [the office](/company/contact): the answer comes from a person outside your case.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'requirements',
       heading: 'What we all sign',
       items: [

@@ -35,6 +35,32 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'decision',
+      heading: 'How much does a review tell you?',
+      start: {
+        question: 'Does it say what came after the licence?',
+        answers: [
+          {
+            label: 'Yes, up to the bank account or the renewal',
+            leadsTo: {
+              question: 'Is the case like yours?',
+              answers: [
+                {
+                  label: 'Yes',
+                  leadsTo: 'It is worth a call. Let the firm put you in touch with the writer.',
+                },
+                { label: 'No', leadsTo: 'It shows how the firm works, not what you will pay or wait.' },
+              ],
+            },
+          },
+          {
+            label: 'No, only that it was quick and friendly',
+            leadsTo: 'It tells you about the first weeks. Look for one about the second year.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'text',
       heading: 'How to read reviews of any adviser',
       paragraphs: [
