@@ -15,8 +15,11 @@ export function fieldsOf(form: HTMLFormElement): Fields {
   return Object.fromEntries([...entries, ...[...chosen].map(({ name, value }) => [name, value])]);
 }
 
-/** Writes a draft into the fields that are still empty: what was typed before the app answered is newer. */
-export function fillForm(form: HTMLFormElement, draft: Fields): void {
+/**
+ * Writes a draft into the fields that are still empty, or hold what `older` has put there: what was typed before the app
+ * answered is newer.
+ */
+export function fillForm(form: HTMLFormElement, draft: Fields, older: Fields = {}): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
     const known =
@@ -24,6 +27,6 @@ export function fillForm(form: HTMLFormElement, draft: Fields): void {
       field instanceof HTMLSelectElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof RadioNodeList;
-    if (known && field.value === '') field.value = value;
+    if (known && (field.value === '' || field.value === older[name])) field.value = value;
   }
 }

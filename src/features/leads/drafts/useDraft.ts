@@ -30,17 +30,19 @@ export function useDraft(
     if (looked.current || !isBlank(fields)) keepDraft(name, fields);
   }, [form, name]);
 
-  const fill = useEffectEvent((draft: Fields | undefined) => {
-    if (form.current && draft) fillForm(form.current, clean(draft));
+  const fill = useEffectEvent((draft: Fields | undefined, older?: Fields) => {
+    if (form.current && draft) fillForm(form.current, clean(draft), older && clean(older));
     onFilled();
   });
 
   useEffect(() => {
     let current = true;
-    fill(draftAtOnce(name));
+    // After a crash this may be an earlier state than the database's: browsers write it to the disk with a delay.
+    const atOnce = draftAtOnce(name);
+    fill(atOnce);
     void storedDraft(name).then((draft) => {
       if (!current || !form.current) return;
-      fill(draft);
+      fill(draft, atOnce);
       looked.current = true;
       holdWhile(name, !isBlank(fieldsOf(form.current)));
       // A draft that was only looked at grows no younger.
