@@ -52,7 +52,7 @@ export const Body = styled('div')({
   lineHeight: 'var(--lh-read)',
   overflowWrap: 'break-word',
   '& > * + *': { marginBlockStart: 'clamp(2.25rem, 4vw, 3.25rem)' },
-  '& :is(p, li, dd, td) a:not(.figure)': {
+  '& :is(p, li, dd, td, figcaption) a:not(.figure)': {
     color: 'var(--primary)',
     textDecoration: 'underline',
     textDecorationThickness: '1.5px',
@@ -60,7 +60,7 @@ export const Body = styled('div')({
     textUnderlineOffset: '0.22em',
     transition: 'text-decoration-color var(--t-fast) var(--ease)',
   },
-  '& :is(p, li, dd, td) a:not(.figure):hover': { textDecorationColor: 'currentColor' },
+  '& :is(p, li, dd, td, figcaption) a:not(.figure):hover': { textDecorationColor: 'currentColor' },
   ...figureLinks,
   '& > .lead': {
     paddingInlineStart: '1.25rem',
