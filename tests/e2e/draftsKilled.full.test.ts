@@ -12,7 +12,7 @@ import { answers } from '../support/visits.ts';
 const name = (page: Page) => page.locator('#booking').getByLabel('Name');
 const email = (page: Page) => page.getByLabel('Your e-mail address');
 
-/** What has been typed is in the database: the journal's own entry is gone. */
+/** What has been typed is in the database: its entry in local storage is gone. */
 const arrived = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('draft:');
 

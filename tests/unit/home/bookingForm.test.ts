@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import type { JSDOM } from 'jsdom';
 import { act, createElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -8,6 +8,7 @@ import { type BookingDraft, emptyBooking } from '../../../src/pages/home/booking
 import { BookingForm } from '../../../src/pages/home/booking/BookingForm.tsx';
 import { readForm } from '../../../src/pages/home/booking/draft.ts';
 import { draftAtOnce, keepDraft } from '../../../src/features/leads/drafts/drafts.ts';
+import { stubWindow } from '../../support/stubWindow.ts';
 
 const visit = { name: 'Amina', phone: '+971', type: 'branch' };
 const whole: BookingDraft = { date: '2020-01-31', slot: '10:00', ...visit };
@@ -20,21 +21,7 @@ beforeAll(async () => {
   await startI18n('en', ['home']);
 });
 beforeEach(() => {
-  page = new JSDOM('<div></div>', { url: 'https://marsa.example/' });
-  const { window } = page;
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('window', window);
-  for (const name of [
-    'document',
-    'localStorage',
-    'sessionStorage',
-    'FormData',
-    'HTMLInputElement',
-    'HTMLSelectElement',
-    'HTMLTextAreaElement',
-    'RadioNodeList',
-  ] as const)
-    vi.stubGlobal(name, window[name]);
+  page = stubWindow('<div></div>');
   confirm.mockClear();
 });
 afterEach(async () => {

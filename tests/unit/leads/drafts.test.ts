@@ -38,7 +38,7 @@ describe('drafts', () => {
     expect(await storedDraft('booking')).toEqual(typed);
   });
 
-  it('FO-03 what a closed page left in the journal is newer, and moves on', async () => {
+  it('FO-03 what a closed page left in local storage is newer, and moves on', async () => {
     keepDraft('booking', { name: 'Older' });
     await arrived();
     localStorage.setItem('draft:booking', JSON.stringify({ fields: typed, savedAt: Date.now() + 1 }));
@@ -47,7 +47,7 @@ describe('drafts', () => {
     expect(await storedDraft('booking')).toEqual(typed);
   });
 
-  it('FO-03 what an old journal holds does not replace a newer draft', async () => {
+  it('FO-03 what is older in local storage does not replace a newer draft', async () => {
     keepDraft('booking', typed);
     await arrived();
     localStorage.setItem('draft:booking', JSON.stringify({ fields: { name: 'Old' }, savedAt: 5 }));
@@ -77,7 +77,7 @@ describe('drafts', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('FO-03 so are those of a journal that never arrived', async () => {
+  it('FO-03 so are those in local storage that never arrived', async () => {
     localStorage.setItem('draft:booking', JSON.stringify({ fields: typed, savedAt: Date.now() - 31 * DAY }));
     expect(draftAtOnce('booking')).toBeUndefined();
     expect(await storedDraft('booking')).toBeUndefined();
@@ -93,7 +93,7 @@ describe('drafts', () => {
     },
   );
 
-  it('FO-03 without storage there is no draft from the journal, and no harm', async () => {
+  it('FO-03 without storage there is no draft from it, and no harm', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -1,28 +1,15 @@
 import 'fake-indexeddb/auto';
-import { JSDOM } from 'jsdom';
 import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepDraft, storedDraft } from '../../../src/features/leads/drafts/drafts.ts';
 import { useDraft } from '../../../src/features/leads/drafts/useDraft.ts';
+import { stubWindow } from '../../support/stubWindow.ts';
 
 let root: Root | undefined;
 
 beforeEach(() => {
-  const { window } = new JSDOM('<div></div>', { url: 'https://marsa.example/' });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('window', window);
-  for (const name of [
-    'document',
-    'localStorage',
-    'sessionStorage',
-    'FormData',
-    'HTMLInputElement',
-    'HTMLSelectElement',
-    'HTMLTextAreaElement',
-    'RadioNodeList',
-  ] as const)
-    vi.stubGlobal(name, window[name]);
+  stubWindow('<div></div>');
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
