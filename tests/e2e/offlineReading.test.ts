@@ -13,6 +13,7 @@ import { cutOff, outages, reconnect, withoutJitter } from '../support/outages.ts
 import { picturesCached, seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { textsStored } from '../support/storedTexts.ts';
+import { shownText } from '../support/visits.ts';
 
 let browser: Browser;
 let site: TestSite;
@@ -100,7 +101,7 @@ describe.each(choice(1, outages))('with %s', CASES, (outage) => {
     await open(path);
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     expect(await page.title()).toContain('Marsa');
-    expect(await page.locator('footer').innerText()).toContain('Dubai');
+    expect(await shownText(page, 'footer')).toContain('Dubai');
   });
 
   it('OF-02 the home page opens with its articles and their pictures, and says how old they are', async () => {

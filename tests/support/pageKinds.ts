@@ -118,9 +118,10 @@ export async function showKind(page: Page, { site }: Visits, kind: PageKind): Pr
 /** A device on which colours and places change without a transition, so that none is measured half-way. */
 export const calmDevice = { reducedMotion: 'reduce' } as const;
 
-/** Opens a kind of page on a calm device of its own. */
+/** Opens a kind of page on a calm device without anything stored; one of its own where the kind changes the device. */
 export async function openKind(visits: Visits, kind: PageKind, options: VisitorOptions): Promise<Page> {
-  const page = await visits.newPage({ ...calmDevice, ...kind.device, ...options });
+  const device = { ...calmDevice, ...kind.device, ...options };
+  const page = await (kind.now || kind.before ? visits.newPage(device) : visits.newPageAgain(device));
   await showKind(page, visits, kind);
   return page;
 }

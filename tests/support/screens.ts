@@ -25,11 +25,15 @@ const OF_DIRECTIONS: readonly LanguageCode[] = ['en', 'ar'];
 /** The language in which axe looks at every width and scheme. */
 const THOROUGH: LanguageCode = 'en';
 
-/** Where time is short, axe looks at the narrowest screen, and at the colours of the widest one in the dark. */
+/**
+ * Where time is short, axe looks at the narrowest screen, and at the colours of the widest one in the dark. In English
+ * it looks at the colours of the narrowest as well: between the two no colour changes.
+ */
 function schemesAt(width: number, widths: readonly number[], language: LanguageCode): Screen['axe'] {
-  if (everyCase && language === THOROUGH) return AXE_WIDTHS.includes(width) ? ['light', 'dark'] : [];
-  const dark = OF_DIRECTIONS.includes(language) && width === widths.at(-1);
-  return [...(width === widths[0] ? (['light'] as const) : []), ...(dark ? (['dark'] as const) : [])];
+  const thorough = everyCase && language === THOROUGH;
+  const light = width === widths[0] || (thorough && AXE_WIDTHS.includes(width));
+  const dark = width === widths.at(-1) ? OF_DIRECTIONS.includes(language) : width === widths[0] && thorough;
+  return [...(light ? (['light'] as const) : []), ...(dark ? (['dark'] as const) : [])];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { WebHandler } from '../../server/http/nodeAdapter.ts';
-import { sharedBrowser, newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
+import { sharedBrowser, newVisitor, type Visitor, type VisitorOptions, withoutMemory } from './browser.ts';
 import { startSite, type TestSite } from './site.ts';
 
 /** The site and the visitors of one test file. */
@@ -16,6 +16,11 @@ export interface Visits {
   readonly visitShared: (path: string, options?: VisitorOptions) => Promise<Page>;
   /** A device of its own that has not opened anything yet. */
   readonly newPage: (options?: VisitorOptions) => Promise<Page>;
+  /**
+   * A page on a device that tests of the file with the same options use one after another, each with nothing stored.
+   * For tests that change nothing of the device itself, as its clock.
+   */
+  readonly newPageAgain: (options?: VisitorOptions) => Promise<Page>;
   /** The same as `visit` without the site's fonts: what moves then does not move because of them. */
   readonly visitWithoutFonts: (path: string, options?: VisitorOptions) => Promise<Page>;
 }
@@ -32,18 +37,21 @@ export function visits(
   let browser: Browser;
   const visitors: Visitor[] = [];
   const sharing = new Map<string, Visitor>();
+  const used = new Map<string, Visitor>();
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([start(), sharedBrowser()]);
   });
   afterEach(async () => {
-    const problems = [...visitors, ...sharing.values()].flatMap((visitor) => visitor.problems.splice(0));
+    const problems = [...visitors, ...sharing.values(), ...used.values()].flatMap(({ problems: found }) =>
+      found.splice(0),
+    );
     await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
     site.proxy().reset();
     expect(problems).toEqual([]);
   });
   afterAll(async () => {
-    await Promise.all([...sharing.values()].map(({ context }) => context.close()));
+    await Promise.all([...sharing.values(), ...used.values()].map(({ context }) => context.close()));
     await site.close();
   });
 
@@ -55,6 +63,13 @@ export function visits(
   return {
     site: () => site,
     newPage,
+    newPageAgain: async (options) => {
+      const key = JSON.stringify(options);
+      const known = used.get(key);
+      const visitor = known ? await withoutMemory(known, site.origin) : await newVisitor(browser, options);
+      used.set(key, visitor);
+      return visitor.page;
+    },
     visitShared: async (path, options) => {
       const key = JSON.stringify([path, options]);
       const known = sharing.get(key);
