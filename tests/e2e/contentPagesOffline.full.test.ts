@@ -9,6 +9,13 @@ import { word } from '../support/words.ts';
 
 const { site, visit } = visits();
 
+/** Goes to an address as the browser's own buttons do, without loading a document. */
+const goOn = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(undefined, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 describe('all content pages', () => {
   it('PG-02 OF-02 after one visit and a rest, every page opens without a network', async () => {
     const page = await visit('/', withWorker);
@@ -22,18 +29,17 @@ describe('all content pages', () => {
       });
     await expect.poll(bodies, REST).toBe(navigationPaths.length);
     await cutOff('the network cut', page.context(), site());
-    const waiting = [...navigationPaths];
-    const wrong: string[] = [];
-    const readOn = async (tab: Page) => {
-      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        await tab.goto(site().origin + path);
-        await appReady(tab);
-        const heading = await tab.locator('main h1').textContent();
-        if (heading !== word('en', `menu.titles.${path}`)) wrong.push(path);
-      }
-    };
-    const others = await Promise.all([1, 2, 3].map(() => page.context().newPage()));
-    await Promise.all([page, ...others].map(readOn));
-    expect(wrong).toEqual([]);
+    for (const [index, path] of navigationPaths.entries()) {
+      // The worker answers every address of a content page with the same document: of one in ten that is loaded, to the
+      // others the reader goes on within the app.
+      if (index % 10 === 0) {
+        await page.goto(site().origin + path);
+        await appReady(page);
+      } else await goOn(page, path);
+      const name = word('en', `menu.titles.${path}`);
+      await page.locator('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      // The title alone comes with the frame; the body is the page's own file.
+      await page.locator('main h2').first().waitFor();
+    }
   }, 180_000);
 });

@@ -7,6 +7,7 @@ import { type SiteForWordPress, startSiteForWordPress } from './reading/siteForW
 
 const SECRET = 'known to both';
 const DELETED = 'choosing-a-trade-name-that-gets-approved';
+const EDITED = 'opening-a-company-bank-account';
 const PUBLISHED = 'published-between-two-visits';
 const listed = v.array(
   v.object({
@@ -34,6 +35,13 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     return (await fetch(`${site.origin}/hooks/content`, { method: 'POST', headers, body })).status;
   };
 
+  /** Waits for what follows WordPress' word, and prints the seconds that it took: a figure, and no limit. */
+  const followed = async (what: string, check: () => Promise<unknown>, expected: unknown) => {
+    const since = Date.now();
+    await expect.poll(check).toEqual(expected);
+    console.info(`${what}: ${((Date.now() - since) / 1_000).toFixed(1)} s after WordPress' word`);
+  };
+
   beforeAll(async () => {
     site = await startSiteForWordPress(get().apiBase, { publish: { every: 0 }, hookSecret: SECRET });
   });
@@ -51,7 +59,9 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     await expect.poll(() => statusOf(postPath(PUBLISHED))).toBe(200);
     expect(await textOf(postPath(PUBLISHED))).toContain('<p>Something new.</p>');
     expect(await notify()).toBe(202);
-    await expect.poll(() => statusOf(postPath(DELETED))).toBe(410);
+    await followed('deleted', () => statusOf(postPath(DELETED)), 410);
+    const edited = async () => (await textOf(postPath(EDITED))).includes('Corrected by the editor');
+    await followed('edited', edited, true);
     for (const path of ['/blog', '/feed.xml', '/sitemap.xml'])
       expect([path, (await textOf(path)).includes(PUBLISHED)]).toEqual([path, true]);
     expect(await textOf('/sitemap.xml')).not.toContain(DELETED);
@@ -64,7 +74,7 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     expect(await textOf(postPath(hidden.slug))).toContain(words);
     await get().run('withdraw.php');
     expect(await notify()).toBe(202);
-    await expect.poll(() => statusOf(postPath(closed.slug))).toBe(410);
+    await followed('made private', () => statusOf(postPath(closed.slug)), 410);
     const old = await open(postPath(moved.slug));
     expect([old.status, old.headers.get('location')]).toEqual([301, '/blog/another-address']);
     expect(await textOf('/blog/another-address')).toContain('Renamed by the editor');

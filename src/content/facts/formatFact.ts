@@ -1,3 +1,4 @@
+import { yieldToMain } from '../../shared/yieldToMain.ts';
 import { withCertainty } from './certainty.ts';
 import type { Fact, FactUnit, IsoDay } from './fact.ts';
 
@@ -44,6 +45,20 @@ const datesIn = once((tag) => new Intl.DateTimeFormat(localeOf(tag), { dateStyle
 const numbersIn = once((tag) =>
   once((unit: keyof typeof NUMBER_OPTIONS) => new Intl.NumberFormat(localeOf(tag), NUMBER_OPTIONS[unit])),
 );
+
+/**
+ * Opens what a page's figures are written with, each in a task of its own: with the first of each the browser reads its
+ * data, which takes a phone some 50 ms (QU-04).
+ * @param locale a BCP 47 tag, for example `en` or `ar`
+ */
+export async function openFormats(locale: string): Promise<void> {
+  localeOf(locale);
+  await yieldToMain();
+  numbersIn(locale)('AED');
+  await yieldToMain();
+  datesIn(locale);
+  await yieldToMain();
+}
 
 /** Writes a day as a long date. */
 export const longDateIn = (day: string, locale: string): string =>

@@ -1,5 +1,6 @@
 import { fetchOnce } from '../../shared/http/fetchOnce.ts';
 import { defaultLanguage, type LanguageCode } from '../../i18n/languages.ts';
+import { openFormats } from '../facts/formatFact.ts';
 import type { FactWords } from '../facts/factWords.ts';
 import type { PageBody } from './page.ts';
 
@@ -38,6 +39,7 @@ async function fetchBody(key: string, language: LanguageCode): Promise<LoadedBod
   const load = modules[key];
   if (!load) throw new Error(`No page ${key}`);
   const [{ page }, factWords] = await Promise.all([load(), factWordsIn[language]()]);
+  await openFormats(language);
   return { page, factWords };
 }
 

@@ -1,12 +1,4 @@
-import { loadNamespace } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/withWords.ts';
 
-/** What hands forms in and shows what became of them. */
-type Outbox = typeof import('./outbox.ts');
-
-const load = (): Promise<Outbox> => import('./outbox.ts');
-
-/** Fetches it with its words. Rejects when they cannot be fetched. */
-export async function loadOutbox(): Promise<Outbox> {
-  const [outbox] = await Promise.all([load(), loadNamespace('leads')]);
-  return outbox;
-}
+/** Fetches what hands forms in and shows what became of them, with its words. Rejects when one does not come. */
+export const loadOutbox = withWords(['leads'], () => import('./outbox.ts'));
