@@ -21,8 +21,9 @@ export async function updateContent(
   const publisher = createPublisher({
     dist,
     ask: ask ?? (await contentSource(settings.contentOrigin !== undefined)),
-    onPublished: (publication) => {
-      done = publication;
+    // First what is taken away, then what is made.
+    onPublished: ({ made, gone }) => {
+      done = { made: done.made + made, gone: done.gone + gone };
     },
     log: console.warn,
   });

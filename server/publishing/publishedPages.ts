@@ -82,6 +82,18 @@ export function withPage(state: Published, page: PageToRender, id: number): Publ
   };
 }
 
+/** What stands there once the pages of lost posts were taken away. */
+export function withoutLost(state: Published, { gone, moved }: Losses): Published {
+  const left = new Set([...gone, ...Object.keys(moved)]);
+  return {
+    ...state,
+    pages: Object.fromEntries(Object.entries(state.pages).filter(([path]) => !left.has(path))),
+    posts: Object.fromEntries(Object.entries(state.posts).filter(([, path]) => !left.has(path))),
+    gone: [...new Set([...state.gone, ...gone])],
+    moved: { ...state.moved, ...moved },
+  };
+}
+
 /** What has become of all pages, by a comparison with the content service. */
 export interface Comparison {
   readonly content: BlogContent;
@@ -96,25 +108,16 @@ export interface Comparison {
 /** What stands there once all pages were brought up to date. */
 export function withComparison(
   state: Published,
-  { content, pages, hashes, paths, losses: { gone, moved } }: Comparison,
+  { content, pages, hashes, paths, losses }: Comparison,
 ): Published {
-  const left = new Set([...gone, ...Object.keys(moved)]);
   const listed = new Set(pages.map(({ path }) => path));
-  const stays = (path: string) => !left.has(path);
+  const rest = withoutLost(state, losses);
   return {
-    ...state,
-    pages: {
-      ...Object.fromEntries(Object.entries(state.pages).filter(([path]) => stays(path))),
-      ...hashes,
-    },
-    posts: {
-      ...Object.fromEntries(Object.entries(state.posts).filter(([, path]) => stays(path))),
-      ...paths,
-    },
-    gone: [...new Set([...state.gone, ...gone])].filter((path) => !listed.has(path)),
-    moved: Object.fromEntries(
-      Object.entries({ ...state.moved, ...moved }).filter(([path]) => !listed.has(path)),
-    ),
+    ...rest,
+    pages: { ...rest.pages, ...hashes },
+    posts: { ...rest.posts, ...paths },
+    gone: rest.gone.filter((path) => !listed.has(path)),
+    moved: Object.fromEntries(Object.entries(rest.moved).filter(([path]) => !listed.has(path))),
     ...comparison(content),
   };
 }

@@ -7,12 +7,20 @@ import { languages } from '../../src/i18n/languages.ts';
 import { type Ask, type BlogContent, fetchContent, serviceOf } from '../prerender/content.ts';
 import { articlePage, oncePerLanguage, pagesOf } from '../prerender/pages.ts';
 import { indexFiles, precachedFiles, pageFiles, type RenderedFile } from '../prerender/render.ts';
-import { filesAt, lossesOf } from './lostPages.ts';
+import { filesAt } from './lostPages.ts';
 import { loadRenderer, readPublished, type Renderer, WORK, writePublished } from './renderer.ts';
+import { compareContent, type ComparedContent } from './compareContent.ts';
 import { createContentWatch } from './contentWatch.ts';
 import { lookups } from './lookups.ts';
 import type { Late, Publication, Publisher } from './model.ts';
-import { hashesOf, pathsOf, type Published, withComparison, withPage } from './publishedPages.ts';
+import {
+  hashesOf,
+  type Losses,
+  type Published,
+  withComparison,
+  withoutLost,
+  withPage,
+} from './publishedPages.ts';
 import { prepareFiles } from './swap.ts';
 
 interface Surroundings {
@@ -108,28 +116,28 @@ export function createPublisher({ dist, ask, onPublished, log, patience = 2_000 
     }
   }
 
-  /** What the content service has now. */
-  async function fetchAll({ entry, service }: Work) {
-    const content = await fetchContent(entry, service, state.most);
-    // A blog does not lose all of its posts at once.
-    if (content.posts.length === 0 && Object.keys(state.posts).length > 0)
-      throw new Error('The content service says that it has no posts');
-    const paths = pathsOf(content, postPath);
-    return { content, paths, losses: await lossesOf(state, paths, service) };
+  /** Takes away what nobody should read any longer, before anything is rendered. Gives the losses that are left. */
+  async function withdraw({ paths, losses: { gone, moved } }: ComparedContent): Promise<Losses> {
+    // A post that has taken such an address comes in its place with the others.
+    const taken = new Set(Object.values(paths));
+    const now = gone.filter((path) => !taken.has(path));
+    if (now.length > 0) await publish([], 0, now, withoutLost(state, { gone: now, moved: {} }));
+    return { gone: gone.filter((path) => taken.has(path)), moved };
   }
 
   async function update(): Promise<boolean> {
     const current = await work();
     const { entry, build } = current;
-    const found = await watch.look(() => fetchAll(current));
-    const { content, losses } = found;
+    const found = await watch.look(() => compareContent(current, state));
+    const { content } = found;
     current.content = content;
+    const losses = await withdraw(found);
     const pages = await pagesOf(entry, content);
     const hashes = hashesOf(pages);
     const changed = pages.filter(({ path }) => hashes[path] !== state.pages[path]);
     const left = [...losses.gone, ...Object.keys(losses.moved)];
-    if (changed.length + left.length === 0) return false;
-    const next = withComparison(state, { ...found, pages, hashes });
+    if (changed.length + left.length === 0) return found.losses.gone.length > 0;
+    const next = withComparison(state, { ...found, losses, pages, hashes });
     const listed = new Set(pages.map(({ path }) => path));
     const older = Object.values(state.posts).filter((path) => !left.includes(path) && !listed.has(path));
     const files = indexFiles(entry, [...pages, ...older.map((path) => ({ path }))], content);

@@ -39,6 +39,19 @@ describe('publishing while the site is served', () => {
       expect([path, (await site.textOf(path)).includes('guide-7')]).toEqual([path, true]);
   });
 
+  it('CS-06 a post that was deleted is gone before the lists that name it are rendered', async () => {
+    await site.update();
+    const [last] = site.posts().slice(-1);
+    site.have(site.posts().slice(0, -1));
+    const path = `/blog/${last?.slug}`;
+    expect(await site.textOf('/blog')).toContain(path);
+    const updated = site.update();
+    await expect.poll(() => site.stateOf(path), { interval: 10 }).toEqual([410, null]);
+    expect(await site.textOf('/blog')).toContain(path);
+    expect(await updated).toBe(true);
+    expect(await site.textOf('/blog')).not.toContain(path);
+  });
+
   it('CS-06 an address without a post is asked for once in a while', async () => {
     expect(await site.stateOf('/blog/no-such-post')).toEqual([404, null]);
     expect(await site.stateOf('/blog/no-such-post')).toEqual([404, null]);
