@@ -83,6 +83,27 @@ export async function pageFiles(
   );
 }
 
+const precachedPages = (code: LanguageCode) =>
+  code === defaultLanguage ? PRECACHED_IN_ENGLISH : PRECACHED_PAGES;
+
+/** These of the pages that the worker precaches in a language, as patches of the shell; nothing is rendered for others. */
+export async function pagePatches(
+  entry: Entry,
+  build: ClientBuild,
+  pages: readonly PageToRender[],
+  code: LanguageCode,
+): Promise<RenderedFile[]> {
+  const precached = pages.filter(({ path }) => precachedPages(code).includes(path));
+  if (precached.length === 0) return [];
+  const shell = await renderShell(entry, build, code);
+  return Promise.all(
+    precached.map(async (page): Promise<RenderedFile> => {
+      const patch = createPagePatch(shell, await renderDocument(entry, build, page, code, 'kept'));
+      return [patchAddress(code, page.path).slice(1), JSON.stringify(patch)];
+    }),
+  );
+}
+
 /** What the worker precaches in a language: the shell, pages as patches of it, and the template of an article. */
 export async function precachedFiles(
   entry: Entry,
@@ -90,19 +111,14 @@ export async function precachedFiles(
   pages: readonly PageToRender[],
   code: LanguageCode,
 ): Promise<RenderedFile[]> {
+  const missing = precachedPages(code).find((path) => !pages.some((page) => page.path === path));
+  if (missing !== undefined) throw new Error(`The worker is to keep ${missing}, which is no page.`);
   const shell = await renderShell(entry, build, code);
-  const wanted = code === defaultLanguage ? PRECACHED_IN_ENGLISH : PRECACHED_PAGES;
-  const patches = wanted.map(async (path): Promise<RenderedFile> => {
-    const page = pages.find((one) => one.path === path);
-    if (!page) throw new Error(`The worker is to keep ${path}, which is no page.`);
-    const patch = createPagePatch(shell, await renderDocument(entry, build, page, code, 'kept'));
-    return [patchAddress(code, path).slice(1), JSON.stringify(patch)];
-  });
   const { html, words } = await renderArticleTemplate(entry, build, code);
   const template = JSON.stringify({ ...createPagePatch(shell, html), words });
   return [
     [`shell/${code}.html`, shell],
-    ...(await Promise.all(patches)),
+    ...(await pagePatches(entry, build, pages, code)),
     [templateAddress(code).slice(1), template],
   ];
 }

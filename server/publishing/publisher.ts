@@ -6,7 +6,7 @@ import { postPath, slugIn } from '../../src/features/blog/rules/slug.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { type Ask, type BlogContent, fetchContent, serviceOf } from '../prerender/content.ts';
 import { articlePage, oncePerLanguage, pagesOf } from '../prerender/pages.ts';
-import { indexFiles, precachedFiles, pageFiles, type RenderedFile } from '../prerender/render.ts';
+import { indexFiles, pageFiles, pagePatches, type RenderedFile } from '../prerender/render.ts';
 import { filesAt } from './lostPages.ts';
 import { loadRenderer, readPublished, type Renderer, WORK, writePublished } from './renderer.ts';
 import { compareContent, type ComparedContent } from './compareContent.ts';
@@ -142,7 +142,7 @@ export function createPublisher({ dist, ask, onPublished, log, patience = 2_000 
     const older = Object.values(state.posts).filter((path) => !left.includes(path) && !listed.has(path));
     const files = indexFiles(entry, [...pages, ...older.map((path) => ({ path }))], content);
     for (const page of changed) files.push(...(await pageFiles(entry, build, page)));
-    for (const { code } of languages) files.push(...(await precachedFiles(entry, build, pages, code)));
+    for (const { code } of languages) files.push(...(await pagePatches(entry, build, changed, code)));
     await publish(files, changed.length, left, next);
     return true;
   }
