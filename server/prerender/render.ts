@@ -86,6 +86,21 @@ export async function pageFiles(
 const precachedPages = (code: LanguageCode) =>
   code === defaultLanguage ? PRECACHED_IN_ENGLISH : PRECACHED_PAGES;
 
+/** Pages as patches of the shell. */
+const patchesOf = (
+  entry: Entry,
+  build: ClientBuild,
+  pages: readonly PageToRender[],
+  code: LanguageCode,
+  shell: string,
+): Promise<RenderedFile[]> =>
+  Promise.all(
+    pages.map(async (page): Promise<RenderedFile> => {
+      const patch = createPagePatch(shell, await renderDocument(entry, build, page, code, 'kept'));
+      return [patchAddress(code, page.path).slice(1), JSON.stringify(patch)];
+    }),
+  );
+
 /** These of the pages that the worker precaches in a language, as patches of the shell; nothing is rendered for others. */
 export async function pagePatches(
   entry: Entry,
@@ -95,13 +110,7 @@ export async function pagePatches(
 ): Promise<RenderedFile[]> {
   const precached = pages.filter(({ path }) => precachedPages(code).includes(path));
   if (precached.length === 0) return [];
-  const shell = await renderShell(entry, build, code);
-  return Promise.all(
-    precached.map(async (page): Promise<RenderedFile> => {
-      const patch = createPagePatch(shell, await renderDocument(entry, build, page, code, 'kept'));
-      return [patchAddress(code, page.path).slice(1), JSON.stringify(patch)];
-    }),
-  );
+  return patchesOf(entry, build, precached, code, await renderShell(entry, build, code));
 }
 
 /** What the worker precaches in a language: the shell, pages as patches of it, and the template of an article. */
@@ -111,14 +120,17 @@ export async function precachedFiles(
   pages: readonly PageToRender[],
   code: LanguageCode,
 ): Promise<RenderedFile[]> {
-  const missing = precachedPages(code).find((path) => !pages.some((page) => page.path === path));
-  if (missing !== undefined) throw new Error(`The worker is to keep ${missing}, which is no page.`);
+  const precached = precachedPages(code).map((path) => {
+    const page = pages.find((one) => one.path === path);
+    if (!page) throw new Error(`The worker is to keep ${path}, which is no page.`);
+    return page;
+  });
   const shell = await renderShell(entry, build, code);
   const { html, words } = await renderArticleTemplate(entry, build, code);
   const template = JSON.stringify({ ...createPagePatch(shell, html), words });
   return [
     [`shell/${code}.html`, shell],
-    ...(await pagePatches(entry, build, pages, code)),
+    ...(await patchesOf(entry, build, precached, code, shell)),
     [templateAddress(code).slice(1), template],
   ];
 }

@@ -29,9 +29,11 @@ describe('all content pages', () => {
       });
     await expect.poll(bodies, REST).toBe(navigationPaths.length);
     await cutOff('the network cut', page.context(), site());
+    const documents = await page.context().newPage();
     for (const [index, path] of navigationPaths.entries()) {
-      // The worker answers every address of a content page with the same document: of one in ten that is loaded, to the
-      // others the reader goes on within the app.
+      // The worker has a document for each address. In one of ten the app starts; to the others the reader goes on within it.
+      const answer = await documents.goto(site().origin + path, { waitUntil: 'commit' });
+      expect([path, answer?.status(), answer?.fromServiceWorker()]).toEqual([path, 200, true]);
       if (index % 10 === 0) {
         await page.goto(site().origin + path);
         await appReady(page);

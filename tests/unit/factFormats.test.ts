@@ -22,4 +22,6 @@ it('QU-04 what figures are written with is opened in tasks of their own', async 
     [1, 1, 1],
   ]);
   await whole;
+  // The next page of the language waits for no task.
+  expect(openFormats('en-NZ')).toBe(whole);
 });

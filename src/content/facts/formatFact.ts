@@ -47,18 +47,17 @@ const numbersIn = once((tag) =>
 );
 
 /**
- * Opens what a page's figures are written with, each in a task of its own: with the first of each the browser reads its
- * data, which takes a phone some 50 ms (QU-04).
- * @param locale a BCP 47 tag, for example `en` or `ar`
+ * Opens what a page's figures are written with, each in a task of its own and once for a language: with the first of each
+ * the browser reads its data, which takes a phone some 50 ms (QU-04). Takes a BCP 47 tag, for example `en` or `ar`.
  */
-export async function openFormats(locale: string): Promise<void> {
+export const openFormats = once(async (locale) => {
   localeOf(locale);
   await yieldToMain();
   numbersIn(locale)('AED');
   await yieldToMain();
   datesIn(locale);
   await yieldToMain();
-}
+});
 
 /** Writes a day as a long date. */
 export const longDateIn = (day: string, locale: string): string =>
