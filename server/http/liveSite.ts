@@ -26,16 +26,15 @@ export function createLiveSite(
   const finishedAt = () => statSync(join(distDir, STAMP), { throwIfNoEntry: false })?.mtimeMs;
   let loadedBuild = finishedAt();
   let scriptHashes = collectScriptHashes(distDir);
-  const load = () => {
-    const sources = { ...settings, scriptHashes };
-    const again = createStaticSite(distDir, sources, { age: later?.age });
-    // A page that was made for a request is a file by now: it is not looked for a second time.
-    const late = later && {
-      look: later.look,
-      again: (...asked: Parameters<RequestListener>) => loaded.again(...asked),
-    };
-    return { again, site: late ? createStaticSite(distDir, sources, { late, age: later.age }) : again };
-  };
+  const load = () =>
+    createStaticSite(
+      distDir,
+      { ...settings, scriptHashes },
+      {
+        age: later?.age,
+        late: later && { look: later.look, again: (...asked) => loaded(...asked) },
+      },
+    );
   let loaded = load();
   return {
     reread() {
@@ -53,7 +52,7 @@ export function createLiveSite(
           // The next build has begun already; its mark will be noticed.
         }
       }
-      loaded.site(request, response);
+      loaded(request, response);
     },
   };
 }

@@ -41,7 +41,7 @@ function guardSending(response: ServerResponse): void {
 export interface LatePages {
   /** Finds what is behind a path, or makes it. Never rejects. */
   readonly look: (path: string) => Promise<Late>;
-  /** Answers a request whose page was made for it. */
+  /** Answers a request whose page was made for it, with the files that there are now. */
   readonly again: RequestListener;
 }
 
@@ -137,7 +137,7 @@ export function createStaticSite(
     if (found.kind === 'file') {
       setSourceHeaders(response, target.path);
       sendFile(request, response, found.file);
-    } else if (found.kind === 'missing' && late) {
+    } else if (found.kind === 'missing' && late && sourceOf(response) !== 'rendered') {
       answerLate(late, request, response, target.path).catch(() => response.destroy());
     } else if (found.kind === 'missing') notFound(request, response);
     else redirect(response, 308, encodePath(found.to) + target.search);

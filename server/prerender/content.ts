@@ -46,10 +46,23 @@ async function answerOf(
   }
 }
 
+/** What the server asks of the content service beside what browsers do. */
+export interface ServerContent extends ContentService {
+  /** Which post was changed last, and when, as the service has it: another answer tells of an edit, however old the post. */
+  readonly latestChange: () => Promise<unknown>;
+}
+
 /** The content service through the same edge as the browser's: parsed, mapped, sanitised. */
-export function serviceOf(entry: Entry, ask: Ask): ContentService {
+export function serviceOf(entry: Entry, ask: Ask): ServerContent {
   const context = entry.edgeContext(new JSDOM('').window, entry.site.url);
-  return entry.contentService(context, async (url) => answerOf(entry, await ask(new Request(url)), url));
+  const get = async (url: string) => answerOf(entry, await ask(new Request(url)), url);
+  return {
+    ...entry.contentService(context, get),
+    async latestChange() {
+      const query = { orderby: 'modified', per_page: '1', _fields: 'id,modified_gmt' };
+      return (await get(entry.serviceAddress(context.apiBase, 'posts', query))).data;
+    },
+  };
 }
 
 /** Fetches what is prerendered. */

@@ -24,7 +24,7 @@ export { navigationPaths } from '../../src/content/navigation.ts';
 
 export { HttpError } from '../../src/shared/http/HttpError.ts';
 export { contentService } from '../../src/features/blog/api/service.ts';
-export { contentApi } from '../../src/features/blog/api/address.ts';
+export { contentApi, serviceAddress } from '../../src/features/blog/api/address.ts';
 export { edgeContext } from '../../src/features/blog/context.ts';
 export { queryKey, firstPage, latestPosts } from '../../src/features/blog/rules/query.ts';
 export { postPath } from '../../src/features/blog/rules/slug.ts';

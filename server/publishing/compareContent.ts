@@ -1,7 +1,7 @@
 import type { ContentService } from '../../src/features/blog/api/service.ts';
 import { postPath } from '../../src/features/blog/rules/slug.ts';
 import { type BlogContent, fetchContent } from '../prerender/content.ts';
-import { lossesOf } from './lostPages.ts';
+import { compareOlder, type OlderPosts } from './olderPosts.ts';
 import { type Losses, pathsOf, type Published } from './publishedPages.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -11,6 +11,8 @@ export interface ComparedContent {
   /** The paths of the newest posts, by id. */
   readonly paths: Readonly<Record<string, string>>;
   readonly losses: Losses;
+  /** Older posts whose pages have to be rendered again. */
+  readonly edited: OlderPosts['edited'];
 }
 
 /**
@@ -25,5 +27,13 @@ export async function compareContent(
   if (content.posts.length === 0 && Object.keys(state.posts).length > 0)
     throw new Error('The content service says that it has no posts');
   const paths = pathsOf(content, postPath);
-  return { content, paths, losses: await lossesOf(state, paths, service) };
+  const moved: Record<string, string> = {};
+  const older = new Map<number, string>();
+  for (const [id, path] of Object.entries(state.posts)) {
+    const now = paths[id];
+    if (now === undefined) older.set(Number(id), path);
+    else if (now !== path) moved[path] = now;
+  }
+  const { gone, edited } = await compareOlder(state, older, content.list.categories ?? [], service);
+  return { content, paths, losses: { gone, moved }, edited };
 }

@@ -4,6 +4,9 @@ import type { BlogContent } from '../prerender/content.ts';
 import type { PageToRender } from '../prerender/pages.ts';
 import type { Post } from '../../src/features/blog/model.ts';
 
+/** What a page says of its post: when that was last changed, and the names of its categories by id. */
+const shownSchema = v.object({ modified: v.string(), categories: v.record(v.string(), v.string()) });
+
 const stateSchema = v.object({
   /** The folder of the code that renders: another one for each build, since a module is loaded once. */
   code: v.pipe(v.string(), v.regex(/^[\da-f-]+$/)),
@@ -13,6 +16,8 @@ const stateSchema = v.object({
   pages: v.record(v.string(), v.string()),
   /** The path of each post that has a page, by id. */
   posts: v.record(v.string(), v.string()),
+  /** What the page of each post says, by id: by this it is told when it has to be rendered again. */
+  shown: v.optional(v.record(v.string(), shownSchema), {}),
   /** Paths of posts that are no longer public. */
   gone: v.array(v.string()),
   /** Paths that posts had before, and the ones that they have now. */
@@ -48,6 +53,15 @@ export const hashesOf = (pages: readonly PageToRender[]): Record<string, string>
 export const pathsOf = ({ posts }: BlogContent, postPath: (slug: string) => string): Record<string, string> =>
   Object.fromEntries(posts.map(({ summary }) => [`${summary.id}`, postPath(summary.slug)]));
 
+/** What the pages of posts say, by id. */
+export const shownIn = (posts: readonly Post[]): Published['shown'] =>
+  Object.fromEntries(
+    posts.map(({ summary }) => {
+      const categories = Object.fromEntries(summary.categories.map(({ id, name }) => [`${id}`, name]));
+      return [`${summary.id}`, { modified: summary.modifiedGmt, categories }];
+    }),
+  );
+
 /** When the newest of some posts appeared, in ISO 8601; undefined without posts. */
 function newestOf(posts: readonly Post[]): string | undefined {
   const [newest] = posts.map(({ summary }) => summary.dateGmt).toSorted((a, b) => (a < b ? 1 : -1));
@@ -67,16 +81,26 @@ export function publishedState(
   content: BlogContent,
 ): Published {
   const nothing = { gone: [], moved: {} };
-  return { code: randomUUID(), most, pages: hashesOf(pages), posts, ...nothing, ...comparison(content) };
+  const shown = shownIn(content.posts);
+  return {
+    code: randomUUID(),
+    most,
+    pages: hashesOf(pages),
+    posts,
+    shown,
+    ...nothing,
+    ...comparison(content),
+  };
 }
 
 /** What stands there once the page of one post was made. */
-export function withPage(state: Published, page: PageToRender, id: number): Published {
+export function withPage(state: Published, page: PageToRender, post: Post): Published {
   const { path } = page;
   return {
     ...state,
     pages: { ...state.pages, [path]: sourceHash(page) },
-    posts: { ...state.posts, [id]: path },
+    posts: { ...state.posts, [post.summary.id]: path },
+    shown: { ...state.shown, ...shownIn([post]) },
     gone: state.gone.filter((other) => other !== path),
     moved: Object.fromEntries(Object.entries(state.moved).filter(([other]) => other !== path)),
   };
@@ -97,30 +121,20 @@ export function withoutLost(state: Published, { gone, moved }: Losses): Publishe
 /** What has become of all pages, by a comparison with the content service. */
 export interface Comparison {
   readonly content: BlogContent;
-  /** All pages of the site, and the hashes of those that show posts. */
-  readonly pages: readonly PageToRender[];
+  /** The hashes of all pages that show posts. */
   readonly hashes: Readonly<Record<string, string>>;
   /** The paths of the newest posts, by id. */
   readonly paths: Readonly<Record<string, string>>;
-  readonly losses: Losses;
 }
 
 /** What stands there once all pages were brought up to date. */
-export function withComparison(
-  state: Published,
-  { content, pages, hashes, paths, losses }: Comparison,
-): Published {
-  const listed = new Set(pages.map(({ path }) => path));
-  const rest = withoutLost(state, losses);
-  return {
-    ...rest,
-    pages: { ...rest.pages, ...hashes },
-    posts: { ...rest.posts, ...paths },
-    gone: rest.gone.filter((path) => !listed.has(path)),
-    moved: Object.fromEntries(Object.entries(rest.moved).filter(([path]) => !listed.has(path))),
-    ...comparison(content),
-  };
-}
+export const withComparison = (state: Published, { content, hashes, paths }: Comparison): Published => ({
+  ...state,
+  pages: { ...state.pages, ...hashes },
+  posts: { ...state.posts, ...paths },
+  shown: { ...state.shown, ...shownIn(content.posts) },
+  ...comparison(content),
+});
 
 /** What was written down of it. @throws ValiError when it is something else. */
 export const parsePublished = (text: string): Published => v.parse(stateSchema, JSON.parse(text));

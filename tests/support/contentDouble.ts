@@ -75,6 +75,8 @@ function answerPosts(params: URLSearchParams, posts: readonly RawPost[]): Respon
       (include.length === 0 || include.includes(Number(post['id']))) &&
       (categories.length === 0 || post.categories.some((id) => categories.includes(id))),
   );
+  if (params.get('orderby') === 'modified')
+    found.sort((a, b) => (String(a['modified_gmt']) < String(b['modified_gmt']) ? 1 : -1));
   const perPage = Number(params.get('per_page') ?? 10);
   const page = Number(params.get('page') ?? 1);
   const totalPages = Math.ceil(found.length / perPage);
@@ -101,7 +103,8 @@ function answerPost(id: number, params: URLSearchParams, posts: readonly RawPost
 
 /**
  * Stands in for a content service with posts of a test's own making: page, per_page, search (in titles),
- * categories, include, slug and `_fields` as WordPress understands them, and the categories. There are no pictures.
+ * categories, include, slug, `_fields` and `orderby=modified` as WordPress understands them, and the categories. There
+ * are no pictures.
  */
 export function contentDouble(
   posts: readonly RawPost[],
