@@ -17,5 +17,15 @@ export function timeoutOrUpdate(milliseconds: number): AbortSignal {
   return either.signal;
 }
 
-/** Ends what nobody waits for: the next version takes over only when this one has nothing left to do (OF-07). */
+/** Gives what the work gives; rejects when the reader has asked for the next version, whatever becomes of the work. */
+export function untilUpdate<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(abortOnUpdate.reason);
+    if (abortOnUpdate.aborted) end();
+    abortOnUpdate.addEventListener('abort', end, { once: true });
+    work.then(resolve, reject).finally(() => abortOnUpdate.removeEventListener('abort', end));
+  });
+}
+
+/** Ends what is under way: the next version takes over only when this one has nothing left to do (OF-07). */
 export const abortForUpdate = (): void => controller.abort();

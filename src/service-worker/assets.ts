@@ -3,6 +3,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cacheNames } from 'workbox-core';
+import { abortOnUpdate, timeoutOrUpdate } from './abortOnUpdate.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { DEFERRED, deferredCache, isDeferred } from './deferredAssets.ts';
 import { matchLanguageFile } from './languageFiles.ts';
@@ -13,6 +14,9 @@ const PREVIOUS = 'marsa-previous-assets';
 const ASSETS = 'marsa-assets';
 /** How long a file is tried for, in milliseconds. */
 const PATIENCE = 60_000;
+
+/** No request of this version keeps the next one waiting (OF-07). */
+const endsOnUpdate: RequestInit = { signal: abortOnUpdate };
 
 const assetsIn = async (cache: Cache) =>
   (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
@@ -40,13 +44,14 @@ export async function keepPreviousAssets(): Promise<void> {
 export async function keepAsset(address: string): Promise<void> {
   const assets = isDeferred(new URL(address).pathname) ? await deferredCache() : await caches.open(ASSETS);
   if (!(await assets.match(address)))
-    await assets.put(address, await fetchWithRetry(address, true, AbortSignal.timeout(PATIENCE)));
+    await assets.put(address, await fetchWithRetry(address, true, timeoutOrUpdate(PATIENCE)));
 }
 
 /** Hashed files outside the shell (parts that can wait, fonts of other scripts, chunks of an earlier version): cached. */
 export function answerAssets(): void {
   const fetched = new CacheFirst({
     cacheName: ASSETS,
+    fetchOptions: endsOnUpdate,
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
       new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
@@ -54,6 +59,7 @@ export function answerAssets(): void {
   });
   const deferred = new CacheFirst({
     cacheName: DEFERRED,
+    fetchOptions: endsOnUpdate,
     plugins: [new CacheableResponsePlugin({ statuses: [200] })],
   });
   registerRoute(

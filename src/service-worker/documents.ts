@@ -4,6 +4,7 @@ import { splitLanguage } from '../i18n/addresses.ts';
 import { linksIn } from '../i18n/links.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { slugIn } from '../features/blog/rules/slug.ts';
+import { untilUpdate } from './abortOnUpdate.ts';
 import { articlePage } from './article.ts';
 import { language } from './language.ts';
 import { matchLanguageFile } from './languageFiles.ts';
@@ -66,7 +67,7 @@ async function pageFor(url: URL): Promise<Response | undefined> {
 /** From the network; without one, the shell of the default language, which the app fills in the wanted one. */
 async function fetchPage(request: Request): Promise<Response> {
   try {
-    return await fetch(request);
+    return await untilUpdate(fetch(request));
   } catch (error) {
     const shell = await matchShell(DEFAULT_SHELL);
     if (shell) return shell;

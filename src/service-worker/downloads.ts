@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { KEPT_DOWNLOADS } from '../features/downloads/cacheNames.ts';
 import { isDownload } from '../features/downloads/formats.ts';
+import { untilUpdate } from './abortOnUpdate.ts';
 
 /** How long the network may be silent before a kept copy is shown instead. */
 const PATIENCE = 4000;
@@ -8,7 +9,7 @@ const PATIENCE = 4000;
 /** From the network in good time, so that an edition that is out is seen; else the copy that the reader keeps. */
 async function answer(request: Request, { pathname }: URL): Promise<Response> {
   const kept = await caches.match(pathname, { cacheName: KEPT_DOWNLOADS, ignoreVary: true });
-  if (!kept) return fetch(request);
+  if (!kept) return untilUpdate(fetch(request));
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), PATIENCE);
   try {

@@ -5,6 +5,7 @@ import { askForPicture } from '../features/library/pictures/fetchPicture.ts';
 import { notedCorsMode } from '../features/library/pictures/hosts.ts';
 import { isPreview } from '../i18n/addresses.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { abortOnUpdate } from './abortOnUpdate.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -66,7 +67,7 @@ const isPicture = (response: Response) =>
  * grant it may have been the line's fault.
  */
 async function fetched(address: string, lasting = true): Promise<Response> {
-  const response = await askForPicture(address, notedCorsMode(address));
+  const response = await askForPicture(address, notedCorsMode(address), { signal: abortOnUpdate });
   if (!lasting) return response;
   if (response.type === 'opaque') await keep(OPAQUE, address, response.clone());
   else if (isPicture(response)) await keep(SEEN, address, response.clone());

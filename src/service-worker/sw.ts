@@ -51,7 +51,10 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === 'GIVE_WAY') abortForUpdate();
+  if (message.type === 'GIVE_WAY') {
+    abortForUpdate();
+    event.ports[0]?.postMessage(undefined);
+  }
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'LANGUAGE' && 'code' in message && isLanguageCode(message.code))
     event.waitUntil(takeLanguage(message.code));

@@ -131,6 +131,24 @@ describe('a new version, in every case', () => {
     expect(await version(page)).toBe('second');
   });
 
+  it('OF-07 does not wait for a picture that hangs on the line either', async () => {
+    const at = first();
+    const { copy, site, page } = at;
+    copy.publish('second');
+    await open(at, page, '/blog');
+    const update = page.getByRole('button', { name: 'Update now' });
+    await update.waitFor();
+    const picture = '/wp-content/uploads/never.webp';
+    site.proxy().setMode(({ path }) => (path === picture ? 'silence' : 'pass'));
+    await page.evaluate((src) => document.body.append(Object.assign(new Image(), { src })), picture);
+    await expect.poll(() => site.proxy().requests(picture).length).toBeGreaterThan(0);
+    const loaded = page.waitForEvent('load', { timeout: 10_000 });
+    await update.click();
+    await loaded;
+    await appReady(page);
+    await expect.poll(() => version(page)).toBe('second');
+  });
+
   it('OF-07 a tab of the former version goes on to pages that it never fetched, of which the server has nothing left', async () => {
     const at = first();
     const { copy, context, page } = at;
@@ -210,35 +228,21 @@ describe('a new version, in every case', () => {
     await announcement(page).waitFor();
   });
 
-  it.each([
-    ['hangs', 'silence'],
-    ['is not there', { status: 404 }],
-    ['breaks off', 'silent-body'],
-  ] as const)('OF-07 is announced in plain words when what it brings %s', async (_, fault) => {
+  it('OF-07 is announced in plain words when what it brings hangs, is not there, or breaks off', async () => {
     const at = first();
     const { copy, site, page } = at;
     copy.setReleaseNotes(notes('Never told.'));
     copy.publish('second');
-    site.proxy().setMode(({ path }) => (path === '/version.json' ? fault : 'pass'));
-    await open(at, page, '/blog');
-    await announcement(page).waitFor();
-    expect(await changes(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Update now' }).waitFor();
+    for (const fault of ['silence', { status: 404 }, 'silent-body'] as const) {
+      site.proxy().setMode(({ path }) => (path === '/version.json' ? fault : 'pass'));
+      await open(at, page, '/blog');
+      await announcement(page).waitFor();
+      expect(await changes(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Update now' }).waitFor();
+    }
   });
 
-  it('OF-07 can be put off, and stays waiting', async () => {
-    const at = first();
-    const { copy, page } = at;
-    copy.publish('second');
-    await open(at, page, '/blog');
-    await page.getByRole('button', { name: 'Later' }).click();
-    await announcement(page).waitFor({ state: 'detached' });
-    expect(await version(page)).toBe('first');
-    await open(at, page, '/blog');
-    await announcement(page).waitFor();
-  });
-
-  it('OF-07 takes nothing of what is stored', async () => {
+  it('OF-07 can be put off, stays waiting, and takes nothing of what is stored', async () => {
     const at = first();
     const { copy, site, context, page } = at;
     await page.locator('main article').nth(1).getByRole('link').click();
@@ -247,9 +251,14 @@ describe('a new version, in every case', () => {
     const text = await page.locator('#article-body').innerText();
     copy.publish('second');
     await open(at, page, '/blog');
+    await page.getByRole('button', { name: 'Later' }).click();
+    await announcement(page).waitFor({ state: 'detached' });
+    expect(await version(page)).toBe('first');
+    await open(at, page, '/blog');
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update now' }).click();
     await loaded;
+    expect(await version(page)).toBe('second');
     await cutOff('the network cut', context, site);
     await open(at, page, path);
     await page.getByText(/This article was loaded .+ and can be read now/).waitFor();

@@ -69,7 +69,7 @@ export function UpdateSnackbar() {
           <Button variant="text" className="later" onClick={() => notifyUpdate(undefined)}>
             {t('update.later')}
           </Button>
-          <Button variant="accent" onClick={applyUpdate}>
+          <Button variant="accent" onClick={() => void applyUpdate()}>
             {t('update.now')}
           </Button>
         </>
