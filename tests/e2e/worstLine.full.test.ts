@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import {
   firstTimeReader,
   returningReader,
@@ -64,10 +64,11 @@ const stepsOfReturning = returningSteps.flatMap((step, index) => {
   return index === returningSteps.findLastIndex(({ name }) => name === 'back') ? [] : [step];
 });
 
-describe('on the worst line', () => {
+// Side by side, too.
+describe.concurrent('on the worst line', () => {
   it(
     'OF-04 every step of a returning reader arrives within five seconds: 60 of 60',
-    async () => {
+    async ({ expect }) => {
       const all = await sessions(returningReader, stepsOfReturning);
       expect(taken(all)).toBe(60);
       expect(late(all)).toEqual([]);
@@ -80,7 +81,7 @@ describe('on the worst line', () => {
 
   it(
     'OF-02 fifty of sixty steps of a first-time reader arrive within five seconds, and the worker gets installed',
-    async () => {
+    async ({ expect }) => {
       const all = await sessions(firstTimeReader, firstTimeSteps);
       expect(taken(all)).toBe(60);
       // Those beyond the ten that may be late are named.
