@@ -120,6 +120,19 @@ async function renewEdited(
   return changed.filter(({ path }) => !edited.has(path));
 }
 
+/** The list of posts: it names what was edited, renamed and withdrawn, and is looked at next. */
+const LIST = '/blog';
+
+/** Renders the list before the other pages that have changed; what it is made of is not rendered a second time. */
+async function renewList(site: PublishedSite, changed: readonly PageToRender[]): Promise<void> {
+  const list = changed.find(({ path }) => path === LIST);
+  if (!list) return;
+  const { entry, build } = await site.work();
+  const files = await pageFiles(entry, build, list);
+  // It counts as renewed with the others, when what the worker precaches of it is renewed too.
+  await site.publish({ files, made: 0, gone: [], next: site.state() });
+}
+
 /** Brings all pages up to date that show posts. True when something was published. Rejects when that fails. */
 export async function updatePages(site: PublishedSite): Promise<boolean> {
   const { state, publish } = site;
@@ -134,6 +147,7 @@ export async function updatePages(site: PublishedSite): Promise<boolean> {
   const left = await renewEdited(site, changed, losses);
   const lost = found.losses.gone.length + Object.keys(losses.moved).length;
   if (changed.length + lost > 0) {
+    await renewList(site, left);
     const files = indexesOf(current, pages, state().posts);
     for (const page of left) files.push(...(await pageFiles(entry, build, page)));
     for (const { code } of languages) files.push(...(await pagePatches(entry, build, left, code)));

@@ -44,12 +44,12 @@ describe('publishing while the site is served', () => {
     const [last] = site.posts().slice(-1);
     site.have(site.posts().slice(0, -1));
     const path = `/blog/${last?.slug}`;
-    expect(await site.textOf('/blog')).toContain(path);
+    expect(await site.textOf('/feed.xml')).toContain(path);
     const updated = site.update();
     await expect.poll(() => site.stateOf(path), { interval: 10 }).toEqual([410, null]);
-    expect(await site.textOf('/blog')).toContain(path);
+    expect(await site.textOf('/feed.xml')).toContain(path);
     expect(await updated).toBe(true);
-    expect(await site.textOf('/blog')).not.toContain(path);
+    expect(await site.textOf('/feed.xml')).not.toContain(path);
   });
 
   it('CS-06 an address without a post is asked for once in a while', async () => {
@@ -74,9 +74,9 @@ describe('publishing while the site is served', () => {
     site.edit('guide-3', { title: { rendered: 'Another title' }, modified_gmt: '2026-05-01T09:00:00' });
     const updated = site.update();
     await expect.poll(() => site.textOf('/blog/guide-3'), { interval: 10 }).toContain('Another title');
-    expect(await site.textOf('/blog')).not.toContain('Another title');
+    expect(await site.textOf('/feed.xml')).not.toContain('Another title');
     expect(await updated).toBe(true);
-    expect(await site.textOf('/blog')).toContain('Another title');
+    expect(await site.textOf('/feed.xml')).toContain('Another title');
   });
 
   it('CS-06 an address passes from one post to another, be the first one gone or moved', async () => {

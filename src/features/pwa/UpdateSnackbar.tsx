@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { applyUpdate } from './applyUpdate.ts';
 import { fetchReleaseNotes, type ReleaseNotes } from './releaseNotes.ts';
-import { applyUpdate, notifyUpdate } from './updates.ts';
+import { notifyUpdate } from './updates.ts';
 
 const Place = styled(Snackbar)({
   '--focus': 'var(--focus-on-deep)',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyUpdate, notifyUpdate, updateWaits } from '../../../src/features/pwa/updates.ts';
+import { applyUpdate } from '../../../src/features/pwa/applyUpdate.ts';
+import { notifyUpdate, waitingVersion } from '../../../src/features/pwa/updates.ts';
 import { holdUpdates } from '../../../src/shared/updateHolds.ts';
 
 const ANSWER = 1_000;
@@ -9,7 +10,7 @@ const TAKEOVER = 40_000;
 const call = v.tuple([v.unknown(), v.tuple([v.instance(MessagePort)])]);
 
 /** A version that waits, and what it was asked. */
-function waitingVersion() {
+function newVersion() {
   return { addEventListener: vi.fn(), messageSkipWaiting: vi.fn() };
 }
 
@@ -27,7 +28,7 @@ describe('a new version that the reader asks for', () => {
   });
 
   it('OF-07 takes over when the version before has heard of it, and not earlier', async () => {
-    const worker = waitingVersion();
+    const worker = newVersion();
     notifyUpdate(worker);
     const applied = applyUpdate();
     expect(postMessage).toHaveBeenCalledWith({ type: 'GIVE_WAY' }, [expect.any(MessagePort)]);
@@ -43,26 +44,26 @@ describe('a new version that the reader asks for', () => {
   });
 
   it('OF-07 is announced again when the version before neither answers nor gives way', async () => {
-    const worker = waitingVersion();
+    const worker = newVersion();
     notifyUpdate(worker);
     const applied = applyUpdate();
-    expect(updateWaits()).toBe(false);
+    expect(waitingVersion()).toBeUndefined();
     await vi.advanceTimersByTimeAsync(ANSWER + END);
     expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(TAKEOVER - 1);
-    expect(updateWaits()).toBe(false);
+    expect(waitingVersion()).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     await applied;
-    expect(updateWaits()).toBe(true);
+    expect(waitingVersion()).toBe(worker);
   });
 
   it('OF-07 is not applied while something holds it back, and stays announced', async () => {
-    const worker = waitingVersion();
+    const worker = newVersion();
     const letGo = holdUpdates('a form');
     notifyUpdate(worker);
     await applyUpdate();
     expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
-    expect(updateWaits()).toBe(true);
+    expect(waitingVersion()).toBe(worker);
     letGo();
   });
 });
