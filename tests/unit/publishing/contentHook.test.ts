@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentHook } from '../../../server/publishing/contentHook.ts';
 import { sign } from '../../../server/publishing/signature.ts';
+import { chance } from '../../support/chance.ts';
 
 const SECRET = 'a secret of the tests';
 const update = vi.fn<() => Promise<boolean>>();
@@ -74,6 +75,38 @@ describe('the content service’s word of a change', () => {
       expect(update).not.toHaveBeenCalled();
     },
   );
+
+  it('QU-02 may hold anything, and is answered without an error of the server', async () => {
+    const { below, oneOf } = chance(20);
+    const pieces = [
+      '{',
+      '}',
+      '[',
+      ']',
+      '"ids"',
+      ':',
+      ',',
+      '1',
+      '1e999',
+      '-0',
+      '"',
+      '\\',
+      '\u0000',
+      '٧',
+      'null',
+    ] as const;
+    const bodies = Array.from({ length: 300 }, () =>
+      below(4) === 0
+        ? JSON.stringify({ ids: [below(1e6)], rest: oneOf(pieces) })
+        : Array.from({ length: below(12) }, () => oneOf(pieces)).join(''),
+    );
+    const statuses = new Set<number>();
+    for (const body of bodies) statuses.add(await send(body));
+    // Some are messages, most are not; beyond sixty they are too many, and the same one twice is a replay.
+    expect([...statuses].toSorted((a, b) => a - b)).toEqual([202, 400, 401, 429]);
+    expect(update).toHaveBeenCalledTimes(60);
+    expect(log.mock.calls.flat().join()).not.toContain('came to nothing');
+  });
 
   it('QU-02 is not read beyond 64 kB', async () => {
     expect(await send(JSON.stringify({ ids: [], rest: 'x'.repeat(64_000) })).catch(() => 413)).toBe(413);
