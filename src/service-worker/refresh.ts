@@ -7,6 +7,7 @@ import { type SavedEdition, unseenOf } from '../features/library/newer.ts';
 import { REFRESH_TAG } from '../features/pwa/refreshTag.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { withExisting } from '../shared/storage/existing.ts';
+import { timeoutOrUpdate } from './abortOnUpdate.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -46,7 +47,7 @@ async function askEditions(ids: readonly number[]): Promise<[number, string][]> 
     per_page: `${AT_ONCE}`,
     _fields: 'id,modified_gmt',
   });
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(address, { signal: timeoutOrUpdate(PATIENCE) });
   if (!response.ok) throw new Error(`${response.status}`);
   return v.parse(Editions, await response.json()).map(({ id, modified_gmt }) => [id, modified_gmt]);
 }

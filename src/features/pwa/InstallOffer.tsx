@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/lazyPart.ts';
 import { hasSaved, onSaved } from '../../shared/saveEvents.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { noteFirstPage } from './install/firstPage.ts';
-import { onUpdateChange, waitingVersion } from './updates.ts';
+import { onUpdateChange, updateWaits } from './updates.ts';
 
 const moment = lazyPart(async () => (await import('./install/InstallMoment.tsx')).InstallMoment);
 const never = () => false;
@@ -21,7 +21,7 @@ function prepareLaunch(): void {
 export function InstallOffer() {
   const [returned, setReturned] = useState(false);
   const saved = useSyncExternalStore(onSaved, hasSaved, never);
-  const updating = useSyncExternalStore(onUpdateChange, waitingVersion, () => undefined);
+  const updating = useSyncExternalStore(onUpdateChange, updateWaits, never);
   const wanted = returned || saved;
   useEffect(() => (wanted ? undefined : noteFirstPage(() => setReturned(true))), [wanted]);
   useEffect(() => whenIdle(prepareLaunch), []);

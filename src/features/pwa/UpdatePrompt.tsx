@@ -3,7 +3,7 @@ import { withWords } from '../../i18n/withWords.ts';
 import { heldFor, onHoldChange } from '../../shared/updateHolds.ts';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
-import { onUpdateChange, waitingVersion } from './updates.ts';
+import { onUpdateChange, updateWaits } from './updates.ts';
 
 const snackbar = lazyPart(
   withWords(['pwa'], async () => (await import('./UpdateSnackbar.tsx')).UpdateSnackbar),
@@ -14,7 +14,7 @@ const snackbar = lazyPart(
  * fetched only then.
  */
 export function UpdatePrompt() {
-  const waits = useSyncExternalStore(onUpdateChange, waitingVersion, () => undefined) !== undefined;
+  const waits = useSyncExternalStore(onUpdateChange, updateWaits, () => false);
   const held = useSyncExternalStore(onHoldChange, heldFor, () => undefined);
   const loaded = useLoaded(snackbar, waits);
   return waits && held === undefined && loaded ? <snackbar.Part /> : null;

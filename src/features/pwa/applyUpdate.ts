@@ -1,5 +1,6 @@
 import { messageSW } from 'workbox-window';
 import { heldFor } from '../../shared/updateHolds.ts';
+import { wait } from '../../shared/wait.ts';
 import { notifyUpdate, waitingVersion } from './updates.ts';
 
 /** So long, in milliseconds, the version in charge may take to answer, and what it has ended takes to come to an end. */
@@ -7,11 +8,6 @@ const ANSWER = 1_000;
 const END = 300;
 /** So long, in milliseconds, the next version may take to be in charge: Chromium looks for half a minute at times. */
 const TAKEOVER = 40_000;
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /**
  * Has the version in charge end what it does, and lets what comes of that pass: pictures that fail, and what the page
@@ -21,8 +17,8 @@ const pause = (milliseconds: number) =>
 async function endFormerVersion(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!controller) return;
-  await Promise.race([messageSW(controller, { type: 'GIVE_WAY' }), pause(ANSWER)]);
-  await pause(END);
+  await Promise.race([messageSW(controller, { type: 'GIVE_WAY' }), wait(ANSWER)]);
+  await wait(END);
 }
 
 /**
@@ -31,12 +27,12 @@ async function endFormerVersion(): Promise<void> {
  */
 export async function applyUpdate(): Promise<void> {
   const worker = waitingVersion();
-  // Something may have begun since the announcement was shown.
+  // Something may have started since the announcement was shown.
   if (!worker || heldFor() !== undefined) return;
   notifyUpdate(undefined);
   worker.addEventListener('controlling', () => window.location.reload());
   await endFormerVersion();
   worker.messageSkipWaiting();
-  await pause(TAKEOVER);
+  await wait(TAKEOVER);
   notifyUpdate(worker);
 }

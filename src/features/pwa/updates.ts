@@ -9,6 +9,9 @@ const listeners = new Set<() => void>();
 /** The new version that waits for the reader's word (OF-07); undefined when none does. */
 export const waitingVersion = (): WaitingVersion | undefined => waiting;
 
+/** True while there is one. */
+export const updateWaits = (): boolean => waiting !== undefined;
+
 /** Calls back when that changes; returns the way to stop. */
 export function onUpdateChange(listener: () => void): () => void {
   listeners.add(listener);
