@@ -66,6 +66,14 @@ describe('visual blocks', () => {
     expect([...states].filter(([, each]) => each.size > 1)).toEqual([]);
   });
 
+  it('PG-05 a worked case whose prices are all in one currency is summed in it', () => {
+    const converted = examples.filter(({ block: { lines, currency } }) => {
+      const units = new Set(lines.flatMap((line) => ('fact' in line ? [facts[line.fact].unit] : [])));
+      return units.size === 1 && !units.has(currency) && lines.every((line) => 'fact' in line);
+    });
+    expect(converted.map(({ at }) => at)).toEqual([]);
+  });
+
   it('PG-05 VAT on an import is counted on the value with the duty, as the duty is now', () => {
     const imports = examples.filter(({ block: { lines } }) =>
       ['uae-customs-duty', 'uae-vat-rate'].every((id) =>

@@ -2,7 +2,7 @@ import type { Fact } from './fact.ts';
 import { type FactId, facts } from './facts.ts';
 
 /** A currency in which sums are made. */
-export type SumCurrency = 'AED' | 'GBP' | 'EUR';
+export type SumCurrency = 'AED' | 'USD' | 'GBP' | 'EUR';
 
 /** The peg of the dirham, which is a fact too. */
 export const PEG = 'aed-per-usd' satisfies FactId;

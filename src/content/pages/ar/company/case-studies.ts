@@ -44,12 +44,12 @@ export const page: PageBody = {
       kind: 'example',
       heading: 'مقياس محسوب',
       intro: 'شركة في البر الرئيسي بدبي عن طريق وكيل، بكل ما يشمله السعر المنشور.',
-      currency: 'AED',
+      currency: 'USD',
       lines: [
         { label: 'السنة الأولى', fact: 'llc-dubai-year-1' },
         { label: 'السنة الثانية', fact: 'llc-dubai-year-2' },
       ],
-      total: 'السنتان معًا، بالدرهم',
+      total: 'السنتان معًا',
       result: 'قارن الحالات بمجموع سنتين، فأول سعر تسمعه لا يشمل الثانية.',
     },
     {

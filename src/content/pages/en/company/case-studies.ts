@@ -53,12 +53,12 @@ export const page: PageBody = {
       kind: 'example',
       heading: 'A benchmark, worked out',
       intro: 'A Dubai mainland company through an agent, with everything that the published price holds.',
-      currency: 'AED',
+      currency: 'USD',
       lines: [
         { label: 'First year', fact: 'llc-dubai-year-1' },
         { label: 'Second year', fact: 'llc-dubai-year-2' },
       ],
-      total: 'Both years together, in dirhams',
+      total: 'Both years together',
       result:
         'Compare a case by the total of two years: the first price that you hear leaves out the second.',
     },
