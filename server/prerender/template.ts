@@ -44,18 +44,23 @@ export interface PageFile {
 /** JSON that cannot end the element that it stands in. */
 const inert = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
+/** Screens whose lines bring a font with the page: where it comes later, words of a wide hero can take another line. */
+const WIDE = '(min-width: 900px)';
+
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 function headOf(page: PageFile, files: ClientFiles): string {
+  const fromCache = page.kind === 'shell' || page.kind === 'kept';
   const arabic = page.language === 'ar' || page.language === 'ur';
+  // Chromium holds the first paint back for a preloaded font, which shares the line with the page.
+  const media = fromCache || arabic ? '' : ` media="${WIDE}"`;
   const font = [files.font, arabic ? files.arabicFont : undefined]
     .filter((href) => href !== undefined)
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin${media}>`)
     .join('');
   const alternates = (page.alternates ?? [])
     .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}">`)
     .join('');
-  const fromCache = page.kind === 'shell' || page.kind === 'kept';
   const { first, later } = page;
   const list: PageScripts = {
     main: files.main,

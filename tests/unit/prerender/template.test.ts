@@ -99,14 +99,25 @@ describe('a page from the template', () => {
     expect(filled({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
   });
 
-  it('LA-06 the font of the first paint is fetched with the page, and that of another script only where it is shown', () => {
-    const fonts = (language: PageFile['language']) =>
-      [...filled({ language }).querySelectorAll('link[rel="preload"]')].map((link) =>
-        link.getAttribute('href'),
-      );
-    for (const language of ['en', 'hi'] as const) expect(fonts(language)).toEqual([files.font]);
+  const preloads = (over: Partial<PageFile>) =>
+    [...filled(over).querySelectorAll('link[rel="preload"]')].map((link) =>
+      ['href', 'media'].map((name) => link.getAttribute(name)),
+    );
+
+  it('LA-06 Arabic and Urdu pages fetch the fonts of both scripts with the page, others the one that they show', () => {
+    for (const language of ['en', 'hi'] as const)
+      expect(preloads({ language })).toEqual([[files.font, '(min-width: 900px)']]);
     for (const language of ['ar', 'ur'] as const)
-      expect(fonts(language)).toEqual([files.font, files.arabicFont]);
+      expect(preloads({ language })).toEqual([
+        [files.font, null],
+        [files.arabicFont, null],
+      ]);
+  });
+
+  it('QU-03 a phone’s first paint does not wait for a font from the network, one from the worker’s cache is there at once', () => {
+    expect(preloads({ language: 'en' })).toEqual([[files.font, '(min-width: 900px)']]);
+    for (const kind of ['kept', 'shell'] as const)
+      expect(preloads({ language: 'en', kind })).toEqual([[files.font, null]]);
   });
 
   it('OF-02 a shell fits no address', () => {

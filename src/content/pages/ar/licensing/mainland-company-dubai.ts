@@ -137,7 +137,7 @@ export const page: PageBody = {
     {
       kind: 'example',
       heading: 'سنتان مع موظف واحد، مجموعتان',
-      currency: 'AED',
+      currency: 'USD',
       lines: [
         {
           label: 'الشركة، السنة الأولى',

@@ -145,7 +145,7 @@ export const page: PageBody = {
       kind: 'example',
       heading: 'الشركة والفريق الأول، مجموعان',
       intro: 'مقهى صغير فيه ستة موظفين في سنته الأولى، بالأسعار الشاملة لدى الوكلاء.',
-      currency: 'AED',
+      currency: 'USD',
       lines: [
         {
           label: 'شركة ذات مسؤولية محدودة، السنة الأولى',

@@ -137,7 +137,7 @@ export const page: PageBody = {
     {
       kind: 'example',
       heading: 'Two years with one employee, added up',
-      currency: 'AED',
+      currency: 'USD',
       lines: [
         {
           label: 'The company, first year',

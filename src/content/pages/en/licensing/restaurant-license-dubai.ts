@@ -146,7 +146,7 @@ export const page: PageBody = {
       kind: 'example',
       heading: 'Company and first team, added up',
       intro: 'A small café with six employees in its first year, at agents’ all-in prices.',
-      currency: 'AED',
+      currency: 'USD',
       lines: [
         {
           label: 'Limited company, first year',

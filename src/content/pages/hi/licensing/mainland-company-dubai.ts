@@ -137,7 +137,7 @@ export const page: PageBody = {
     {
       kind: 'example',
       heading: 'एक कर्मचारी के साथ दो साल, जोड़कर',
-      currency: 'AED',
+      currency: 'USD',
       lines: [
         {
           label: 'कंपनी, पहला साल',

@@ -137,7 +137,7 @@ export const page: PageBody = {
     {
       kind: 'example',
       heading: 'ایک ملازم کے ساتھ دو سال، جمع کر کے',
-      currency: 'AED',
+      currency: 'USD',
       lines: [
         {
           label: 'کمپنی، پہلا سال',
