@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hasBody, loadBody } from '../../src/content/pages/bodies.ts';
 import { piecesOf } from '../../src/content/pages/richText.ts';
@@ -29,12 +30,20 @@ const loadBoth = async (path: string) => ({
 });
 const written = await Promise.all(navigationPaths.filter(hasBody).map(loadBoth));
 
+/** The embedded articles: another content service needs them too, or the links that lead to them changed. */
+const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
+const articleAddresses = readdirSync(ARTICLES).map((file) => {
+  const [, slug = ''] = /^slug: (.+)$/m.exec(readFileSync(new URL(file, ARTICLES), 'utf8')) ?? [];
+  return `/blog/${slug}`;
+});
+
 const ADDRESSES: ReadonlySet<string> = new Set([
   ...navigationPaths,
   '/',
   '/quote',
   '/schedule',
   '/blog',
+  ...articleAddresses,
   '/saved',
 ]);
 

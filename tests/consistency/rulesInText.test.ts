@@ -10,6 +10,7 @@ import { facts } from '../../src/content/facts/facts.ts';
 import { hindiFacts } from '../../src/content/facts/hindi.ts';
 import { urduFacts } from '../../src/content/facts/urdu.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
+import { offers } from '../../src/content/offers/offers.ts';
 import { localeTexts } from '../support/localeTexts.ts';
 
 const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
@@ -65,7 +66,7 @@ describe('the dual licence', () => {
 });
 
 describe('what an agent’s all-in price holds', () => {
-  const LLC = /\{\{llc-dubai-year-[12]\}\}/;
+  const ALL_IN = /\{\{(?:llc-dubai|dmcc|dafza|rakez)-year-[12]\}\}/;
   const SAID = {
     en: 'employees’ visas are extra, rent and the owner’s visa are included only if the offer names them',
     ar: 'تأشيرات الموظفين إضافية، ولا يشمل الإيجار وتأشيرة المالك إلا إذا ذكرهما العرض',
@@ -82,6 +83,21 @@ describe('what an agent’s all-in price holds', () => {
     }
   });
 
+  it.each(['second-year-costs', 'mainland-free-zone-or-offshore'])(
+    'PG-04 is said in the same words below the table of the article %s',
+    (name) => {
+      const caption = article(name)
+        .split('\n')
+        .find((line) => line.startsWith(': All-in prices'));
+      expect(caption).toContain(SAID.en.replaceAll('’', "'"));
+    },
+  );
+
+  it('PG-04 the table of offers leaves rent and the owner’s visa to the offer', () => {
+    const { visa, desk } = offers.mainland.parts;
+    expect([visa.state, desk.state]).toEqual(['perhaps', 'perhaps']);
+  });
+
   it('PG-04 is a provider’s claim, not what an authority states', () => {
     const claims = Object.values<Fact>(facts).filter(({ source }) => source.startsWith('Agents’'));
     expect(claims.length).toBeGreaterThan(10);
@@ -92,9 +108,9 @@ describe('what an agent’s all-in price holds', () => {
   /** A block's texts that belong to the figure: of questions and costs the entry, else the whole block. */
   const aboutIt = (block: PageBlock): readonly string[] => {
     const entries = block.kind === 'faq' ? block.items : block.kind === 'costs' ? block.rows : [];
-    const own = entries.map((entry) => JSON.stringify(entry)).filter((text) => LLC.test(text));
+    const own = entries.map((entry) => JSON.stringify(entry)).filter((text) => ALL_IN.test(text));
     const intro = own.length > 0 && block.kind === 'costs' ? [block.intro ?? ''] : [];
-    const whole = entries.length === 0 ? [JSON.stringify(block)].filter((text) => LLC.test(text)) : [];
+    const whole = entries.length === 0 ? [JSON.stringify(block)].filter((text) => ALL_IN.test(text)) : [];
     return [...own, ...intro, ...whole];
   };
 
@@ -128,18 +144,41 @@ describe('the zero rate of free zones', () => {
       expect(en).not.toMatch(/like anywhere else, unless a relief|taxed like mainland ones/);
     },
   );
+
+  it.each([
+    ['choosing-a-free-zone', /other free zone companies that use[^.]*Cabinet Decision 100 of 2023/],
+    [
+      'free-zone-company-mainland-permit',
+      /other free zone companies that use[^.]*Cabinet Decision 100 of 2023/,
+    ],
+    ['free-zone-company-hi', /दूसरी [^;।]* कंपनियों से[^;।]*मंत्रिमंडल का निर्णय 100, वर्ष 2023/],
+  ])('PG-04 the article %s names the customer as a way to qualify, too', (name, words) => {
+    expect(article(name)).toMatch(words);
+  });
 });
 
 describe('moving a company', () => {
-  it.each(['/business-guide/where-to-setup-dubai', '/business-guide/free-zone-comparison', '/packages'])(
-    'PG-04 %s: the law lets registrations move, and the rules are partly pending',
-    async (path) => {
-      const [en, ar] = [await textOf(path, 'en'), await textOf(path, 'ar')];
-      expect(en).toMatch(/Federal Decree-Law 20 of 2025/);
-      expect(en).toMatch(/partly (?:still )?pending|still to come/);
-      expect(ar).toMatch(/مرسوم بقانون اتحادي رقم 20 لسنة 2025/);
-      expect(ar).toMatch(/لم يصدر بعد/);
-      expect(en).not.toMatch(/[Rr]arely (?:by moving|as the same|transfer)/);
+  it.each([
+    '/business-guide/where-to-setup-dubai',
+    '/business-guide/free-zone-comparison',
+    '/packages',
+    '/services/company-amendments',
+  ])('PG-04 %s: the law lets registrations move, and the rules are partly pending', async (path) => {
+    const [en, ar] = [await textOf(path, 'en'), await textOf(path, 'ar')];
+    expect(en).toMatch(/Federal Decree-Law 20 of 2025/);
+    expect(en).toMatch(/partly (?:still )?pending|still to come/);
+    expect(ar).toMatch(/مرسوم بقانون اتحادي رقم 20 لسنة 2025/);
+    expect(ar).toMatch(/لم يصدر بعد/);
+    expect(en).not.toMatch(/[Rr]arely (?:by moving|as the same|transfer)/);
+  });
+
+  it.each(['mainland-free-zone-or-offshore', 'choosing-a-free-zone'])(
+    'PG-04 the article %s says so, too',
+    (name) => {
+      const text = article(name);
+      expect(text).toMatch(/Since \{\{uae-registration-transfer\}\} [^.]*\(Federal Decree-Law 20 of 2025\)/);
+      expect(text).toMatch(/partly pending|still to come/);
+      expect(text).not.toMatch(/moving later means|to the mainland later means/);
     },
   );
 
@@ -183,6 +222,24 @@ describe('the thirty days ahead', () => {
     expect(article('vat-registration-uae')).toMatch(/\{\{uae-vat-look-ahead\}\} alone exceed/);
     expect(await textOf(page, 'en')).toMatch(/Services and goods bought from abroad/);
     expect(await textOf(page, 'ar')).toMatch(/خدمات وسلع اشتريتها من الخارج/);
+  });
+});
+
+describe('a late VAT registration', () => {
+  it('PG-04 the example names the day of the duty, the last day to apply and what missing it costs', () => {
+    const text = article('vat-registration-uae');
+    expect(text).toMatch(
+      /arose on 30 November[^\n]*within \{\{uae-vat-registration-window\}\}, by 30 December[^\n]*\{\{uae-vat-late-registration\}\}/,
+    );
+    expect(text).not.toMatch(/close to gone|deadline for applying has passed/);
+  });
+
+  it('PG-04 supplies and imports count for the limit', async () => {
+    expect(facts['uae-vat-mandatory'].covers).toMatch(/supplies and imports/);
+    expect(arabicFacts['uae-vat-mandatory'].covers).toMatch(/الواردات/);
+    expect(urduFacts['uae-vat-mandatory'].covers).toMatch(/درآمدات/);
+    expect(hindiFacts['uae-vat-mandatory'].covers).toMatch(/आयात/);
+    expect(await textOf('/faq', 'en')).toMatch(/taxable supplies and imports over \{\{uae-vat-window\}\}/);
   });
 });
 

@@ -48,7 +48,7 @@ export const setupGuide: Book = {
     },
     {
       title: 'How to reach us',
-      lead: 'Write or call if something here does not match your case. The first conversation is free, and we may advise you to wait.',
+      lead: 'Write or call if something here does not match your case.',
       blocks: [],
       closing: 'reach',
     },

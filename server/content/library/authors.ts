@@ -13,13 +13,13 @@ export const authors: Readonly<Record<AuthorName, Author>> = {
     id: 1,
     slug: 'editorial',
     name: `${brand.en} editorial`,
-    description: 'Writes the guides and keeps them current.',
+    description: 'The site’s editorial desk: guides whose figures carry their sources and dates.',
   },
   compliance: {
     id: 2,
     slug: 'compliance',
-    name: `${brand.en} compliance desk`,
-    description: 'Checks the rules, their dates and when they end.',
+    name: `${brand.en} editorial: law and tax`,
+    description: 'The site’s editorial desk for rules: what they say, where they stand and when they end.',
   },
   desk: { id: 3, slug: 'desk', name: 'desk@marsa.example', description: '' },
 };

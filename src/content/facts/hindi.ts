@@ -259,7 +259,7 @@ export const hindiFacts: FactWords = {
     source: FTA,
   },
   'uae-vat-mandatory': {
-    covers: '12 महीनों की कर-योग्य बिक्री जिससे ज़्यादा होने पर यूएई के वैट में पंजीकरण ज़रूरी है',
+    covers: '12 महीनों की कर-योग्य बिक्री और आयात की वह सीमा, जिससे ऊपर यूएई के वैट में पंजीकरण ज़रूरी है',
     source: FTA,
   },
   'uae-vat-voluntary': {

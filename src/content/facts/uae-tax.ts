@@ -156,7 +156,7 @@ export const uaeTaxFacts = {
   'uae-vat-mandatory': {
     value: 375_000,
     unit: 'AED',
-    covers: 'Taxable supplies in 12 months above which UAE VAT registration is mandatory',
+    covers: 'Taxable supplies and imports in 12 months above which UAE VAT registration is mandatory',
     source: 'Federal Tax Authority',
     url: 'https://tax.gov.ae',
     checkedOn: '2026-11-01',

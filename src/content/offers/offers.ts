@@ -9,8 +9,11 @@ export type OfferId = PackageId | 'mainland' | 'uk' | 'estonia';
 export const PARTS = ['registration', 'licence', 'quota', 'visa', 'desk', 'bank', 'fee'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What is known of a part: within the offer's price, extra and named in the quote, or not part of such a company. */
-type State = 'included' | 'extra' | 'none';
+/**
+ * What is known of a part: within the offer's price, in it only where an agent's offer names it, extra and named in the
+ * quote, or not part of such a company.
+ */
+type State = 'included' | 'perhaps' | 'extra' | 'none';
 
 export interface OfferPart {
   readonly state: State;
@@ -32,7 +35,6 @@ export interface OfferYear {
 export type Missing =
   | 'card'
   | 'insurance'
-  | 'office'
   | 'papers'
   | 'accounts'
   | 'address'
@@ -54,6 +56,7 @@ export interface Offer {
 }
 
 const INCLUDED = { state: 'included' } as const;
+const PERHAPS = { state: 'perhaps' } as const;
 const EXTRA = { state: 'extra' } as const;
 const NONE = { state: 'none' } as const;
 
@@ -95,13 +98,13 @@ export const offers: Readonly<Record<OfferId, Offer>> = {
       registration: INCLUDED,
       licence: INCLUDED,
       quota: EXTRA,
-      visa: EXTRA,
-      desk: EXTRA,
+      visa: PERHAPS,
+      desk: PERHAPS,
       bank: EXTRA,
       fee: INCLUDED,
     },
     years: [{ facts: ['llc-dubai-year-1'] }, { facts: ['llc-dubai-year-2'] }],
-    missing: ['card', 'insurance', 'office', 'papers', 'accounts'],
+    missing: ['card', 'insurance', 'papers', 'accounts'],
   },
   uk: {
     to: '/uk',

@@ -50,7 +50,7 @@ function make_authors(): array
   wp_update_user(['ID' => 1, 'display_name' => 'Marsa editorial', 'description' => 'Writes the guides.']);
   $authors = ['editorial' => 1];
   foreach ([
-    'compliance' => 'Marsa compliance desk',
+    'compliance' => 'Marsa editorial: law and tax',
     'desk' => 'desk@marsa.example',
     'gone' => 'Somebody who left',
   ] as $login => $name) {

@@ -25,7 +25,7 @@ export const page: PageBody = {
         {
           question: 'Can a foreigner own all of a mainland company?',
           answer:
-            'Yes, for most activities: {{uae-foreign-ownership}}. The old rule of {{uae-old-sponsor-share}} for a local partner is obsolete, except for a list of activities with strategic impact. Source: Federal Decree-Law 32 of 2021, Cabinet Resolution 55 of 2021.',
+            'Yes, for most activities: {{uae-foreign-ownership}}. The old rule of {{uae-old-sponsor-share}} for a [local partner](/services/local-sponsor-dubai) is obsolete, except for a list of activities with strategic impact. Source: Federal Decree-Law 32 of 2021, Cabinet Resolution 55 of 2021.',
         },
         {
           question: 'What is the difference between mainland, free zone and offshore?',
@@ -35,22 +35,22 @@ export const page: PageBody = {
         {
           question: 'Can my free zone company serve a customer in Dubai?',
           answer:
-            'Yes, with a dual-licence branch ({{dubai-dual-licence}} a year) or a temporary permit ({{dubai-temporary-permit}}, for up to {{dubai-temporary-permit-length}}), if your zone and activity are eligible. Source: Dubai Executive Council Resolution 11 of 2025.',
+            'Yes, with a [dual-licence branch](/licensing/free-zone-company-uae) ({{dubai-dual-licence}} a year) or a temporary permit ({{dubai-temporary-permit}}, for up to {{dubai-temporary-permit-length}}), if your zone and activity are eligible. Source: Dubai Executive Council Resolution 11 of 2025.',
         },
         {
           question: 'Can one licence carry several activities?',
           answer:
-            'Often, if they belong to the same group. A Meydan licence without visas, for example, covers {{meydan-activity-groups}} groups. Source: the zone; check how yours groups them.',
+            'Often, if they belong to the same group. A [Meydan licence](/packages/meydan) without visas, for example, covers {{meydan-activity-groups}} groups. Source: the zone; check how yours groups them.',
         },
         {
           question: 'Do I need an office?',
           answer:
-            'On the mainland you need a registered lease; in a zone at least a desk, depending on the package; offshore only an agent’s address. Source: the authority that licenses you.',
+            'On the mainland you need a [registered lease](/workspace/requirements); in a zone at least a desk, depending on the package; offshore only an agent’s address. Source: the authority that licenses you.',
         },
         {
           question: 'Do the owners’ names have to be disclosed?',
           answer:
-            'Yes, to the authority: anyone who holds {{uae-ubo-threshold}} or more, or has control in another way. Report changes within {{uae-ubo-change-notice}}. The register is not public. Source: Cabinet Decision 109 of 2023.',
+            'Yes, to the authority: anyone who holds {{uae-ubo-threshold}} or more, or has control in another way. [Report changes](/accounting/ubo-aml) within {{uae-ubo-change-notice}}. The register is not public. Source: Cabinet Decision 109 of 2023.',
         },
       ],
     },
@@ -61,22 +61,22 @@ export const page: PageBody = {
         {
           question: 'What does a Dubai company cost in total?',
           answer:
-            'Through an agent, a mainland LLC costs {{llc-dubai-year-1}} in the first year and {{llc-dubai-year-2}} in the second; employees’ visas are extra, and rent and the owner’s visa depend on the offer. Source: agents’ published all-in prices, 2025.',
+            'Through an agent, a [mainland LLC](/licensing/mainland-company-dubai) costs {{llc-dubai-year-1}} in the first year and {{llc-dubai-year-2}} in the second; employees’ visas are extra, and rent and the owner’s visa depend on the offer. Source: agents’ published all-in prices, 2025.',
         },
         {
           question: 'Why are some offers half that price?',
           answer:
-            'They show the licence alone: SHAMS from {{shams-licence}}, RAKEZ from {{rakez-licence}}, IFZA {{ifza-licence}}. Desk, visa, establishment card and renewal are extra. Source: price lists of the zones.',
+            'They show [the licence alone](/business-guide/free-zone-comparison): SHAMS from {{shams-licence}}, RAKEZ from {{rakez-licence}}, IFZA {{ifza-licence}}. Desk, visa, establishment card and renewal are extra. Source: price lists of the zones.',
         },
         {
           question: 'How long before I can invoice and be paid?',
           answer:
-            'On the mainland {{mainland-total-time}}: {{mainland-licence-time}} for the licence, {{bank-account-time}} for the bank, with visas alongside and afterwards. Source: time studies by agents, 2025.',
+            'On the mainland {{mainland-total-time}}: {{mainland-licence-time}} for the licence, {{bank-account-time}} for the bank, with [visas](/visa/timelines) alongside and afterwards. Source: time studies by agents, 2025.',
         },
         {
           question: 'Are fees refunded if an application is refused?',
           answer:
-            'Authorities keep most application fees. What an adviser refunds is set out in the engagement letter. Read that clause first. Source: each authority’s fee schedule.',
+            'Authorities keep most application fees. What an adviser refunds is set out in the [engagement letter](/legal/terms). Read that clause first. Source: each authority’s fee schedule.',
         },
         {
           question: 'What do I pay again every year?',
@@ -92,22 +92,22 @@ export const page: PageBody = {
         {
           question: 'Does owning a company give me residence?',
           answer:
-            'Not automatically: it lets you apply, within its visa quota. Security clearance and the medical test decide. An offshore company gives no residence. Source: GDRFA in Dubai, the federal authority ICP elsewhere.',
+            'Not automatically: it lets you [apply for a visa](/visa/investor-visa-uae), within its quota. Security clearance and the medical test decide. An offshore company gives no residence. Source: GDRFA in Dubai, the federal authority ICP elsewhere.',
         },
         {
           question: 'What does an employee’s visa cost?',
           answer:
-            'Through an agent, {{employment-visa-agent-cost}} all in. The employer must pay it. Source: published agents’ prices, 2025.',
+            'Through an agent, {{employment-visa-agent-cost}} all in. The employer must pay for the [employment visa](/visa/work-visa-uae). Source: published agents’ prices, 2025.',
         },
         {
           question: 'How do I qualify for the golden visa?',
           answer:
-            'The main routes are property from {{golden-visa-property}}, a deposit of {{golden-visa-deposit}}, or skilled work with a basic salary from {{golden-visa-salary}} a month, allowances not counted; the visa lasts {{golden-visa-length}}. Much higher figures are out of date. Source: ICP, GDRFA; for property the Land Department.',
+            'The [main routes](/visa/golden-visa-uae) are property from {{golden-visa-property}}, a deposit of {{golden-visa-deposit}}, or skilled work with a basic salary from {{golden-visa-salary}} a month, allowances not counted; the visa lasts {{golden-visa-length}}. Much higher figures are out of date. Source: ICP, GDRFA; for property the Land Department.',
         },
         {
           question: 'Can a freelancer hire staff?',
           answer:
-            'No. The permit, {{freelance-permit}} a year, covers one person and a fixed list of professions. Hiring needs a company. Source: GoFreelance.',
+            'No. The [permit](/visa/freelance-visa-dubai), {{freelance-permit}} a year, covers one person and a fixed list of professions. Hiring needs a company. Source: GoFreelance.',
         },
         {
           question: 'Can my family come?',
@@ -123,32 +123,32 @@ export const page: PageBody = {
         {
           question: 'Can you guarantee a corporate bank account?',
           answer:
-            'No, and nobody can. The bank’s compliance department decides on its own and does not have to give a reason. Source: the banks’ account terms.',
+            'No, and nobody can. The bank’s [compliance department](/business-guide/bank-account-guide) decides on its own and does not have to give a reason. Source: the banks’ account terms.',
         },
         {
           question: 'Is Dubai tax-free?',
           answer:
-            'No. Companies pay {{uae-ct-rate}} on taxable income above {{uae-ct-threshold}}; personal salaries are not taxed. Source: Federal Decree-Law 47 of 2022.',
+            'No. Companies pay {{uae-ct-rate}} on [taxable income](/business-guide/corporate-tax-basics) above {{uae-ct-threshold}}; personal salaries are not taxed. Source: Federal Decree-Law 47 of 2022.',
         },
         {
           question: 'When must I register for corporate tax?',
           answer:
-            'A new company must apply within {{uae-ct-registration-window}} of incorporation; the penalty for being late is {{uae-ct-late-registration}}. Source: Federal Tax Authority, Decision 3 of 2024.',
+            'A new company must [apply for registration](/accounting/tax-advice-uae) within {{uae-ct-registration-window}} of incorporation; the penalty for being late is {{uae-ct-late-registration}}. Source: Federal Tax Authority, Decision 3 of 2024.',
         },
         {
           question: 'Does a free zone company pay no tax?',
           answer:
-            'Only on qualifying income, and only with real substance and audited accounts. It must still register and file a return. Source: Ministerial Decision 229 of 2025.',
+            'Only on [qualifying income](/business-guide/corporate-tax-basics), and only with real substance and audited accounts. It must still register and file a return. Source: Ministerial Decision 229 of 2025.',
         },
         {
           question: 'When is VAT registration compulsory?',
           answer:
-            'When your taxable supplies over {{uae-vat-window}} exceed {{uae-vat-mandatory}}; you can register voluntarily from {{uae-vat-voluntary}}. The rate is {{uae-vat-rate}}. Source: Federal Tax Authority.',
+            'When your taxable supplies and imports over {{uae-vat-window}} exceed {{uae-vat-mandatory}}; you can [register voluntarily](/accounting/vat-registration-uae) from {{uae-vat-voluntary}}. The rate is {{uae-vat-rate}}. Source: Federal Tax Authority.',
         },
         {
           question: 'Do I still have to file economic substance reports?',
           answer:
-            'Not for financial years that ended after {{uae-esr-last-year-end}}. Keep the old files. Source: Cabinet Decision 98 of 2024.',
+            'Not for financial years that ended after {{uae-esr-last-year-end}}. Keep the [old files](/accounting/esr). Source: Cabinet Decision 98 of 2024.',
         },
         {
           question: 'When must I send electronic invoices?',
@@ -164,22 +164,22 @@ export const page: PageBody = {
         {
           question: 'What does it cost to register a UK company?',
           answer:
-            '{{uk-incorporation-fee}} online. Guides that give a lower fee are out of date. Source: Companies House.',
+            '{{uk-incorporation-fee}} online; [other UK costs](/uk/costs) are separate. Guides that give a lower fee are out of date. Source: Companies House.',
         },
         {
           question: 'Do UK directors have to prove their identity?',
           answer:
-            'Yes, directors and people with significant control have had to since {{uk-identity-start}}; the transition for existing ones ended on {{uk-identity-transition}}. Source: Companies House.',
+            'Yes, [directors](/uk/directors-duties) and people with significant control have had to since {{uk-identity-start}}; the transition for existing ones ended on {{uk-identity-transition}}. Source: Companies House.',
         },
         {
           question: 'Is e-Residency a residence permit?',
           answer:
-            'No. It is a digital identity that costs {{ee-residency-fee}} and gives neither the right to live there nor tax residence. Source: Police and Border Guard Board of Estonia.',
+            'No. It is a [digital identity](/europe/immigration) that costs {{ee-residency-fee}} and gives neither the right to live there nor tax residence. Source: Police and Border Guard Board of Estonia.',
         },
         {
           question: 'Is an Estonian company tax-free?',
           answer:
-            'Not entirely. Profit kept in the company is taxed at {{ee-undistributed-tax-rate}}; when you distribute it, {{ee-distribution-tax-fraction}} of the net amount is due. Source: Estonian Tax and Customs Board.',
+            'Not entirely. Profit kept in the company is taxed at {{ee-undistributed-tax-rate}}; when you [distribute it](/europe/tax), {{ee-distribution-tax-fraction}} of the net amount is due. Source: Estonian Tax and Customs Board.',
         },
       ],
     },

@@ -2,6 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-22',
+  promises: ['originalsReturned'],
   lead: 'What we do for a company beside its licence, from the bank file to the last stamp of a liquidation. Each page says what you do yourself, what we do, and what an authority decides alone.',
   blocks: [
     {

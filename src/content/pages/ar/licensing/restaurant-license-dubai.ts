@@ -69,6 +69,23 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'الأسابيع التي يمكن عدّها',
+      intro: 'للشركة التي وراء المطبخ دراسات مدد نشرها وكلاء.',
+      chart: 'phases',
+      rows: [
+        {
+          label: 'شركة عادية في البر الرئيسي، حتى رخصتها',
+          fact: 'mainland-licence-time',
+        },
+        {
+          label: 'حسابها المصرفي بعد ذلك',
+          fact: 'bank-account-time',
+        },
+      ],
+      note: 'وتضاف موافقات المطبخ والتجهيز، ولا مصدر يعدّ أسابيعها. ويرتب [الجدول الزمني](/business-guide/costs-timelines) تواريخك أنت.',
+    },
+    {
       kind: 'requirements',
       heading: 'اللافتة والمشروبات الكحولية والتوصيل: لكل منها إذن',
       items: [

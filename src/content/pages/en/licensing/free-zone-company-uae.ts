@@ -55,7 +55,8 @@ export const page: PageBody = {
     {
       kind: 'costs',
       heading: 'What a working company really costs',
-      intro: 'Agents’ published all-in prices, 2025; visas are extra.',
+      intro:
+        'Agents’ published all-in prices, 2025; employees’ visas are extra, rent and the owner’s visa depend on the offer.',
       rows: [
         {
           item: 'RAKEZ company',
@@ -108,7 +109,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'How to sell to the mainland',
       paragraphs: [
-        'Dubai now has rules for this: under Executive Council Resolution 11 of 2025 a company in a Dubai zone can work on the emirate’s mainland, with its zone’s consent and permission from the Department of Economy and Tourism. It must keep separate books, and the profit from that work is taxed at the ordinary {{uae-ct-rate}}. Our [articles](/blog) explain the permit.',
+        'Dubai now has rules for this: under Executive Council Resolution 11 of 2025 a company in a Dubai zone can work on the emirate’s mainland, with its zone’s consent and permission from the Department of Economy and Tourism. It must keep separate books, and the profit from that work is taxed at the ordinary {{uae-ct-rate}}. [Our article](/blog/free-zone-company-mainland-permit) explains the permit.',
       ],
       points: [
         '**One project:** a temporary permit, {{dubai-temporary-permit}}, for up to {{dubai-temporary-permit-length}}, for activities on the department’s list.',

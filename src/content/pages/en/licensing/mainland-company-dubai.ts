@@ -113,6 +113,8 @@ export const page: PageBody = {
     {
       kind: 'costs',
       heading: 'First year and second year',
+      intro:
+        'Agents publish whole prices in US dollars. The single costs in dirhams are for checking an offer: some are already part of an agent’s price.',
       rows: [
         {
           item: 'All-in through an agent, first year',
@@ -131,6 +133,38 @@ export const page: PageBody = {
           amount: '{{employment-visa-agent-cost}}',
           payee: 'Immigration, labour ministry, medical centre, agent',
           note: 'The employer pays it. Health insurance is extra.',
+        },
+        {
+          item: 'The same visa without an agent, two years',
+          amount: '{{employment-visa-total}}',
+          payee: 'Authorities, medical centre, insurer',
+        },
+        {
+          item: 'The work permit alone',
+          amount: '{{work-permit-class-a}}, {{work-permit-class-b}} or {{work-permit-class-c}}',
+          payee: 'Labour ministry',
+          note: 'By the class in which the ministry puts your company.',
+        },
+        {
+          item: 'Change of status for someone already here',
+          amount: 'From {{visa-status-change}}',
+          payee: 'Service centre',
+        },
+        {
+          item: 'Registration of the lease (Ejari)',
+          amount: '{{ejari-fee}}',
+          payee: 'Land Department',
+        },
+        {
+          item: 'Ministry’s stamp on a personal certificate',
+          amount: '{{mofa-attestation}}',
+          payee: 'Ministry of Foreign Affairs',
+          note: 'For degrees and family papers from abroad; a parent company’s papers have prices of their own.',
+        },
+        {
+          item: 'Yearly audit, where the company needs one',
+          amount: '{{audit-fee-mainland}}',
+          payee: 'Auditor',
         },
       ],
     },

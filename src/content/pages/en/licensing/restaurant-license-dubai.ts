@@ -70,6 +70,23 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'figure',
+      heading: 'The weeks that can be counted',
+      intro: 'For the company behind the kitchen there are time studies by agents.',
+      chart: 'phases',
+      rows: [
+        {
+          label: 'A plain mainland company, to its licence',
+          fact: 'mainland-licence-time',
+        },
+        {
+          label: 'Its bank account, after that',
+          fact: 'bank-account-time',
+        },
+      ],
+      note: 'Kitchen approvals and fit-out come on top: no source counts their weeks. The [timeline](/business-guide/costs-timelines) puts your own dates in order.',
+    },
+    {
       kind: 'requirements',
       heading: 'Sign, alcohol, delivery: separate permissions',
       items: [

@@ -85,7 +85,7 @@ export const page: PageBody = {
           item: 'For comparison: DMCC',
           amount: '{{dmcc-year-1}}, then {{dmcc-year-2}}',
           payee: 'Authorities and agent',
-          note: 'All-in prices without visas, from a more expensive zone in the same city.',
+          note: 'All-in prices from a more expensive zone in the same city. Employees’ visas are extra; ask about rent and the owner’s visa.',
         },
       ],
     },

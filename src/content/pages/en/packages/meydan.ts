@@ -95,7 +95,7 @@ export const page: PageBody = {
           item: 'For comparison: DAFZA, another Dubai zone',
           amount: '{{dafza-year-1}}, then {{dafza-year-2}}',
           payee: 'Authorities and agent',
-          note: 'Published all-in prices without visas. There the second year costs more than half of the first.',
+          note: 'Published all-in prices: employees’ visas are extra, rent and the owner’s visa as each offer says. There the second year costs more than half of the first.',
         },
       ],
     },

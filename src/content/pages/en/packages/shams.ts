@@ -65,7 +65,7 @@ export const page: PageBody = {
           item: 'For comparison: RAKEZ over two years',
           amount: '{{rakez-year-1}}, then {{rakez-year-2}}',
           payee: 'Authorities and agent',
-          note: 'All-in price without visas; the licence alone is {{rakez-licence}}, so it is the smaller part.',
+          note: 'All-in price; employees’ visas are extra, and so are rent and the owner’s visa unless the offer names them. The licence alone is {{rakez-licence}}, so it is the smaller part.',
         },
       ],
     },

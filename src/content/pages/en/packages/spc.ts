@@ -150,7 +150,7 @@ export const page: PageBody = {
           item: 'For comparison: RAKEZ, a northern zone',
           amount: '{{rakez-year-1}}, then {{rakez-year-2}}',
           payee: 'Authorities and agent',
-          note: 'The licence alone costs {{rakez-licence}} there; the all-in figures, without visas, show how big the difference is.',
+          note: 'The licence alone costs {{rakez-licence}} there; the all-in figures show how big the difference is. They leave out employees’ visas, and often rent or the owner’s visa: read the offer.',
         },
       ],
     },

@@ -228,7 +228,7 @@ export const page: PageBody = {
         {
           question: 'Does a zone company move to the mainland by amendment?',
           answer:
-            'Not simply. It takes a branch, a second company, or re-registration if both authorities allow it. Ask before cancelling anything.',
+            'Not by amendment, but perhaps by transferring its registration. Federal Decree-Law 20 of 2025 allows that and the company stays the same one, but parts of the rules are still to come. If either authority is not ready, you need a branch or a second company. Ask before cancelling anything.',
         },
       ],
     },

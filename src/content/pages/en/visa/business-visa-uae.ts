@@ -179,7 +179,7 @@ export const page: PageBody = {
         {
           question: 'Can I switch to residence without leaving the country?',
           answer:
-            'Usually, through a change of status while your stay is still valid, for a fee charged by the authority. Some types of entry do not allow it, so check yours.',
+            'Usually, through a change of status while your stay is still valid; at a service centre it costs from {{visa-status-change}}. Some types of entry do not allow it, so check yours.',
         },
         {
           question: 'How long can I stay?',

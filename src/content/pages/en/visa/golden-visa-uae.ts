@@ -217,6 +217,40 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'steps',
+      heading: 'A family of four, step by step',
+      intro:
+        'Who files what, and when, for a property investor in Dubai with a spouse and two young children. The papers are listed under [family visa](/visa/family-visa-uae).',
+      steps: [
+        {
+          title: 'Certificates',
+          text: 'The couple has the marriage certificate and both birth certificates stamped at home. The foreign ministry here charges {{mofa-attestation}} for each of the three; translation is extra.',
+          time: 'Weeks, so start here',
+        },
+        {
+          title: 'Title deeds',
+          text: 'The investor takes them to the Land Department: {{golden-visa-property}} or more in all. The family needs no property of its own.',
+        },
+        {
+          title: 'The investor’s residence',
+          text: 'The investor applies first and alone: {{golden-visa-agent-cost}} through an agent, or from {{golden-visa-centre-cost}} at a service centre. Ask whether the medical test and the Emirates ID are in that price.',
+        },
+        {
+          title: 'Three family files',
+          text: 'The investor then applies to the residency directorate (GDRFA) as sponsor of the other three: a file each, at the directorate’s price, for the same {{golden-visa-length}}.',
+          time: 'Once the investor has an Emirates ID',
+        },
+        {
+          title: 'Entry or change of status',
+          text: 'Whoever waits abroad comes on an entry permit. Whoever is here on a visit changes status at a service centre, from {{visa-status-change}} a person.',
+        },
+        {
+          title: 'Tests, insurance, cards',
+          text: 'The spouse takes the medical test; the children are exempt while they are young. The investor hands in health insurance for all four. The medical centre and the insurer set their own prices.',
+        },
+      ],
+    },
+    {
       kind: 'warning',
       heading: 'Sales talk to ignore',
       paragraphs: [

@@ -145,13 +145,31 @@ export const page: PageBody = {
       ],
     },
     {
-      kind: 'text',
+      kind: 'costs',
       heading: 'The bill, item by item',
+      rows: [
+        {
+          item: 'Change of status, if the worker is already here',
+          amount: 'From {{visa-status-change}}',
+          payee: 'Service centre',
+          note: 'Not needed by someone who enters on the permit.',
+        },
+        {
+          item: 'Registration of your lease in Dubai',
+          amount: '{{ejari-fee}}',
+          payee: 'Land Department',
+          note: 'Only if your lease is not registered yet.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'The rest, and who sets the price',
       paragraphs: [],
       points: [
-        '**Recruitment** (licensed recruitment office): by nationality, experience and office. Only the employer pays.',
+        '**Recruitment** (licensed recruitment office): the office’s own price, by nationality and experience. Only the employer pays.',
         '**Permit, residence, medical test, Emirates ID** (MOHRE, GDRFA, medical centre): on the government’s price lists, repeated at renewal.',
-        '**Insurance** (insurer): by cover, each year.',
+        '**Insurance** (insurer): the insurer’s price, by cover, each year.',
         '**Guarantee or its insured equivalent** (authority or insurer): set by the authority.',
         '**Wages, food, flights** (the worker): as stated in the contract; some embassies set a minimum.',
       ],
