@@ -31,6 +31,21 @@ describe('a page that is data', () => {
     expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
   });
 
+  it('PG-01 “On this page” marks the part that is read; nothing is offered beside legal texts', async () => {
+    const page = await visit(MAINLAND, { viewport: { width: 1366, height: 768 } });
+    await appReady(page);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const entry = contents.getByRole('link').nth(2);
+    await entry.click();
+    await expect.poll(() => entry.getAttribute('aria-current')).toBe('true');
+    expect(await contents.locator('[aria-current]').count()).toBe(1);
+    const offer = page.getByRole('complementary', { name: 'Your case may differ' });
+    expect(await offer.count()).toBe(1);
+    await page.goto(`${site().origin}/legal/privacy`);
+    await appReady(page);
+    expect(await offer.count()).toBe(0);
+  });
+
   it('PG-01 a rule that has ended says so on the device, however old the page is', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2027-02-01T10:00:00Z');

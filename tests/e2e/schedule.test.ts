@@ -46,7 +46,7 @@ describe('the times of a meeting', () => {
         '04:00 PM12:00 PM your time',
         '05:00 PM01:00 PM your time',
       ]);
-    await page.getByText('Large: Dubai time. Small: your time, Europe/London, UTC+0.').waitFor();
+    await page.getByText('Large: Dubai time. Small: your time, Europe/London (UTC+0).').waitFor();
     // British summer time.
     await day(page).fill('2027-04-02');
     await expect.poll(async () => (await slots(page))[0]).toBe('09:00 AM06:00 AM your time');

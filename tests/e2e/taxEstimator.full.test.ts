@@ -72,6 +72,19 @@ describe('the tax estimate', () => {
     },
   );
 
+  it('PG-02 asks before it answers, on a phone too', async () => {
+    const page = await newPage({ viewport: { width: 390, height: 844 } });
+    for (const [path, tool] of [
+      [TAX, tax(page)],
+      [VAT, vat(page)],
+    ] as const) {
+      await open(page, path);
+      const questions = await tool.locator('fieldset').first().boundingBox();
+      const answer = await tool.getByRole('heading', { level: 2 }).boundingBox();
+      expect(questions?.y).toBeLessThan(answer?.y ?? 0);
+    }
+  });
+
   it('PG-02 needs no more than the keyboard', async () => {
     const page = await newPage();
     await open(page, TAX);

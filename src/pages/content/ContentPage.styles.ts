@@ -12,6 +12,7 @@ export const HeroRow = styled('header')({
   paddingBlock: 'clamp(1.25rem, 3vw, 2.5rem)',
   '& h1': { marginBlock: '0.9rem' },
   '& .summary': { maxInlineSize: '56ch', marginBlockEnd: '1rem', fontSize: 'var(--fs-lead)' },
+  '& .checked': { fontSize: 'var(--fs-small)' },
   '& .art': { borderRadius: 'var(--r-card)', overflow: 'hidden' },
   '& img': {
     inlineSize: 'auto',

@@ -61,7 +61,7 @@ function Hero({ path, body }: { path: PagePath; body: PageBody }) {
           {title}
         </Typography>
         <p className="summary">{summaries(path)}</p>
-        <p className="soft num">
+        <p className="checked soft num">
           {words(kind)} <time dateTime={day}>{longDate(day)}</time>
           {name === undefined ? null : ` · ${words('reviewedBy', { name })}`}
         </p>
@@ -91,6 +91,9 @@ function Related({ paths }: { paths: readonly PagePath[] }) {
   );
 }
 
+/** Beside what the law asks for, and where clients log in, nothing is offered. */
+const sells = (path: PagePath) => path !== '/login' && path !== '/legal' && sectionOf(path) !== '/legal';
+
 /** A page whose substance is data (PG-01): the answer first, then its blocks, its figures, and where to go on. */
 export function ContentPage({ path }: { path: PagePath }) {
   const { t } = useTranslation('menu');
@@ -103,7 +106,10 @@ export function ContentPage({ path }: { path: PagePath }) {
   const context = useMemo(() => ({ language: written, factWords }), [written, factWords]);
   const tool = toolOf(path);
   const title = t(`titles.${path}`);
-  const headings = body.blocks.map(({ heading }, index) => ({ id: `part-${index + 1}`, heading }));
+  const headings = useMemo(
+    () => body.blocks.map(({ heading }, index) => ({ id: `part-${index + 1}`, heading })),
+    [body],
+  );
   // Urdu keeps a left-to-right page; a whole text in it runs from the right (LA-02).
   const direction = textDirection(written);
   const contents = { headings, language: languageOf(written), direction };
@@ -141,7 +147,7 @@ export function ContentPage({ path }: { path: PagePath }) {
                 <Figures ids={factsOf(body)} />
               </Body>
             </div>
-            <AskAbout title={title} />
+            {sells(path) ? <AskAbout title={title} /> : null}
           </Columns>
         </article>
       </FactContext>

@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/languages.ts';
+import { useCurrentHeading } from '../../shared/hooks/useCurrentHeading.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 
@@ -22,8 +23,15 @@ const Beside = styled('nav')({
     letterSpacing: 0,
   },
   '& > ol': { paddingBlock: 0, borderInlineStart: '1px solid var(--line)' },
-  '& a': { display: 'block', padding: '0.6rem 1rem', color: 'var(--ink-soft)', textWrap: 'balance' },
+  '& a': {
+    display: 'block',
+    padding: '0.6rem 1rem',
+    borderInlineStart: '3px solid transparent',
+    color: 'var(--ink-soft)',
+    textWrap: 'balance',
+  },
   '& a:hover': { color: 'var(--ink)' },
+  '& a[aria-current]': { borderInlineStartColor: 'var(--primary)', color: 'var(--ink)' },
   [narrow]: { display: 'none' },
 });
 
@@ -58,38 +66,50 @@ interface OnThisPageProps {
   readonly folded: boolean;
 }
 
-/** The page's parts: beside the text where there is room, folded above it elsewhere. */
-export function OnThisPage({ headings, language, direction, folded }: OnThisPageProps) {
-  const { t } = useTranslation('content');
-  const list = (
+type EntriesProps = Omit<OnThisPageProps, 'folded'> & { readonly current?: string | undefined };
+
+function Entries({ headings, language, direction, current }: EntriesProps) {
+  return (
     <List component="ol" lang={language.code} dir={direction}>
       {headings.map(({ id, heading }) => (
         // Light: both lists are hydrated with the first screen.
         <li key={id}>
-          <a href={`#${id}`}>{heading}</a>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {heading}
+          </a>
         </li>
       ))}
     </List>
   );
-  if (folded)
-    return (
-      <Folded className="no-print">
-        <Fold
-          summary={
-            <>
-              <PartIcon name="list" />
-              {t('contents')}
-            </>
-          }
-        >
-          {list}
-        </Fold>
-      </Folded>
-    );
+}
+
+function EntriesBeside(contents: Omit<OnThisPageProps, 'folded'>) {
+  const { t } = useTranslation('content');
+  const current = useCurrentHeading(contents.headings);
   return (
     <Beside className="no-print" aria-label={t('contents')}>
       <h2>{t('contents')}</h2>
-      {list}
+      <Entries {...contents} current={current} />
     </Beside>
+  );
+}
+
+/** The page's parts: beside the text where there is room, folded above it elsewhere. */
+export function OnThisPage({ folded, ...contents }: OnThisPageProps) {
+  const { t } = useTranslation('content');
+  if (!folded) return <EntriesBeside {...contents} />;
+  return (
+    <Folded className="no-print">
+      <Fold
+        summary={
+          <>
+            <PartIcon name="list" />
+            {t('contents')}
+          </>
+        }
+      >
+        <Entries {...contents} />
+      </Fold>
+    </Folded>
   );
 }

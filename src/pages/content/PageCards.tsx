@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PagePath } from '../../content/navigation.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { artOf } from './pageArt.ts';
 
 const Cards = styled('ul')({
   display: 'grid',
@@ -13,7 +14,8 @@ const Cards = styled('ul')({
   // Stronger than what the text around says of its links.
   '&&& > li > a': {
     display: 'grid',
-    gap: '0.4rem',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    gap: '0.4rem 1rem',
     alignContent: 'start',
     blockSize: '100%',
     padding: '1.25rem',
@@ -23,7 +25,14 @@ const Cards = styled('ul')({
   },
   '& > li': { transition: 'border-color var(--t-fast) var(--ease)' },
   '& > li:hover': { borderColor: 'var(--line-strong)' },
-  '& b': { fontWeight: 600 },
+  '& .art': {
+    gridRow: '1 / span 2',
+    alignSelf: 'start',
+    padding: '0.25rem',
+    borderRadius: 'var(--r-control)',
+  },
+  '& img': { display: 'block', inlineSize: '100%', blockSize: 'auto', filter: 'var(--dim)' },
+  '& b': { alignSelf: 'end', fontWeight: 600 },
   '& .soft': {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -33,6 +42,15 @@ const Cards = styled('ul')({
     fontSize: 'var(--fs-small)',
   },
 });
+
+function CardArt({ path }: { path: PagePath }) {
+  const { src, sky } = artOf(path);
+  return (
+    <span className="art" style={{ background: `linear-gradient(var(--sky-${sky}-1), var(--sky-${sky}-2))` }}>
+      <img src={src} width={640} height={520} alt="" loading="lazy" />
+    </span>
+  );
+}
 
 /** Pages as cards, each with its title and summary in the reader's language, whatever the text around them is in. */
 export function PageCards({ paths }: { paths: readonly PagePath[] }) {
@@ -44,6 +62,7 @@ export function PageCards({ paths }: { paths: readonly PagePath[] }) {
       {paths.map((path) => (
         <Card key={path} component="li">
           <CardActionArea component={Link} to={path}>
+            <CardArt path={path} />
             <b>{t(`titles.${path}`)}</b>
             <span className="soft">{summaries(path)}</span>
           </CardActionArea>

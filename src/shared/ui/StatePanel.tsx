@@ -21,7 +21,6 @@ const Actions = styled(CardActions)({
   marginBlockStart: '0.6rem',
 });
 
-/** Lazily: else React asks for it in the head of every page that is rendered with it, also those that go on to another. */
 /** Offline a drawing may not be here yet: better none than a torn one. */
 const hide = (event: SyntheticEvent<HTMLElement>) => {
   event.currentTarget.hidden = true;
@@ -45,9 +44,12 @@ export function StatePanel({
   role?: 'alert' | 'status';
   children?: ReactNode;
 }) {
+  // What is a page of its own has room for its drawing.
+  const size = level === 1 ? 144 : 64;
   return (
     <Panel role={role}>
-      <img src={art} width={64} height={64} alt="" loading="lazy" onError={hide} />
+      {/* Lazily: else React asks for it in the head of every page that is rendered with it, also those that go on to another. */}
+      <img src={art} width={size} height={size} alt="" loading="lazy" onError={hide} />
       <Typography variant="h3" component={`h${level}`} tabIndex={level === 1 ? -1 : undefined}>
         {title}
       </Typography>

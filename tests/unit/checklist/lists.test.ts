@@ -9,7 +9,7 @@ import {
 } from '../../../src/features/checklist/listEdits.ts';
 import { parseShelf } from '../../../src/features/checklist/checklistStorage.ts';
 import { type List, mergeLists, newList, parseList } from '../../../src/features/checklist/model.ts';
-import { progressOf } from '../../../src/features/checklist/progress.ts';
+import { progressIn, progressOf } from '../../../src/features/checklist/progress.ts';
 import { sectionsOf, USUAL } from '../../../src/features/checklist/requiredDocuments.ts';
 
 const list = (change: Partial<List> = {}): List => ({ ...newList(USUAL, 1000), id: 'a', ...change });
@@ -24,6 +24,14 @@ describe('progress', () => {
       done: 1,
       count: total - 1,
     });
+  });
+
+  it('PG-02 counts a group of papers by itself', () => {
+    const groups = sectionsOf(USUAL);
+    const checked = withMark(list(), 'passport', { state: 'done' }, 2000);
+    const counts = groups.map(({ documents }) => progressIn(checked, documents));
+    expect(counts.map(({ done }) => done).filter((done) => done > 0)).toEqual([1]);
+    expect(counts.map(({ count }) => count)).toEqual(groups.map(({ documents }) => documents.length));
   });
 
   it('PG-02 marks stay where other choices ask for the same papers', () => {

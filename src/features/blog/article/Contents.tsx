@@ -3,32 +3,13 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentHeading } from '../../../shared/hooks/useCurrentHeading.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { Heading } from '../model.ts';
 import { contentsOf } from '../rules/contents.ts';
 import { Beside, Folded } from './Contents.styles.ts';
-
-/** The heading that the reader has last passed. */
-function useCurrentHeading(headings: readonly Heading[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const entry of entries) if (entry.isIntersecting) setCurrent(entry.target.id);
-      },
-      { rootMargin: '0px 0px -70% 0px' },
-    );
-    for (const heading of headings) {
-      const element = document.getElementById(heading.id);
-      if (element) observer.observe(element);
-    }
-    return () => observer.disconnect();
-  }, [headings]);
-  return current;
-}
 
 function Entries({ headings, current }: { headings: readonly Heading[]; current?: string | undefined }) {
   return (

@@ -45,7 +45,15 @@ export const Columns = styled('div')({
     fontSize: 'var(--fs-small)',
   },
   '& section + section': { marginBlockStart: '2rem' },
-  '& h3': { marginBlockEnd: '0.5rem' },
   '@media (max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { display: 'block', '& > div > p': { display: 'none' } },
+});
+
+/** The name of a group of papers, and how far it is. */
+export const GroupHead = styled('div')({
+  display: 'flex',
+  gap: '1rem',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  marginBlockEnd: '0.5rem',
 });

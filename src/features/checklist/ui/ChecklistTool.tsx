@@ -2,10 +2,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markOf, progressOf } from '../progress.ts';
+import { markOf, progressIn, progressOf } from '../progress.ts';
 import { sectionsOf } from '../requiredDocuments.ts';
 import { ChainPanel } from './ChainPanel.tsx';
-import { Columns, Head, Tool } from './ChecklistTool.styles.ts';
+import { Columns, GroupHead, Head, Tool } from './ChecklistTool.styles.ts';
 import { Choices } from './Choices.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { Lists } from './Lists.tsx';
@@ -33,6 +33,11 @@ function Progress({ list, saved }: Pick<Checklist, 'list' | 'saved'>) {
   );
 }
 
+/** How far a group of papers is, once something of it is ready. */
+function GroupProgress({ done, count }: ReturnType<typeof progressIn>) {
+  return done > 0 ? <bdi className="num soft">{`${done} / ${count}`}</bdi> : null;
+}
+
 /**
  * The document checklist (PG-02): which papers a set-up needs, from whom and in which form; marks and notes stay on this
  * device. Nothing can be checked before hydration: it would be lost.
@@ -55,7 +60,10 @@ export function ChecklistTool() {
           <p className="soft">{t('conditional')}</p>
           {sectionsOf(list).map(({ group, documents }) => (
             <section key={group} aria-labelledby={`group-${group}`}>
-              <h3 id={`group-${group}`}>{t(`groups.${group}`)}</h3>
+              <GroupHead>
+                <h3 id={`group-${group}`}>{t(`groups.${group}`)}</h3>
+                <GroupProgress {...progressIn(list, documents)} />
+              </GroupHead>
               <List disablePadding>
                 {documents.map((document) => (
                   <DocumentRow

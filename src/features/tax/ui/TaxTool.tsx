@@ -52,6 +52,8 @@ export function TaxTool() {
   const periods = yearsOf(given);
   return (
     <ToolFrame as="section" aria-labelledby="tax">
+      {/* First, so that a phone asks before it answers. */}
+      <TaxChoices given={given} hydrated={today !== undefined} onChange={change} />
       <Answer>
         <h2 id="tax">{t('title')}</h2>
         <p className="soft">{t('rough')}</p>
@@ -66,7 +68,6 @@ export function TaxTool() {
         </ol>
         {given.person === 'zone' ? <Zone given={given} /> : <TaxCurve profit={given.profit} />}
       </Answer>
-      <TaxChoices given={given} hydrated={today !== undefined} onChange={change} />
       <More>
         <p>{t('same')}</p>
         <p>{t('notHere', { group: figure('uae-sbr-group-revenue') })}</p>

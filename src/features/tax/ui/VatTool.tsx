@@ -38,6 +38,8 @@ export function VatTool() {
   const must = verdict === 'mustPast' || verdict === 'mustNext' || verdict === 'mustBoth';
   return (
     <ToolFrame as="section" aria-labelledby="vat">
+      {/* First, so that a phone asks before it answers. */}
+      <VatChoices sales={sales} hydrated={hydrated} onChange={change} />
       <Answer>
         <h2 id="vat">{t('vat.title')}</h2>
         <ToolResult role="status">
@@ -63,7 +65,6 @@ export function VatTool() {
         <VatGauge counted={result.counted} />
         <VatSteps sales={sales} result={result} />
       </Answer>
-      <VatChoices sales={sales} hydrated={hydrated} onChange={change} />
       <More>
         <p>
           <MuiLink component={Link} to="/accounting/templates">

@@ -17,6 +17,8 @@ export const ZoneFrame = styled(Card)<{ component: ElementType }>({
   padding: '1.25rem',
   fontSize: 'var(--fs-small)',
   overflowWrap: 'break-word',
+  transition: 'border-color var(--t-fast) var(--ease)',
+  '&:hover': { borderColor: 'var(--line-strong)' },
   '& > div:first-of-type': {
     display: 'flex',
     flexWrap: 'wrap',

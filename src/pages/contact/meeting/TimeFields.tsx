@@ -27,7 +27,9 @@ export function TimeFields({ seen, put }: Pick<Request, 'seen' | 'put'>) {
   const note = () => {
     if (offset === undefined || zone === undefined) return t('meeting.zoneDubai');
     return differs
-      ? t('meeting.zoneNote', { offset: `${zone.replaceAll('_', ' ')}, ${offsetText(offset)}` })
+      ? t('meeting.zoneNote', {
+          offset: zone === 'UTC' ? zone : `${zone.replaceAll('_', ' ')} (${offsetText(offset)})`,
+        })
       : t('meeting.zoneSame');
   };
   const wrong = trouble(date, slot, clock?.now);

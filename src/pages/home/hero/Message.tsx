@@ -18,6 +18,8 @@ const Words = styled('div')({
     fontWeight: 600,
     lineHeight: 1.3,
     '&::before': { content: '""', inlineSize: '1.75rem', blockSize: '2px', background: 'var(--accent)' },
+    // Beside two or three lines it belongs to none.
+    '@media (max-width: 22.5rem)': { '&::before': { content: 'none' } },
   },
   '& > h1': { maxInlineSize: '13ch', fontSize: 'var(--fs-display)', letterSpacing: 'var(--track-display)' },
   'html:lang(ar) & > h1': { maxInlineSize: '15ch', fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.875rem)' },
