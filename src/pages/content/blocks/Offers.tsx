@@ -21,7 +21,13 @@ import { useOfferWords } from './useOfferWords.ts';
 const Side = styled(Frame)({
   '& tbody th': { inlineSize: 'auto' },
   '& :is(th, td)': { fontSize: 'var(--fs-small)' },
+  '& td b': { fontSize: 'var(--fs-4)', lineHeight: 'var(--lh-snug)' },
   '& + p': { marginBlockStart: '1rem' },
+  // On a phone the offers stand two abreast below the name of each row.
+  '@media (max-width: 40rem)': {
+    '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& tbody :is(th, td:only-of-type)': { gridColumn: '1 / -1' },
+  },
 });
 
 const Lines = styled('ul')({
@@ -40,11 +46,19 @@ function useRows(): readonly Row[] {
   const { t } = useTranslation('content');
   const { t: menu } = useTranslation('menu');
   const { part, year } = useOfferWords();
+  const price = (of: Offer['years'][number]) => {
+    const { sum, note } = year(of);
+    return (
+      <>
+        <b>{sum}</b> {note}
+      </>
+    );
+  };
   return [
+    { head: t('offers.year', { number: 1 }), cellOf: ({ years }) => price(years[0]) },
+    { head: t('offers.year', { number: 2 }), cellOf: ({ years }) => price(years[1]) },
     { head: t('offers.price'), cellOf: ({ price }) => t(`offers.prices.${price}`) },
     ...PARTS.map((id): Row => ({ head: t(`offers.parts.${id}`), cellOf: ({ parts }) => part(parts[id]) })),
-    { head: t('offers.year', { number: 1 }), cellOf: ({ years }) => <b>{year(years[0])}</b> },
-    { head: t('offers.year', { number: 2 }), cellOf: ({ years }) => <b>{year(years[1])}</b> },
     {
       head: t('offers.notIncluded'),
       cellOf: ({ missing }) => (
@@ -64,6 +78,27 @@ function useRows(): readonly Row[] {
       ),
     },
   ];
+}
+
+interface CellsProps extends Pick<Row, 'cellOf'> {
+  readonly shown: OffersBlock['offers'];
+}
+
+/** What a row says of each offer: once, where it says the same of all. */
+function Cells({ shown, cellOf }: CellsProps) {
+  const { t } = useTranslation('content');
+  const [first, ...others] = shown.map((id) => cellOf(offers[id]));
+  if (typeof first === 'string' && others.every((other) => other === first))
+    return (
+      <TableCell colSpan={shown.length} className="num">
+        {first}
+      </TableCell>
+    );
+  return shown.map((id) => (
+    <TableCell key={id} data-label={shown.length > 1 ? t(`offers.names.${id}`) : undefined} className="num">
+      {cellOf(offers[id])}
+    </TableCell>
+  ));
 }
 
 /** Offers side by side, in the page's language: their words are those of the interface (PG-04). */
@@ -100,15 +135,7 @@ export function Offers({ heading, offers: shown }: OffersBlock) {
                 <TableCell component="th" scope="row">
                   {head}
                 </TableCell>
-                {shown.map((id) => (
-                  <TableCell
-                    key={id}
-                    data-label={shown.length > 1 ? t(`offers.names.${id}`) : undefined}
-                    className="num"
-                  >
-                    {cellOf(offers[id])}
-                  </TableCell>
-                ))}
+                <Cells shown={shown} cellOf={cellOf} />
               </TableRow>
             ))}
           </TableBody>

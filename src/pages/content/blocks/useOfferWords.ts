@@ -20,10 +20,9 @@ export function useOfferWords() {
     state === 'included' && alone
       ? t('offers.includedAlone', { amount: amount(alone, lowest) })
       : t(`offers.${state}`);
-  const year = ({ facts: ids, lowest, assumed }: OfferYear): string => {
-    if (ids.length === 0) return t('offers.unknown');
-    const sum = ids.map((id) => amount(id, lowest)).join(' + ');
-    return assumed ? `${sum} (${t('offers.assumed')})` : sum;
-  };
+  const year = ({ facts: ids, lowest, assumed }: OfferYear) => ({
+    sum: ids.length === 0 ? t('offers.unknown') : ids.map((id) => amount(id, lowest)).join(' + '),
+    note: ids.length > 0 && assumed ? `(${t('offers.assumed')})` : undefined,
+  });
   return { part, year };
 }
