@@ -143,7 +143,7 @@ export const page: PageBody = {
         {
           question: 'متى يصبح التسجيل في ضريبة القيمة المضافة إلزاميًا؟',
           answer:
-            'حين تتجاوز التوريدات الخاضعة للضريبة خلال {{uae-vat-window}} مبلغ {{uae-vat-mandatory}}؛ و[بالاختيار](/accounting/vat-registration-uae) من {{uae-vat-voluntary}}. والنسبة {{uae-vat-rate}}. المصدر: الهيئة الاتحادية للضرائب.',
+            'حين تتجاوز التوريدات الخاضعة للضريبة مع الواردات خلال {{uae-vat-window}} مبلغ {{uae-vat-mandatory}}؛ و[بالاختيار](/accounting/vat-registration-uae) من {{uae-vat-voluntary}}. والنسبة {{uae-vat-rate}}. المصدر: الهيئة الاتحادية للضرائب.',
         },
         {
           question: 'هل لا تزال تقارير الأنشطة الاقتصادية الواقعية مطلوبة؟',

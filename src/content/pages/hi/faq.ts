@@ -143,7 +143,7 @@ export const page: PageBody = {
         {
           question: 'वैट में पंजीकरण कब ज़रूरी है?',
           answer:
-            'जब {{uae-vat-window}} की कर-योग्य बिक्री {{uae-vat-mandatory}} से बढ़ जाए; {{uae-vat-voluntary}} से [स्वैच्छिक पंजीकरण](/accounting/vat-registration-uae) हो सकता है। दर {{uae-vat-rate}} है। स्रोत: संघीय टैक्स प्राधिकरण।',
+            'जब {{uae-vat-window}} की कर-योग्य बिक्री और आयात मिलकर {{uae-vat-mandatory}} से बढ़ जाएँ; {{uae-vat-voluntary}} से [स्वैच्छिक पंजीकरण](/accounting/vat-registration-uae) हो सकता है। दर {{uae-vat-rate}} है। स्रोत: संघीय टैक्स प्राधिकरण।',
         },
         {
           question: 'क्या इकोनॉमिक सब्सटेंस रिपोर्ट अब भी देनी होती है?',

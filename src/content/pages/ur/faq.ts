@@ -143,7 +143,7 @@ export const page: PageBody = {
         {
           question: 'ویلیو ایڈڈ ٹیکس میں رجسٹریشن کب لازم ہے؟',
           answer:
-            'جب پچھلے {{uae-vat-window}} جوڑ کر آپ کی قابلِ ٹیکس فروخت {{uae-vat-mandatory}} سے زیادہ بنے؛ [رضاکارانہ رجسٹریشن](/accounting/vat-registration-uae) {{uae-vat-voluntary}} سے ممکن ہے۔ شرح {{uae-vat-rate}} ہے۔ ماخذ: وفاقی ٹیکس اتھارٹی۔',
+            'جب پچھلے {{uae-vat-window}} جوڑ کر آپ کی قابلِ ٹیکس فروخت اور درآمدات {{uae-vat-mandatory}} سے زیادہ بنے؛ [رضاکارانہ رجسٹریشن](/accounting/vat-registration-uae) {{uae-vat-voluntary}} سے ممکن ہے۔ شرح {{uae-vat-rate}} ہے۔ ماخذ: وفاقی ٹیکس اتھارٹی۔',
         },
         {
           question: 'کیا اکنامک سبسٹینس رپورٹیں اب بھی دینی ہیں؟',
