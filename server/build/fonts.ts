@@ -1,7 +1,7 @@
 /**
  * Makes the site's fonts and their style sheet: `node server/build/fonts.ts`, after a package of them has changed. Each
  * script has a file with what its pages are made of (QU-04), and one with all other characters, which `unicode-range`
- * fetches where a page has one of them.
+ * fetches where a page has one of them. Until Latin letters are there, a font of the device stands in for them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -88,8 +88,69 @@ const faceOf = (name: string, file: string, range: string) => `@font-face {
 }
 `;
 
-const INTRODUCTION = `/* Made by server/build/fonts.ts. The fallbacks in tokens.css have the same measures: text hardly moves when its font comes (DESIGN 7). */
+/** A font of the device that stands in for the site's Latin one until that has come. */
+interface Fallback {
+  readonly name: string;
+  /** Full names, the first one that the device has. */
+  readonly local: readonly string[];
+  readonly weight: string;
+  /** In percent: the width of all text of seven pages in the site's font, over that in this one. */
+  readonly size: number;
+}
+
+const ARIAL = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue'];
+const bold = (names: readonly string[]) => names.map((name) => `${name} Bold`);
+
+/**
+ * Regular text, labels and headings: without a bold face a browser smears the regular letters. Arial and what is like it;
+ * Android's font; and what computers have that lack both, a tenth wider.
+ */
+const FALLBACKS: readonly Fallback[] = [
+  { name: 'Latin Fallback', local: ARIAL, weight: '100 400', size: 101.71 },
+  { name: 'Latin Fallback', local: ARIAL, weight: '500', size: 104.32 },
+  { name: 'Latin Fallback', local: bold(ARIAL), weight: '600 700', size: 98.12 },
+  {
+    name: 'Roboto Fallback',
+    local: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+    weight: '100 400',
+    size: 102.38,
+  },
+  {
+    name: 'Roboto Fallback',
+    local: ['Roboto Medium', 'Roboto-Medium', 'Roboto'],
+    weight: '500',
+    size: 103.71,
+  },
+  {
+    name: 'Roboto Fallback',
+    local: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
+    weight: '600 700',
+    size: 104.33,
+  },
+  { name: 'Wide Fallback', local: ['DejaVu Sans', 'Verdana'], weight: '100 400', size: 89.64 },
+  { name: 'Wide Fallback', local: ['DejaVu Sans', 'Verdana'], weight: '500', size: 93.09 },
+  { name: 'Wide Fallback', local: bold(['DejaVu Sans', 'Verdana']), weight: '600 700', size: 83.01 },
+];
+
+/** The line box of the site's Latin font, in percent of its size. */
+const ASCENT = 97;
+const DESCENT = 25;
+
+const rounded = (percent: number) => Number(percent.toFixed(2));
+
+/** The same widths and line box: text hardly moves when its font comes (DESIGN 7). */
+const fallbackFaceOf = ({ name, local, weight, size }: Fallback) => `@font-face {
+  font-family: '${name}';
+  src: ${local.map((font) => `local('${font}')`).join(', ')};
+  font-weight: ${weight};
+  size-adjust: ${size}%;
+  ascent-override: ${rounded((100 * ASCENT) / size)}%;
+  descent-override: ${rounded((100 * DESCENT) / size)}%;
+  line-gap-override: 0%;
+}
 `;
+
+const INTRODUCTION = '/* Made by server/build/fonts.ts. */\n';
 
 /** What the script makes. */
 export interface MadeFonts {
@@ -118,7 +179,7 @@ export async function makeFonts(): Promise<MadeFonts> {
       faces.push(faceOf(name, `${file}-${part}.woff2`, rangeOf(codes)));
     }
   }
-  return { files, css: INTRODUCTION + faces.join('') };
+  return { files, css: INTRODUCTION + [...faces, ...FALLBACKS.map(fallbackFaceOf)].join('') };
 }
 
 if (import.meta.main) {

@@ -44,7 +44,7 @@ export interface PageFile {
 /** JSON that cannot end the element that it stands in. */
 const inert = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** Screens whose lines bring a font with the page: where it comes later, words of a wide hero can take another line. */
+/** Screens that preload the font: on them the home page's large heading takes one line more in a fallback. */
 const WIDE = '(min-width: 900px)';
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readSource } from '../../server/content/library/frontMatter.ts';
 import { hasBody, loadBody } from '../../src/content/pages/bodies.ts';
 import { piecesOf } from '../../src/content/pages/richText.ts';
 import { textsOf } from '../../src/content/pages/texts.ts';
@@ -33,8 +34,9 @@ const written = await Promise.all(navigationPaths.filter(hasBody).map(loadBoth))
 /** The embedded articles: another content service needs them too, or the links that lead to them changed. */
 const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
 const articleAddresses = readdirSync(ARTICLES).map((file) => {
-  const [, slug = ''] = /^slug: (.+)$/m.exec(readFileSync(new URL(file, ARTICLES), 'utf8')) ?? [];
-  return `/blog/${slug}`;
+  const source = readSource(readFileSync(new URL(file, ARTICLES), 'utf8'));
+  if ('problems' in source) throw new Error(`${file}: ${source.problems.join(' ')}`);
+  return `/blog/${source.front.slug}`;
 });
 
 const ADDRESSES: ReadonlySet<string> = new Set([

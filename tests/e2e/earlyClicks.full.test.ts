@@ -37,6 +37,25 @@ describe('clicks before the page is hydrated', () => {
     expect(await page.locator('html[data-witness]').count()).toBe(1);
   });
 
+  it('QU-04 a place on the page that was asked for between the frame’s hydration and the page’s is shown', async () => {
+    const page = await newPage({ viewport: { width: 1366, height: 768 } });
+    const body = Promise.withResolvers<undefined>();
+    site()
+      .proxy()
+      .setMode(({ path }) =>
+        /^\/assets\/.*mainland-company-dubai-/.test(path) ? { until: body.promise, before: 'pass' } : 'pass',
+      );
+    await page.goto(`${site().origin}/licensing/mainland-company-dubai`);
+    await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
+    await entry.click();
+    expect(await page.locator('html:not([data-main])[data-held]').count()).toBe(1);
+    body.resolve(undefined);
+    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.locator(':target').waitFor();
+    await expect.poll(() => entry.getAttribute('aria-current')).toBe('true');
+  });
+
   it('QU-04 a search that was sent off early is made', async () => {
     const page = await openSlowly('/blog');
     await page.getByRole('searchbox').fill('visa');

@@ -42,7 +42,7 @@ function Hero({ path, body }: { path: PagePath; body: PageBody }) {
   const { t: words } = useTranslation('content');
   const { t: summaries } = useTranslation('pages');
   const longDate = useLongDate();
-  const { src, sky } = artOf(path);
+  const { src, background } = artOf(path);
   const { words: kind, day, name } = checkedOn(body);
   const section = sectionOf(path);
   const title = t(`titles.${path}`);
@@ -66,10 +66,7 @@ function Hero({ path, body }: { path: PagePath; body: PageBody }) {
           {name === undefined ? null : ` · ${words('reviewedBy', { name })}`}
         </p>
       </div>
-      <div
-        className="art"
-        style={{ background: `linear-gradient(var(--sky-${sky}-1), var(--sky-${sky}-2))` }}
-      >
+      <div className="art" style={{ background }}>
         <img src={src} width={640} height={520} alt="" />
       </div>
     </HeroRow>

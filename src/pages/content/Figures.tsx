@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import type { FactId } from '../../content/facts/facts.ts';
 import { FactContext, useFacts } from '../../content/facts/factContext.ts';
 import { formatFact, longDateIn } from '../../content/facts/formatFact.ts';
@@ -53,12 +53,6 @@ function Row({ id }: { id: FactId }) {
 /** The figures of a page, each with its source and the day on which it was read there (PG-01). */
 export function Figures({ ids }: { ids: readonly FactId[] }) {
   const words = bodyWords[use(FactContext).language];
-  // A link that is followed during hydration has React render this anew, and a new element is not the `:target`.
-  useEffect(() => {
-    const { hash } = window.location;
-    if (ids.some((id) => hash === `#${figureId(id)}`) && !document.querySelector(':target'))
-      window.location.replace(hash);
-  }, [ids]);
   if (ids.length === 0) return null;
   return (
     <Sources aria-labelledby="figures">

@@ -44,9 +44,9 @@ const Cards = styled('ul')({
 });
 
 function CardArt({ path }: { path: PagePath }) {
-  const { src, sky } = artOf(path);
+  const { src, background } = artOf(path);
   return (
-    <span className="art" style={{ background: `linear-gradient(var(--sky-${sky}-1), var(--sky-${sky}-2))` }}>
+    <span className="art" style={{ background }}>
       <img src={src} width={640} height={520} alt="" loading="lazy" />
     </span>
   );

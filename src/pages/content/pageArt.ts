@@ -55,8 +55,7 @@ import { subjects } from '../../content/art/pageSubjects.ts';
 import type { Sky } from '../../content/home/slides.ts';
 import type { PagePath } from '../../content/navigation.ts';
 
-/** A drawing and the sky behind it (LOOK: skies by family). */
-export interface PageArt {
+interface PageArt {
   readonly src: string;
   readonly sky: Sky;
 }
@@ -116,5 +115,8 @@ const art: Readonly<Record<Drawing, PageArt>> = {
   'web-design': { src: webDesign, sky: 'digital' },
 };
 
-/** The picture at the head of a page. */
-export const artOf = (path: PagePath): PageArt => art[subjects[path]];
+/** The picture of a page, and the sky behind it (LOOK: skies by family). */
+export function artOf(path: PagePath): { readonly src: string; readonly background: string } {
+  const { src, sky } = art[subjects[path]];
+  return { src, background: `linear-gradient(var(--sky-${sky}-1), var(--sky-${sky}-2))` };
+}

@@ -17,8 +17,9 @@ function controlOf(event: MouseEvent): HTMLElement | undefined {
   if (!(control instanceof HTMLAnchorElement) || control.target || control.hasAttribute('download'))
     return undefined;
   // Another site, a phone number, a place on this page: the browser does that by itself.
-  if (control.origin !== window.location.origin || control.hash) return undefined;
-  return control;
+  if (control.origin !== window.location.origin) return undefined;
+  // Once the router listens it hears of the place, and React renders anew what is not hydrated: the place is lost.
+  return control.hash && rootState('app') === undefined ? undefined : control;
 }
 
 /** The part of the page that a control belongs to. */

@@ -56,4 +56,5 @@ export const GroupHead = styled('div')({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   marginBlockEnd: '0.5rem',
+  '& > bdi': { whiteSpace: 'nowrap' },
 });

@@ -87,16 +87,17 @@ interface CellsProps extends Pick<Row, 'cellOf'> {
 /** What a row says of each offer: once, where it says the same of all. */
 function Cells({ shown, cellOf }: CellsProps) {
   const { t } = useTranslation('content');
-  const [first, ...others] = shown.map((id) => cellOf(offers[id]));
-  if (typeof first === 'string' && others.every((other) => other === first))
+  const cells = shown.map((id) => cellOf(offers[id]));
+  const [first] = cells;
+  if (typeof first === 'string' && cells.every((cell) => cell === first))
     return (
       <TableCell colSpan={shown.length} className="num">
         {first}
       </TableCell>
     );
-  return shown.map((id) => (
+  return shown.map((id, index) => (
     <TableCell key={id} data-label={shown.length > 1 ? t(`offers.names.${id}`) : undefined} className="num">
-      {cellOf(offers[id])}
+      {cells[index]}
     </TableCell>
   ));
 }

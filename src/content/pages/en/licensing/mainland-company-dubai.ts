@@ -135,7 +135,7 @@ export const page: PageBody = {
           note: 'The employer pays it. Health insurance is extra.',
         },
         {
-          item: 'The same visa without an agent, two years',
+          item: 'The same visa as a careers guide counts it, two years',
           amount: '{{employment-visa-total}}',
           payee: 'Authorities, medical centre, insurer',
         },
