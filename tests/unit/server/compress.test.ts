@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressSite } from '../../../server/build/compress.ts';
 import { ARABIC_SLUG, type FixtureSite, makeFixtureSite } from './fixtureSite.ts';
@@ -47,6 +47,26 @@ describe('compressSite', () => {
     for (const name of ['assets/noise.json', 'assets/shrunk.css']) {
       expect([has(`${name}.br`), has(`${name}.gz`)]).toEqual([false, false]);
     }
+  });
+
+  it('QU-04 a page near its bar is compressed as well as can be', async () => {
+    const articles = join(import.meta.dirname, '../../../server/content/articles');
+    const page = readdirSync(articles)
+      .map((name) => readFileSync(join(articles, name), 'utf8'))
+      .join('');
+    const sizeAt = (quality: number) =>
+      brotliCompressSync(page, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(page),
+        },
+      }).length;
+    site.write('large/index.html', page);
+    await compressSite(site.distDir);
+    expect(sizeAt(10)).toBeGreaterThan(36_000);
+    expect(sizeAt(11)).toBeLessThan(sizeAt(10));
+    expect(readFileSync(join(site.distDir, 'large/index.html.br')).length).toBe(sizeAt(11));
   });
 
   it('OF-08 compresses no compressed file again on a second run', async () => {
