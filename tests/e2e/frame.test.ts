@@ -40,6 +40,25 @@ describe('the frame', () => {
     await scrolled.waitFor({ state: 'detached' });
   });
 
+  it('FR-07 on phones the header leaves its room to the text while one scrolls down, and comes back', async () => {
+    const page = await open('/blog', true);
+    const header = page.locator('header').first();
+    const bottom = () => header.evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+    const shown = await bottom();
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, -60);
+    await expect.poll(bottom).toBeLessThanOrEqual(shown);
+    await expect.poll(bottom).toBeGreaterThan(50);
+    // Not from who is in it by keyboard.
+    await header.getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    await page.mouse.wheel(0, 900);
+    await page.locator('header[data-away]').waitFor();
+    expect(await bottom()).toBeGreaterThan(50);
+  });
+
   it('FR-08 FR-10 the footer has the offices and contact of the site configuration, hours, four columns and the legal pages', async () => {
     const page = await open('/blog');
     const footer = page.locator('footer');

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, useState } from 'react';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappHref } from '../../content/site.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
@@ -18,7 +19,7 @@ import { HeaderRow } from './Header.styles.ts';
 import { Navigation } from './Navigation.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useScrolled } from './useScrolled.ts';
+import { useHeaderAway } from '../../shared/hooks/useHeaderAway.ts';
 
 const mobileMenu = lazyPart(
   withWords(['menu'], async () => (await import('./mobile/MobileMenu.tsx')).MobileMenu),
@@ -31,14 +32,35 @@ const searchBlog = () => {
   window.location.assign(inLanguage(code, '/blog'));
 };
 
-/** Its hairline is stronger once the page has been scrolled, and it has no shadow: on dark pages that is a dirty band. */
-const HeaderBar = styled(AppBar)({
+const Bar = styled(AppBar)({
   zIndex: 5,
-  transition: 'border-color var(--t-mid) var(--ease)',
+  transitionProperty: 'border-color, translate',
+  transitionDuration: 'var(--t-mid)',
+  transitionTimingFunction: 'var(--ease)',
   '&[data-scrolled]': { borderColor: 'var(--line-strong)' },
+  // On phones readers get its room for the text; who has come to it by keyboard keeps it.
+  '@media (max-width: 56rem)': { '&[data-away]:not(:has(:focus-visible))': { translate: '0 -100%' } },
   // Without script the menus stand in it, below the logo.
   '@media (max-width: 79.99rem) and (scripting: none)': { position: 'relative' },
 });
+
+/** Pixels from which on the page counts as scrolled (FR-07). */
+const SCROLLED = 20;
+
+/**
+ * The bar that stays at the top of the screen; on phones it leaves while one scrolls down, and comes back when one
+ * scrolls up. Its hairline is stronger once the page has been scrolled, and it has no shadow: on dark pages that is a
+ * dirty band.
+ */
+function HeaderBar({ children }: { children: ReactNode }) {
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: SCROLLED });
+  const away = useHeaderAway();
+  return (
+    <Bar position="sticky" data-scrolled={scrolled || undefined} data-away={away || undefined}>
+      {children}
+    </Bar>
+  );
+}
 
 interface OpenerProps extends Omit<ComponentProps<typeof IconButton>, 'onClick'> {
   readonly panel: LazyPart<{ readonly open: boolean; readonly onClose: () => void }>;
@@ -65,11 +87,10 @@ function Opener({ panel, icon, onFailure, ...button }: OpenerProps) {
 /** Top bar and main navigation (FR-01, FR-02, FR-07). */
 export function Header() {
   const { t } = useTranslation();
-  const scrolled = useScrolled();
   return (
     <>
       <TopBar />
-      <HeaderBar position="sticky" data-scrolled={scrolled || undefined}>
+      <HeaderBar>
         <Container>
           <HeaderRow disableGutters variant="dense">
             <Logo name={t('brand')} />

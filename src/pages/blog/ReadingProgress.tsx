@@ -1,6 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { useHeaderAway } from '../../shared/hooks/useHeaderAway.ts';
 
 const read = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
@@ -18,7 +19,9 @@ const Line = styled(LinearProgress)({
   '@supports (animation-timeline: scroll())': {
     '& > span': { animation: `${read} linear both`, animationTimeline: 'scroll(root)' },
   },
+  transition: 'inset-block-start var(--t-mid) var(--ease)',
   '@media (max-width: 40rem)': { insetBlockStart: 'calc(4rem - 1px)' },
+  '@media (max-width: 56rem)': { '&[data-away]': { insetBlockStart: 0 } },
   // There the header goes with the page.
   '@media (max-width: 79.99rem) and (scripting: none)': { insetBlockStart: 0 },
 });
@@ -51,11 +54,21 @@ function followScroll(bar: HTMLElement): () => void {
 /** How far one has read: a bar along the header (BP-05), also where CSS knows no scroll timelines. */
 export function ReadingProgress() {
   const line = useRef<HTMLSpanElement>(null);
+  const away = useHeaderAway();
   useEffect(() => {
     const bar = line.current?.firstElementChild;
     if (!(bar instanceof HTMLElement) || CSS.supports('animation-timeline: scroll()')) return undefined;
     return followScroll(bar);
   }, []);
   // MUI's own value stays at nothing: it would have to be rendered anew with each step.
-  return <Line ref={line} variant="determinate" value={0} className="no-print" aria-hidden="true" />;
+  return (
+    <Line
+      ref={line}
+      variant="determinate"
+      value={0}
+      className="no-print"
+      aria-hidden="true"
+      data-away={away || undefined}
+    />
+  );
 }

@@ -17,9 +17,9 @@ const HomeLink = styled(Link)({
 });
 
 /** Mark and name of the firm, leading home. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, onClick }: { name: string; onClick?: () => void }) {
   return (
-    <HomeLink to="/">
+    <HomeLink to="/" onClick={onClick}>
       <Mark />
       <span>{name}</span>
     </HomeLink>

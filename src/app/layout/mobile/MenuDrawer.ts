@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 export const MenuDrawer = styled(SwipeableDrawer)({
   '& > .MuiDrawer-paper': {
     inlineSize: '85%',
-    paddingBlock: '0.5rem calc(2rem + env(safe-area-inset-bottom))',
+    paddingBlockStart: '0.5rem',
     paddingInline: 'var(--gutter)',
     overscrollBehavior: 'contain',
     '&:focus-visible': { outline: 'none' },
@@ -14,10 +14,31 @@ export const MenuDrawer = styled(SwipeableDrawer)({
     display: 'flex',
     gap: '0.5rem',
     justifyContent: 'space-between',
-    alignItems: 'start',
-    paddingBlockEnd: '0.5rem',
+    alignItems: 'center',
   },
-  '& .asks': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
+  // Side by side where both fit on one line each.
+  '& .asks': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+    gap: '0.5rem',
+    paddingBlock: '0.5rem 1rem',
+    '& a': { paddingInline: '0.5rem' },
+  },
   '& nav': { borderBlockStart: '1px solid var(--line)' },
-  '& .label': { marginBlock: '1.25rem 0.75rem', color: 'var(--ink-soft)', fontWeight: 600 },
+  '& .languages': {
+    marginBlockStart: 'auto',
+    paddingBlock: '0.75rem calc(1rem + env(safe-area-inset-bottom))',
+    backgroundColor: 'inherit',
+    '& h2': { marginBlockEnd: '0.5rem', color: 'var(--ink-soft)', fontWeight: 600 },
+  },
+  // Who cannot read what stands above them need not look for them.
+  '@media (min-height: 44rem)': {
+    '& > .MuiDrawer-paper': { scrollPaddingBlockEnd: '10rem' },
+    '& .languages': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      borderBlockStart: '1px solid var(--line)',
+    },
+  },
 });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MenuName, menuNames } from '../../../content/menuNames.ts';
+import { Logo } from '../../../shared/ui/Logo.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { NavigationLink } from '../NavigationLink.tsx';
 import { LanguageButtons } from './LanguageButtons.tsx';
@@ -40,17 +41,18 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       slotProps={{ paper: { 'aria-label': t('common.menu') }, transition: { appear: true } }}
     >
       <div className="head">
-        <div className="asks">
-          <Button component={NavigationLink} to="/quote" onClick={onClose}>
-            {t('common.getQuote')}
-          </Button>
-          <Button variant="primary" component={NavigationLink} to="/schedule" onClick={onClose}>
-            {t('common.scheduleMeeting')}
-          </Button>
-        </div>
+        <Logo name={t('brand')} onClick={onClose} />
         <IconButton aria-label={t('common.close')} onClick={onClose}>
           <PartIcon name="close" />
         </IconButton>
+      </div>
+      <div className="asks">
+        <Button component={NavigationLink} to="/quote" onClick={onClose}>
+          {t('common.getQuote')}
+        </Button>
+        <Button variant="primary" component={NavigationLink} to="/schedule" onClick={onClose}>
+          {t('common.scheduleMeeting')}
+        </Button>
       </div>
       <nav aria-label={t('common.mainNavigation')}>
         {menuNames.map((name) => (
@@ -65,10 +67,12 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         <Rows onLeave={onClose} />
       </nav>
       <Ways onLeave={onClose} />
-      <Typography variant="body2" component="h2" className="label">
-        {t('common.language')}
-      </Typography>
-      <LanguageButtons onChoose={onClose} />
+      <div className="languages">
+        <Typography variant="body2" component="h2">
+          {t('common.language')}
+        </Typography>
+        <LanguageButtons onChoose={onClose} />
+      </div>
     </MenuDrawer>
   );
 }

@@ -34,7 +34,12 @@ function columnsOf(name: MenuName): MenuColumn[] {
 const SectionAccordion = styled(Accordion)({
   '& .MuiAccordionSummary-root': { fontSize: '1.125rem', '&.Mui-expanded': { color: 'var(--primary)' } },
   // The menu is as wide as the screen lets it: its links stand in as many columns as there is room for.
-  '& .MuiAccordionDetails-root': { columns: '15rem', columnGap: '2rem', paddingBlockEnd: '0.75rem' },
+  '& .MuiAccordionDetails-root': {
+    columns: '15rem',
+    columnGap: '2rem',
+    paddingBlockEnd: '0.75rem',
+    paddingInlineStart: '1rem',
+  },
   '& h3': {
     breakAfter: 'avoid',
     marginBlock: '1rem 0.25rem',

@@ -10,7 +10,7 @@ const WayList = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   columnGap: '2rem',
-  marginBlockStart: '1rem',
+  marginBlock: '1rem',
   '& a': { gap: '0.75rem', paddingBlock: 0, color: 'var(--ink-soft)' },
 });
 
