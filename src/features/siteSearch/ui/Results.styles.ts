@@ -54,7 +54,7 @@ export const ResultGroup = styled('section')({
     textDecoration: 'underline 2px var(--accent)',
     textUnderlineOffset: '0.2em',
   },
-  '& a.way': { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+  '& a.way': { gridTemplateColumns: 'auto 1fr auto', gap: '0.75rem', alignItems: 'center' },
   '& a.way svg': { color: 'var(--primary)' },
 });
 

@@ -5,6 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { type MenuIconName, menuIcons } from '../../../content/menuIcons.ts';
+import { Drawn } from '../../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { letSlashOpen, slashOpens } from '../slashKey.ts';
@@ -25,37 +27,68 @@ const Keys = styled('div')({
   '@media (max-width: 40rem)': { display: 'none' },
 });
 
+interface Way {
+  readonly icon: MenuIconName;
+  readonly to: string;
+  readonly title: string;
+}
+
+interface WayGroupProps {
+  readonly heading: string;
+  readonly ways: readonly Way[];
+  readonly onChoose: (() => void) | undefined;
+}
+
+function WayGroup({ heading, ways, onChoose }: WayGroupProps) {
+  const id = useId();
+  return (
+    <ResultGroup aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <List disablePadding>
+        {ways.map(({ icon, to, title }) => (
+          <ListItem key={to} disablePadding>
+            <ListItemButton className="way" component={Link} to={to} onClick={onChoose} {...HIT}>
+              <Drawn path={menuIcons[icon]} />
+              <b>{title}</b>
+              <PartIcon name="arrow" mirror />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </ResultGroup>
+  );
+}
+
+const TOOLS = [
+  ['sums', '/calculator'],
+  ['checks', '/checklist'],
+  ['scales', '/business-guide/free-zone-comparison'],
+] as const;
+
+const ASKED = [
+  ['flag', '/business-guide/how-to-start-a-business-in-dubai'],
+  ['clock', '/business-guide/costs-timelines'],
+  ['bank', '/business-guide/bank-account-guide'],
+  ['people', '/visa/family-visa-uae'],
+  ['stamp', '/accounting/vat-registration-uae'],
+] as const;
+
 /** Before anything is typed: where many want to go, and how keys help. */
 export function Ways({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
   const { t: menu } = useTranslation('menu');
-  const id = useId();
   const [slash, setSlash] = useState(slashOpens);
-  const ways = [
-    { to: '/calculator', title: menu('titles./calculator') },
-    { to: '/checklist', title: menu('titles./checklist') },
-    {
-      to: '/business-guide/free-zone-comparison',
-      title: menu('titles./business-guide/free-zone-comparison'),
-    },
-    { to: '/saved', title: common('common.saved') },
-  ];
+  const titled = (pages: typeof TOOLS | typeof ASKED): Way[] =>
+    pages.map(([icon, to]) => ({ icon, to, title: menu(`titles.${to}`) }));
   return (
     <>
-      <ResultGroup aria-labelledby={id}>
-        <h2 id={id}>{t('ways')}</h2>
-        <List disablePadding>
-          {ways.map(({ to, title }) => (
-            <ListItem key={to} disablePadding>
-              <ListItemButton className="way" component={Link} to={to} onClick={onChoose} {...HIT}>
-                <b>{title}</b>
-                <PartIcon name="arrow" mirror />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      </ResultGroup>
+      <WayGroup
+        heading={t('ways')}
+        ways={[...titled(TOOLS), { icon: 'book', to: '/saved', title: common('common.saved') }]}
+        onChoose={onChoose}
+      />
+      <WayGroup heading={t('asked')} ways={titled(ASKED)} onChoose={onChoose} />
       <Keys className="soft">
         <span>{t('keys')}</span>
         <CheckboxField
