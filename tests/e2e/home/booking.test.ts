@@ -72,6 +72,23 @@ describe('the booking form', () => {
     }
   });
 
+  it('HO-05 what the confirmation lacks leads back to its field', async () => {
+    const page = await booking();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    for (const [label, field] of [
+      ['Preferred date', 'date'],
+      ['Time slot', 'slot'],
+      ['Phone', 'phone'],
+    ] as const) {
+      await form(page).getByRole('button', { name: 'Confirm Booking' }).click();
+      await dialog(page)
+        .getByRole('button', { name: `Add: ${label}` })
+        .click();
+      await expect.poll(() => dialog(page).count()).toBe(0);
+      expect(await focused()).toBe(field);
+    }
+  });
+
   it('HO-05 FO-01 points a past day out, opens the confirmation all the same, and sends nothing', async () => {
     const page = await booking();
     const confirm = () => form(page).getByRole('button', { name: 'Confirm Booking' }).click();

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingFigures } from '../../../content/firm.ts';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
@@ -107,18 +107,35 @@ function useBooking() {
   return { submitState, book };
 }
 
+/** The confirmation, and the way from what is missing in it back to the form. */
+function useConfirmation() {
+  const [asked, setAsked] = useState<{ readonly request: BookingDraft; readonly form: HTMLFormElement }>();
+  const missing = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    // The window that closes gives the focus back to what opened it: the field gets it after that.
+    if (asked) return;
+    missing.current?.focus();
+    missing.current = undefined;
+  }, [asked]);
+  const add = (field: keyof BookingDraft) => {
+    missing.current = asked?.form.querySelector<HTMLElement>(`[name="${field}"]:enabled`) ?? undefined;
+    setAsked(undefined);
+  };
+  return { request: asked?.request, setAsked, add };
+}
+
 /**
  * The schedule-meeting section (HO-05). The confirmation sums up what was entered. Without an endpoint nothing is sent
  * from here, and the reader chooses how it goes on (FO-01).
  */
 export function Booking() {
   const { t } = useTranslation('home');
-  const [asked, setAsked] = useState<BookingDraft>();
+  const { request: asked, setAsked, add } = useConfirmation();
   const { submitState, book } = useBooking();
   // On a phone the page is long enough, and opening the tables of time zones takes it a moment (the contact page has them).
   const wide = useMediaQuery('(min-width: 40.0625rem)');
   const confirm = (request: BookingDraft, form: HTMLFormElement) => {
-    setAsked(request);
+    setAsked({ request, form });
     if (import.meta.env.VITE_LEADS_ENDPOINT) void book(request, form);
   };
   return (
@@ -140,7 +157,12 @@ export function Booking() {
           <Card onFocus={preloadWindow}>
             <BookingForm onConfirm={confirm} />
           </Card>
-          <Confirmed request={asked} submitState={submitState} onClose={() => setAsked(undefined)} />
+          <Confirmed
+            request={asked}
+            submitState={submitState}
+            onClose={() => setAsked(undefined)}
+            onAdd={add}
+          />
           {import.meta.env.VITE_LEADS_ENDPOINT ? <LazyRequests level="h3" className="requests" /> : null}
         </div>
       </Container>

@@ -30,6 +30,9 @@ interface ConfirmationProps {
   readonly submitState?: SubmitState | undefined;
 }
 
+/** Leads from what is missing in the summary back to its field. */
+export type OnAdd = (field: BookingEntry['field']) => void;
+
 /** Says how far the request has come, where forms are sent. */
 function Sending({ request, submitState }: ConfirmationProps) {
   const { t } = useTranslation('home');
@@ -61,7 +64,7 @@ function Standing({ request, submitState }: ConfirmationProps) {
  * What stands in the confirmation: what was entered, and the ways to send it or to note it down (FO-01). It claims
  * nothing that did not happen.
  */
-export function Confirmation({ request, submitState }: ConfirmationProps) {
+export function Confirmation({ request, submitState, onAdd }: ConfirmationProps & { onAdd: OnAdd }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const summary = summaryOf(request, t, language.locale);
@@ -80,7 +83,18 @@ export function Confirmation({ request, submitState }: ConfirmationProps) {
             <dt>{entry.label}</dt>
             <dd>
               {entry.value === '' ? (
-                <span className="soft">{t('booking.notGiven')}</span>
+                <>
+                  <span className="soft">{t('booking.notGiven')}</span>{' '}
+                  {submitState?.phase === 'stored' ? null : (
+                    <Button
+                      variant="text"
+                      aria-label={t('booking.addField', { field: entry.label })}
+                      onClick={() => onAdd(entry.field)}
+                    >
+                      {t('booking.add')}
+                    </Button>
+                  )}
+                </>
               ) : (
                 <bdi className="num" dir={directionOf(entry, language)}>
                   {entry.value}

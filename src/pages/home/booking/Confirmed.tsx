@@ -7,7 +7,7 @@ import type { SubmitState } from '../../../features/leads/useSubmitForm.ts';
 import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
 import { lazyPart, type LoadStrategy } from '../../../shared/lazyPart.ts';
 import type { BookingDraft } from './booking.ts';
-import { Confirmation } from './Confirmation.tsx';
+import { Confirmation, type OnAdd } from './Confirmation.tsx';
 
 /** Milliseconds that a reader who has confirmed waits for the window's code. */
 const PATIENCE = 5000;
@@ -53,15 +53,18 @@ interface ConfirmedProps {
   readonly request: BookingDraft | undefined;
   readonly submitState: SubmitState | undefined;
   readonly onClose: () => void;
+  readonly onAdd: OnAdd;
 }
 
 /** The confirmation in a window above the page; in the page where the window's code does not come (HO-05, OF-02). */
-export function Confirmed({ request, submitState, onClose }: ConfirmedProps) {
+export function Confirmed({ request, submitState, onClose, onAdd }: ConfirmedProps) {
   const { t } = useTranslation('home');
   const [missing, setMissing] = useState(false);
   const open = request !== undefined;
   const loaded = useLoaded(modal, open, () => setMissing(true));
-  const confirmation = open ? <Confirmation request={request} submitState={submitState} /> : null;
+  const confirmation = open ? (
+    <Confirmation request={request} submitState={submitState} onAdd={onAdd} />
+  ) : null;
   if (loaded)
     return (
       <modal.Part
