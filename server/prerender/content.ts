@@ -94,7 +94,7 @@ export async function fetchContent(
   };
 }
 
-/** What an article's page is made from: the post, its neighbours in time, and up to three of its category. */
+/** What an article's page is made from: the post, its neighbours in time, and what to read next (as `readSurroundings` has it). */
 export function postSeed(content: BlogContent, post: Post): BlogSeed {
   const { summary, body } = post;
   const kin = content.posts.map((other) => other.summary).filter((other) => other.lang === summary.lang);
@@ -104,11 +104,10 @@ export function postSeed(content: BlogContent, post: Post): BlogSeed {
   const shares = (other: PostSummary) =>
     other.categories.some((category) => summary.categories.some(({ id }) => id === category.id));
   const shown = new Set([summary.id, next?.id, previous?.id]);
-  const all = [
-    ...kin,
-    ...content.posts.map((other) => other.summary).filter((other) => !kin.includes(other)),
-  ];
-  const related = all.filter((other) => shares(other) && !shown.has(other.id)).slice(0, 3);
+  const foreign = content.posts.map((other) => other.summary).filter((other) => !kin.includes(other));
+  const related = [...kin.filter(shares), ...kin.filter((other) => !shares(other)), ...foreign.filter(shares)]
+    .filter((other) => !shown.has(other.id))
+    .slice(0, 3);
   return {
     builtAt: content.builtAt,
     post: { summary, headings: body.headings, html: body.html, previous, next, related },

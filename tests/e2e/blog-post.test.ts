@@ -154,7 +154,7 @@ it('BP-05 previous, next and related articles lead on', async () => {
   const page = await visit('/blog/corporate-bank-account-checklist');
   await appReady(page);
   const related = page.getByRole('region', { name: 'Read next' });
-  expect(await related.locator('article').count()).toBe(2);
+  expect(await related.locator('article').count()).toBe(3);
   expect(await related.getByRole('link', { name: 'Why banks say no' }).count()).toBe(1);
   const neighbours = page.getByRole('navigation', { name: 'More articles' });
   await neighbours.getByRole('link', { name: /^Previous article/ }).click();

@@ -143,12 +143,12 @@ describe('what surrounds a post', () => {
       samplePost(5),
       samplePost(6),
     );
-    expect(await around(3)).toEqual({ previous: 1, next: 5, related: [] });
+    expect(await around(3)).toEqual({ previous: 1, next: 5, related: [6] });
     expect(await around(1)).toMatchObject({ previous: undefined, next: 3 });
     expect(await around(6)).toMatchObject({ previous: 5, next: undefined });
   });
 
-  it('BP-05 at most three related ones of its category, own language first, none shown twice', async () => {
+  it('BP-05 at most three to read next: of its category, else of its language, none shown twice', async () => {
     const inTax = { categories: [tax] };
     await store(
       samplePost(1, inTax),
@@ -160,7 +160,7 @@ describe('what surrounds a post', () => {
       samplePost(7, { categories: [visas] }),
     );
     expect(await around(5)).toEqual({ previous: 4, next: 7, related: [3, 2, 1] });
-    expect(await around(2)).toEqual({ previous: 1, next: 3, related: [5, 4, 6] });
+    expect(await around(2)).toEqual({ previous: 1, next: 3, related: [5, 4, 7] });
   });
 
   it('BP-05 a language with few posts finds its own kin behind many of another', async () => {
@@ -172,7 +172,7 @@ describe('what surrounds a post', () => {
       samplePost(5, { categories: [tax], lang: 'hi' }),
       ...Array.from({ length: 80 }, (_, index) => samplePost(index + 6, { categories: [tax] })),
     );
-    expect(await around(4)).toEqual({ previous: 3, next: 5, related: [1, 85, 84] });
+    expect(await around(4)).toEqual({ previous: 3, next: 5, related: [1, 2, 85] });
   });
 
   it('BP-05 looks at sixty posts of a kind at most, so that ten thousand cost no more', async () => {
@@ -186,11 +186,21 @@ describe('what surrounds a post', () => {
       ...many(200, { categories: [tax] }),
     );
     // Post 10 is further back than that in its category as in its language.
-    expect((await around(11)).related).toEqual([269, 268, 267]);
+    expect((await around(11)).related).toEqual([169, 168, 167]);
   });
 
-  it('BP-05 a post without categories has no kin', async () => {
-    await store(samplePost(1), samplePost(2), samplePost(3), samplePost(4));
-    expect((await around(2)).related).toEqual([]);
+  it('BP-05 another language comes in only where its own has no more', async () => {
+    await store(
+      samplePost(1, { categories: [tax], lang: 'hi' }),
+      samplePost(2, { categories: [visas], lang: 'hi' }),
+      samplePost(3, { categories: [tax] }),
+      samplePost(4, { categories: [visas] }),
+    );
+    expect(await around(1)).toEqual({ previous: undefined, next: 2, related: [3] });
+  });
+
+  it('BP-05 a post without categories is followed by others of its language', async () => {
+    await store(samplePost(1), samplePost(2), samplePost(3), samplePost(4), samplePost(5, { lang: 'hi' }));
+    expect((await around(2)).related).toEqual([4]);
   });
 });

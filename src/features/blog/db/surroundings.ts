@@ -4,7 +4,7 @@ import type { PostSummary } from '../model.ts';
 import { inCategory, merged } from './newest.ts';
 import { type PostRow, tablesOf } from './tables.ts';
 
-/** The posts before and after one in time, and up to three of its category (BP-05). */
+/** The posts before and after one in time, and up to three to read next: of its category, else of its language (BP-05). */
 export interface Surroundings {
   readonly previous: PostSummary | undefined;
   readonly next: PostSummary | undefined;
@@ -49,11 +49,11 @@ export async function readSurroundings(db: Dexie, post: PostSummary): Promise<Su
     };
     const kin = () => categories.map(({ id }) => inCategory(db, id));
     await look(kin(), (row) => row.lang === lang);
-    // A language with few posts among many of a category: its own index finds them.
-    if (related.length < MOST_RELATED) {
-      const all = inLanguage.between([lang, Dexie.minKey], [lang, Dexie.maxKey]);
-      await look([all], (row) => row.categories.some(({ id }) => names.has(id)));
-    }
+    // A language with few posts among many of a category: its own index finds them; then others in the reader's language.
+    const all = () => [inLanguage.between([lang, Dexie.minKey], [lang, Dexie.maxKey])];
+    if (related.length < MOST_RELATED)
+      await look(all(), (row) => row.categories.some(({ id }) => names.has(id)));
+    if (related.length < MOST_RELATED) await look(all(), () => true);
     if (related.length < MOST_RELATED) await look(kin(), () => true);
     return { previous, next, related: related.slice(0, MOST_RELATED) };
   });
