@@ -1,5 +1,5 @@
 /**
- * Gives the drawings their colours: `node server/build/artSchemes.ts`, after a drawing or the tokens changed.
+ * Gives the drawings their colours: `npm run art`, after a drawing or the tokens changed.
  * A drawing shown as a picture cannot see the page's variables, so it carries the values of tokens.css.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Makes the site's fonts and their style sheet: `node server/build/fonts.ts`, after a package of them has changed. Each
+ * Makes the site's fonts and their style sheet: `npm run fonts`, after a package of them has changed. Each
  * script has a file with what its pages are made of (QU-04), and one with all other characters, which `unicode-range`
  * fetches where a page has one of them. Until Latin letters are there, a font of the device stands in for them.
  */

@@ -1,5 +1,5 @@
 /**
- * `node server/content/check.ts`: prints what is wrong with the articles, and fails if anything is; and the facts that
+ * `npm run articles`: prints what is wrong with the articles, and fails if anything is; and the facts that
  * should be looked at again.
  */
 import { fileURLToPath } from 'node:url';

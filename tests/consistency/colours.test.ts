@@ -46,17 +46,17 @@ it('QU-05 variables in drawings fall back to the light colours', () => {
   const wrong = found.filter(({ token, value }) =>
     token === 'cover-tint' ? !PAPERS.has(value) && value !== colour('tint-warm') : value !== colour(token),
   );
-  expect(wrong, 'node server/build/artSchemes.ts rewrites them').toEqual([]);
+  expect(wrong, 'npm run art rewrites them').toEqual([]);
 });
 
 it('QU-05 drawings shown as pictures carry the dark colours', () => {
   const old = [...colouredArt()].filter(([file, svg]) => read(file) !== svg).map(([file]) => file);
-  expect(old, 'node server/build/artSchemes.ts rewrites them').toEqual([]);
+  expect(old, 'npm run art rewrites them').toEqual([]);
 });
 
 it.each(['icon', 'favicon'])('QU-05 OF-01 %s.svg has the colours of its drawing', (name) => {
   const made = inLightColours(read('src/content/art/icon.svg').trim());
-  expect(read(`public/icons/${name}.svg`).trim(), 'node server/content/media/icons.ts makes it').toBe(made);
+  expect(read(`public/icons/${name}.svg`).trim(), 'npm run icons makes it').toBe(made);
 });
 
 it('QU-05 no other source has a colour as a literal', () => {

@@ -5,7 +5,7 @@ import { openGraphSvg } from './openGraph.ts';
 import { inLightColours } from './palette.ts';
 
 /**
- * `node server/content/media/icons.ts`: makes `public/icons/` (OF-01) and `public/og.png` (QU-03) from the
+ * `npm run icons`: makes `public/icons/` (OF-01) and `public/og.png` (QU-03) from the
  * drawings in `src/content/art`. The results are committed; run it again when a drawing or a colour has changed.
  */
 const PUBLIC = new URL('../../../public/', import.meta.url);
