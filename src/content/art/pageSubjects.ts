@@ -70,7 +70,7 @@ export const subjects: Readonly<Record<PagePath, Drawing>> = {
   '/licensing/logistics-license-dubai': 'warehouse',
   '/licensing/mainland-company-dubai': 'local-sponsor',
   '/licensing/medical-clinic-license-dubai': 'clinic',
-  '/licensing/offshore-company-uae': 'seo',
+  '/licensing/offshore-company-uae': 'safe',
   '/licensing/professional-license': 'pro',
   '/licensing/real-estate-brokerage-dubai': 'key',
   '/licensing/restaurant-license-dubai': 'restaurant',

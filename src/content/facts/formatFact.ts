@@ -84,7 +84,9 @@ function formatValue({ value, unit }: FormattedFact, locale: string): string {
  * @throws RangeError when the tag or a date is malformed, or value and unit do not go together
  */
 export function formatFact(fact: FormattedFact, locale: string): string {
-  return withCertainty(formatValue(fact, locale), fact.certainty, localeOf(locale).language);
+  const text = formatValue(fact, locale);
+  // A day is this one or none.
+  return fact.unit === 'date' ? text : withCertainty(text, fact.certainty, localeOf(locale).language);
 }
 
 /** Whether a rule's last day lies before `today`; a rule without an end has never ended. */

@@ -115,6 +115,15 @@ export const uaeTaxFacts = {
     certainty: 'stated',
     validTo: '2026-12-31',
   },
+  'uae-sbr-reported-last-period-end': {
+    value: '2029-12-31',
+    unit: 'date',
+    covers:
+      'Last day on which a tax period can end for UAE Small Business Relief, if it was extended as tax advisers report',
+    source: 'Tax advisers on Ministerial Decision 131 of 2026, published in August 2026',
+    checkedOn: '2026-11-26',
+    certainty: 'about',
+  },
   'uae-qfzp-rate': {
     value: 0,
     unit: '%',

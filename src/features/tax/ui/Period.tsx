@@ -65,6 +65,7 @@ export function Period({ period, person }: PeriodProps) {
             {t(`relief.${relief}`, {
               limit: figure('uae-sbr-revenue-limit'),
               last: figure('uae-sbr-last-period-end'),
+              reported: figure('uae-sbr-reported-last-period-end'),
             })}
           </Alert>
           <p className="soft num">

@@ -45,7 +45,7 @@ export const page: PageBody = {
         'Advice starts with choices. You make them in a return or an application, and some bind you for years.',
       ],
       points: [
-        '**Small Business Relief:** you can elect it if revenue is up to {{uae-sbr-revenue-limit}} in this and every earlier period, and only for periods that end by {{uae-sbr-last-period-end}}. If you elect it, you give up that period’s losses. No extension has been announced.',
+        '**Small Business Relief:** you can elect it if revenue is up to {{uae-sbr-revenue-limit}} in this and every earlier period, and only for periods that end by {{uae-sbr-last-period-end}}. If you elect it, you give up that period’s losses. Advisers report an extension to {{uae-sbr-reported-last-period-end}}, which the Federal Tax Authority should confirm to you first.',
         '**Tax group:** one return for companies with almost entirely the same owners, but one band at the lower rate instead of several.',
         '**Accounting:** your financial year, cash or accrual basis if you are small, and when gains on assets count.',
       ],

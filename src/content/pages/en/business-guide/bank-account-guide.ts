@@ -74,6 +74,61 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
+      heading: 'A sample file: design studio, one owner',
+      intro:
+        'The company is invented. Read the last column as the bank does: each page settles one of its questions.',
+      columns: ['What the page says', 'What it settles'],
+      rows: [
+        {
+          label: 'Cover page',
+          cells: [
+            'Activity in the licence’s words, expected turnover by month, list of what follows',
+            'The reader knows what to look for',
+          ],
+        },
+        {
+          label: 'The trade',
+          cells: [
+            'Licence for design services; a profile with two pieces of work and their prices',
+            'The bank accepts it: no goods, no cash',
+          ],
+        },
+        {
+          label: 'The owner',
+          cells: [
+            'Passport, residence visa, CV from two agencies; nobody else holds a share',
+            'One real person, who knows this work',
+          ],
+        },
+        {
+          label: 'First money',
+          cells: [
+            'Salary statements on which the savings grow, then the transfer planned to the company',
+            'Every dirham comes from a named employer',
+          ],
+        },
+        {
+          label: 'Customers',
+          cells: [
+            'A hotel in Dubai and a café chain in Riyadh: two signed letters with fees and dates',
+            'Who pays, for what, from where',
+          ],
+        },
+        {
+          label: 'Money flow',
+          cells: [
+            'One drawing: both customers pay in; a freelancer, software and rent go out',
+            'Which payments it will see each month',
+          ],
+        },
+        {
+          label: 'Link to the country',
+          cells: ['Desk lease, one local customer, the owner lives in Sharjah', 'Why the company is here'],
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
       heading: 'Which type of bank',
       columns: ['Traditional bank', 'Digital bank'],
       rows: [

@@ -119,7 +119,7 @@ export const page: PageBody = {
       heading: 'Small Business Relief, while it is available',
       paragraphs: [
         'A company with revenue of up to {{uae-sbr-revenue-limit}} in this and every earlier period can choose to be treated as having no taxable income. You make the choice in the return; it is not automatic. Qualifying free zone persons and members of large groups cannot use it.',
-        'It covers periods that end by {{uae-sbr-last-period-end}}; no extension had been announced at our last review. You cannot carry forward losses from a year with the relief, so a young company that is still making losses may be better off without it. Splitting one business over two licences to stay below the limit counts as abuse.',
+        'It covers periods that end by {{uae-sbr-last-period-end}}. Tax advisers report that a new ministerial decision extends it to {{uae-sbr-reported-last-period-end}}. We have not read that decision at the ministry, so ask the Federal Tax Authority before you rely on it. You cannot carry forward losses from a year with the relief, so a young company that is still making losses may be better off without it. Splitting one business over two licences to stay below the limit counts as abuse.',
       ],
     },
     {
