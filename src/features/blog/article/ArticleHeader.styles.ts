@@ -48,7 +48,7 @@ export const Byline = styled('div')({
   '& > [data-place="device"]': { display: 'flex', minInlineSize: '9rem', minBlockSize: '2rem' },
   '& > [data-place="saving"]': { display: 'grid', minInlineSize: '19rem', minBlockSize: 'var(--target)' },
   '& > p': { display: 'none' },
-  '@media (min-width: 64rem)': { '& > [data-place="saving"]': { justifyItems: 'end' } },
+  '@media (min-width: 64rem)': { '& > [data-place="saving"] > *': { justifySelf: 'end' } },
   '@media (max-width: 63.9rem)': { '& > [data-place="saving"]': { minInlineSize: 0 } },
   '@media (max-width: 48rem)': { '& > [data-place="saving"]': { flexBasis: '100%' } },
   '@media print': {

@@ -9,6 +9,7 @@ export const Summary = styled('dl')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: '0.1rem 1rem',
+    alignItems: 'baseline',
     paddingBlock: '0.65rem',
     borderBlockEnd: '1px solid var(--line)',
     lineHeight: 'var(--lh-snug)',

@@ -13,6 +13,13 @@ import { letSlashOpen, slashOpens } from '../slashKey.ts';
 import { ResultGroup } from './Results.styles.ts';
 import { HIT } from './useArrowKeys.ts';
 
+/** Side by side where there is room. */
+const Groups = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  columnGap: '2.5rem',
+});
+
 /** How keys help: not on phones. */
 const Keys = styled('div')({
   display: 'flex',
@@ -83,12 +90,14 @@ export function Ways({ onChoose }: { onChoose?: (() => void) | undefined }) {
     pages.map(([icon, to]) => ({ icon, to, title: menu(`titles.${to}`) }));
   return (
     <>
-      <WayGroup
-        heading={t('ways')}
-        ways={[...titled(TOOLS), { icon: 'book', to: '/saved', title: common('common.saved') }]}
-        onChoose={onChoose}
-      />
-      <WayGroup heading={t('asked')} ways={titled(ASKED)} onChoose={onChoose} />
+      <Groups>
+        <WayGroup
+          heading={t('ways')}
+          ways={[...titled(TOOLS), { icon: 'book', to: '/saved', title: common('common.saved') }]}
+          onChoose={onChoose}
+        />
+        <WayGroup heading={t('asked')} ways={titled(ASKED)} onChoose={onChoose} />
+      </Groups>
       <Keys className="soft">
         <span>{t('keys')}</span>
         <CheckboxField

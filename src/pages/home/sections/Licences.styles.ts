@@ -4,8 +4,9 @@ import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
 
 /** The kinds of licence, the selected one wider than the others and filled with its colour. */
 export const Section = styled(Container)<{ component: 'section' }>({
-  '--tall': '48rem',
-  paddingBlock: '0 var(--section)',
+  '--tall': '41rem',
+  // The next section has the same ground, and its own room above.
+  paddingBlock: 0,
   '& > p': {
     maxInlineSize: '56ch',
     marginBlock: '0.75rem clamp(1.75rem, 1rem + 2.4vw, 3.25rem)',
@@ -103,7 +104,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     '& .MuiCard-root': { flex: 'none', minBlockSize: 0 },
   },
   [ON_PHONES]: {
-    '--tall': '54rem',
+    '--tall': '50rem',
     '& > div': { ...scrollSnapRowOnPhones, containerType: 'normal' },
     '& .MuiCard-root': {
       padding: '1.5rem 1.25rem',
