@@ -52,8 +52,10 @@ describe('the frame', () => {
     await expect.poll(bottom).toBeLessThanOrEqual(shown);
     await expect.poll(bottom).toBeGreaterThan(50);
     // Not from who is in it by keyboard.
+    const place = await page.evaluate(() => scrollY);
     await header.getByRole('link').first().focus();
     await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
     await page.mouse.wheel(0, 900);
     await page.locator('header[data-away]').waitFor();
     expect(await bottom()).toBeGreaterThan(50);

@@ -99,7 +99,7 @@ describe('the search over the whole site', () => {
     expect(await panel(page).getByRole('checkbox').isChecked()).toBe(false);
   });
 
-  it('OF-06 before anything is typed it shows four ways and nothing else', async () => {
+  it('OF-06 before anything is typed it shows where to start and what many ask', async () => {
     const page = await visit('/');
     await button(page).click();
     await field(page).waitFor();
@@ -108,6 +108,11 @@ describe('the search over the whole site', () => {
       '/checklist',
       '/business-guide/free-zone-comparison',
       '/saved',
+      '/business-guide/how-to-start-a-business-in-dubai',
+      '/business-guide/costs-timelines',
+      '/business-guide/bank-account-guide',
+      '/visa/family-visa-uae',
+      '/accounting/vat-registration-uae',
     ]);
   });
 

@@ -40,6 +40,8 @@ const Bar = styled(AppBar)({
   '&[data-scrolled]': { borderColor: 'var(--line-strong)' },
   // On phones readers get its room for the text; who has come to it by keyboard keeps it.
   '@media (max-width: 56rem)': { '&[data-away]:not(:has(:focus-visible))': { translate: '0 -100%' } },
+  // It is never below what the page keeps free for it: the focus in it moves no page.
+  '& :is(a, button, summary)': { scrollMarginBlockStart: '-6rem' },
   // Without script the menus stand in it, below the logo.
   '@media (max-width: 79.99rem) and (scripting: none)': { position: 'relative' },
 });

@@ -87,7 +87,7 @@ describe('Markdown as blocks', () => {
     ).toEqual([
       'Figures and sources',
       'Sample fee: AED 1,250. Source: Sample House &lt;tariff&gt;. Checked on February 1, 2026.' +
-        'Last day of the sample relief: about December 31, 2025. Source: Sample Authority. Checked on February 1, 2026.' +
+        'Last day of the sample relief: December 31, 2025. Source: Sample Authority. Checked on February 1, 2026.' +
         ' In force until December 31, 2025. Not confirmed by the authority: check with it before you rely on this figure.',
     ]);
   });

@@ -19,6 +19,7 @@ const Column = styled('div')({
     marginInline: '-0.75rem',
     borderRadius: 'var(--r-control)',
     color: 'inherit',
+    fontSize: '1rem',
     fontWeight: 500,
     lineHeight: 1.35,
     transition: 'background-color var(--t-fast) var(--ease)',
@@ -34,8 +35,8 @@ const Column = styled('div')({
     fontWeight: 400,
   },
   '&.wide': {
-    flexGrow: 1.4,
-    '& ul': { columns: 2, columnGap: '2.25rem' },
+    flexGrow: 1.6,
+    '& ul': { columns: 2, columnGap: '2rem' },
     '& li': { breakInside: 'avoid' },
   },
 });
