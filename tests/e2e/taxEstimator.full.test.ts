@@ -32,7 +32,9 @@ describe('the tax estimate', () => {
     expect(later).toContain('AED 11,250');
     expect(later).toContain('The first AED 375,000 at 0%');
     expect(later).toContain('The rest, AED 125,000, at 9%: AED 11,250');
-    expect(later).toContain('Small Business Relief: ended. It covers periods that end by December 31, 2026.');
+    expect(later).toContain(
+      'Small Business Relief: ended. It covers periods that end by December 31, 2026. Tax advisers report an extension to December 31, 2029: ask the Federal Tax Authority before you rely on it.',
+    );
     expect(later).toContain('Return and payment by September 30, 2028.');
   });
 

@@ -27,6 +27,7 @@ export const NATURAL_WORDS: Readonly<Record<string, readonly LanguageCode[]>> = 
   'checklist.documents.taxNumber.name: tax': ['ar'],
   'timeline.phases.register.text: articles': ['ar', 'ur', 'hi'],
   'downloads.keepText: offline': ['ar', 'ur', 'hi'],
+  'tax.relief.ended: authority': ['ar', 'ur'],
   'deadlines.noAdvice: authority': ['ar', 'ur', 'hi'],
   'deadlines.weekend: authority': ['ar', 'ur', 'hi'],
   'deadlines.offices.fta: authority': ['ar', 'ur'],

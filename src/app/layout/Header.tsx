@@ -42,6 +42,8 @@ const Bar = styled(AppBar)({
   '@media (max-width: 56rem)': { '&[data-away]:not(:has(:focus-visible))': { translate: '0 -100%' } },
   // It is never below what the page keeps free for it: the focus in it moves no page.
   '& :is(a, button, summary)': { scrollMarginBlockStart: '-6rem' },
+  // A menu scrolls by itself.
+  '& .panel :is(a, button)': { scrollMarginBlockStart: 0 },
   // Without script the menus stand in it, below the logo.
   '@media (max-width: 79.99rem) and (scripting: none)': { position: 'relative' },
 });

@@ -21,7 +21,7 @@ const Line = styled(LinearProgress)({
   },
   transition: 'inset-block-start var(--t-mid) var(--ease)',
   '@media (max-width: 40rem)': { insetBlockStart: 'calc(4rem - 1px)' },
-  '@media (max-width: 56rem)': { '&[data-away]': { insetBlockStart: 0 } },
+  '@media (max-width: 56rem)': { '&[data-away]': { insetBlockStart: 0, zIndex: 4 } },
   // There the header goes with the page.
   '@media (max-width: 79.99rem) and (scripting: none)': { insetBlockStart: 0 },
 });

@@ -10,6 +10,8 @@ export interface ModalProps {
   readonly open: boolean;
   /** Told when the reader closes it: by its button, Escape or a click beside it. */
   readonly onClose: () => void;
+  /** Told when it is gone, and the page can be operated again. */
+  readonly onClosed?: () => void;
   readonly title: string;
   readonly closeLabel: string;
   /** Wanted only while it is open. */
@@ -47,10 +49,17 @@ function FocusedTitle({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** A window above the page (QU-01). */
-export function Modal({ open, onClose, title, closeLabel, children }: ModalProps) {
+export function Modal({ open, onClose, onClosed, title, closeLabel, children }: ModalProps) {
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      slotProps={onClosed ? { transition: { onExited: onClosed } } : {}}
+    >
       <Head>
         <FocusedTitle id={id}>{title}</FocusedTitle>
         <Button variant="text" onClick={onClose}>

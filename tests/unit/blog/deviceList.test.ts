@@ -5,6 +5,7 @@ import { readPage } from '../../../src/features/blog/db/read.ts';
 import { readSurroundings } from '../../../src/features/blog/db/surroundings.ts';
 import { blogDatabase, type PostRow, tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePage, storePost } from '../../../src/features/blog/db/write.ts';
+import { postSeed } from '../../../server/prerender/content.ts';
 import type { PostQuery, Term } from '../../../src/features/blog/model.ts';
 import { everything, idsOf, samplePost } from './samplePosts.ts';
 
@@ -187,6 +188,26 @@ describe('what surrounds a post', () => {
     );
     // Post 10 is further back than that in its category as in its language.
     expect((await around(11)).related).toEqual([169, 168, 167]);
+  });
+
+  it('BP-05 the device lists what the build has listed', async () => {
+    const langs = ['en', 'ar', 'hi'] as const;
+    const kinds = [[tax], [visas], [tax, banking], []];
+    const posts = Array.from({ length: 14 }, (_, index) =>
+      samplePost(index + 1, {
+        lang: langs[(index * index) % langs.length] ?? 'en',
+        categories: kinds[index % kinds.length] ?? [],
+      }),
+    );
+    await store(...posts);
+    const content = { posts: posts.toReversed(), builtAt: 0, home: { builtAt: 0 }, list: { builtAt: 0 } };
+    for (const post of posts) {
+      const { previous, next, related = [] } = postSeed(content, post).post ?? {};
+      expect([post.summary.id, await around(post.summary.id)]).toEqual([
+        post.summary.id,
+        { previous: previous?.id, next: next?.id, related: idsOf(related) },
+      ]);
+    }
   });
 
   it('BP-05 another language comes in only where its own has no more', async () => {

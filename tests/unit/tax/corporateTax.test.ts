@@ -34,6 +34,8 @@ describe('Small Business Relief', () => {
   it('PG-02 ends with the tax period, not with today', () => {
     expect(reliefFor(given(), '2026-12-31')).toBe('open');
     expect(reliefFor(given(), '2027-01-31')).toBe('ended');
+    expect(reliefFor(given(), '2029-12-31')).toBe('ended');
+    expect(reliefFor(given(), '2030-01-31')).toBe('endedAll');
     expect(holdsFor('uae-sbr-revenue-limit', '2026-12-31')).toBe(true);
     expect(holdsFor('uae-sbr-revenue-limit', '2027-01-01')).toBe(false);
     expect(taxes({})).toEqual([0, 11_250, 11_250]);

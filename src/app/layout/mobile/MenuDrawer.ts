@@ -32,8 +32,8 @@ export const MenuDrawer = styled(SwipeableDrawer)({
     '& h2': { marginBlockEnd: '0.5rem', color: 'var(--ink-soft)', fontWeight: 600 },
   },
   // Who cannot read what stands above them need not look for them.
-  '@media (min-height: 44rem)': {
-    '& > .MuiDrawer-paper': { scrollPaddingBlockEnd: '10rem' },
+  '@media (min-height: 44rem) and (min-width: 23rem)': {
+    '& > .MuiDrawer-paper': { scrollPaddingBlockEnd: 'calc(11rem + env(safe-area-inset-bottom))' },
     '& .languages': {
       position: 'sticky',
       insetBlockEnd: 0,

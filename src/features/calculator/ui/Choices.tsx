@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { type Place, type PlaceId, places } from '../../../content/estimates/places.ts';
+import { useHeaderAway } from '../../../shared/hooks/useHeaderAway.ts';
 import { Changed } from '../../../shared/ui/Changed.tsx';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
@@ -34,6 +35,7 @@ const Questions = styled(ToolQuestions)({
       position: 'sticky',
       // Below the site's header.
       insetBlockStart: '4.25rem',
+      '&[data-away]': { insetBlockStart: 0 },
       zIndex: 1,
       display: 'flex',
       flexWrap: 'wrap',
@@ -100,6 +102,7 @@ interface ChoicesProps {
 export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
   const { t } = useTranslation('calculator');
   const { placeName } = useEstimateWords();
+  const away = useHeaderAway();
   const place: Place = places[setup.place];
   const { kind, visas, office, dual } = choosable(place);
   const bases = basesOf(setup);
@@ -108,7 +111,7 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
   return (
     <Questions className="no-print">
       <legend>{legend}</legend>
-      <div className="num number" aria-hidden="true">
+      <div className="num number" aria-hidden="true" data-away={away || undefined}>
         <span>{t('year', { number: 1 })}</span>{' '}
         <b dir="auto">
           <Changed>{number}</Changed>

@@ -58,7 +58,7 @@ export function Period({ period, person }: PeriodProps) {
       {taxed ? (
         <>
           <Alert
-            severity={relief === 'open' ? 'success' : relief === 'ended' ? 'warning' : 'info'}
+            severity={relief === 'open' ? 'success' : relief.startsWith('ended') ? 'warning' : 'info'}
             role="note"
             icon={false}
           >

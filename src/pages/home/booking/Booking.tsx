@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingFigures } from '../../../content/firm.ts';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
@@ -111,17 +111,16 @@ function useBooking() {
 function useConfirmation() {
   const [asked, setAsked] = useState<{ readonly request: BookingDraft; readonly form: HTMLFormElement }>();
   const missing = useRef<HTMLElement>(undefined);
-  useEffect(() => {
-    // The window that closes gives the focus back to what opened it: the field gets it after that.
-    if (asked) return;
-    missing.current?.focus();
-    missing.current = undefined;
-  }, [asked]);
   const add = (field: keyof BookingDraft) => {
     missing.current = asked?.form.querySelector<HTMLElement>(`[name="${field}"]:enabled`) ?? undefined;
     setAsked(undefined);
   };
-  return { request: asked?.request, setAsked, add };
+  // The window gives the focus back to what opened it, and hides the page until it is gone.
+  const focusMissing = () => {
+    missing.current?.focus();
+    missing.current = undefined;
+  };
+  return { request: asked?.request, setAsked, add, focusMissing };
 }
 
 /**
@@ -130,7 +129,7 @@ function useConfirmation() {
  */
 export function Booking() {
   const { t } = useTranslation('home');
-  const { request: asked, setAsked, add } = useConfirmation();
+  const { request: asked, setAsked, add, focusMissing } = useConfirmation();
   const { submitState, book } = useBooking();
   // On a phone the page is long enough, and opening the tables of time zones takes it a moment (the contact page has them).
   const wide = useMediaQuery('(min-width: 40.0625rem)');
@@ -162,6 +161,7 @@ export function Booking() {
             submitState={submitState}
             onClose={() => setAsked(undefined)}
             onAdd={add}
+            onClosed={focusMissing}
           />
           {import.meta.env.VITE_LEADS_ENDPOINT ? <LazyRequests level="h3" className="requests" /> : null}
         </div>

@@ -54,22 +54,28 @@ interface ConfirmedProps {
   readonly submitState: SubmitState | undefined;
   readonly onClose: () => void;
   readonly onAdd: OnAdd;
+  /** Told when the confirmation is gone. */
+  readonly onClosed: () => void;
 }
 
 /** The confirmation in a window above the page; in the page where the window's code does not come (HO-05, OF-02). */
-export function Confirmed({ request, submitState, onClose, onAdd }: ConfirmedProps) {
+export function Confirmed({ request, submitState, onClose, onAdd, onClosed }: ConfirmedProps) {
   const { t } = useTranslation('home');
   const [missing, setMissing] = useState(false);
   const open = request !== undefined;
   const loaded = useLoaded(modal, open, () => setMissing(true));
-  const confirmation = open ? (
-    <Confirmation request={request} submitState={submitState} onAdd={onAdd} />
-  ) : null;
+  const add: OnAdd = (field) => {
+    onAdd(field);
+    // In the page nothing lies above the form.
+    if (!loaded) onClosed();
+  };
+  const confirmation = open ? <Confirmation request={request} submitState={submitState} onAdd={add} /> : null;
   if (loaded)
     return (
       <modal.Part
         open={open}
         onClose={onClose}
+        onClosed={onClosed}
         title={t('booking.doneTitle')}
         closeLabel={t('booking.close')}
       >

@@ -169,7 +169,7 @@ export const page: PageBody = {
         {
           question: 'لأي شيء نخطط في السنة القادمة؟',
           answer:
-            'للفوترة الإلكترونية أولًا. تبدأ المنشآت التي تبلغ إيراداتها {{uae-einvoicing-large-revenue}} في {{uae-einvoicing-large-live}}، والأصغر في {{uae-einvoicing-small-live}}، وعلى الأصغر أن تعيّن مزودًا قبل انقضاء {{uae-einvoicing-small-provider}}. ثم للضريبة دون تسهيلات الأعمال الصغيرة، فهي لا تشمل فترة تنتهي بعد {{uae-sbr-last-period-end}}.',
+            'للفوترة الإلكترونية أولًا. تبدأ المنشآت التي تبلغ إيراداتها {{uae-einvoicing-large-revenue}} في {{uae-einvoicing-large-live}}، والأصغر في {{uae-einvoicing-small-live}}، وعلى الأصغر أن تعيّن مزودًا قبل انقضاء {{uae-einvoicing-small-provider}}. ثم للضريبة دون تسهيلات الأعمال الصغيرة، فهي لا تشمل فترة تنتهي بعد {{uae-sbr-last-period-end}} إلا إن صح ما يذكره المستشارون من تمديد حتى {{uae-sbr-reported-last-period-end}}.',
         },
         { question: 'هل توقّعون عنا في البنك؟', answer: 'لا. نُعدّ ونحضر ونشرح. والتوقيع للملاك والمديرين.' },
         { question: 'بكم نلتزم؟', answer: 'ثلاثة أشهر تُظهر هل ينفع. وبعدها إشعار شهر من الجانبين عادل.' },

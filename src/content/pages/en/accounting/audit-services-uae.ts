@@ -178,7 +178,7 @@ export const page: PageBody = {
         {
           question: 'We elected Small Business Relief. Is an audit still needed?',
           answer:
-            'Not for tax purposes at that size. Your zone or bank may still require one. The relief itself does not cover any period that ends after {{uae-sbr-last-period-end}}.',
+            'Not for tax purposes at that size. Your zone or bank may still require one. The relief itself does not cover any period that ends after {{uae-sbr-last-period-end}}, unless the reported extension to {{uae-sbr-reported-last-period-end}} is confirmed.',
         },
         {
           question: 'What if the free zone rate is claimed without one?',

@@ -184,7 +184,7 @@ export const page: PageBody = {
         {
           question: 'What should we plan for next year?',
           answer:
-            'E-invoicing first. Businesses with revenue of {{uae-einvoicing-large-revenue}} or more start on {{uae-einvoicing-large-live}}, smaller ones on {{uae-einvoicing-small-live}}; the smaller ones must appoint a provider by {{uae-einvoicing-small-provider}}. Then plan for tax without Small Business Relief, which does not cover periods ending after {{uae-sbr-last-period-end}}.',
+            'E-invoicing first. Businesses with revenue of {{uae-einvoicing-large-revenue}} or more start on {{uae-einvoicing-large-live}}, smaller ones on {{uae-einvoicing-small-live}}; the smaller ones must appoint a provider by {{uae-einvoicing-small-provider}}. Then plan for tax without Small Business Relief, which does not cover periods ending after {{uae-sbr-last-period-end}} unless the extension that advisers report, to {{uae-sbr-reported-last-period-end}}, holds.',
         },
         {
           question: 'Can you sign for us at the bank?',

@@ -90,20 +90,20 @@ export const page: PageBody = {
           label: 'The trade',
           cells: [
             'Licence for design services; a profile with two pieces of work and their prices',
-            'The bank accepts it: no goods, no cash',
+            'Whether it takes such a trade: no goods, no cash',
           ],
         },
         {
           label: 'The owner',
           cells: [
-            'Passport, residence visa, CV from two agencies; nobody else holds a share',
+            'Passport, residence visa, CV with work at two agencies; nobody else holds a share',
             'One real person, who knows this work',
           ],
         },
         {
           label: 'First money',
           cells: [
-            'Salary statements on which the savings grow, then the transfer planned to the company',
+            'Bank statements that show salary and growing savings, then the transfer planned to the company',
             'Every dirham comes from a named employer',
           ],
         },

@@ -69,7 +69,7 @@ export const page: PageBody = {
       ],
       points: [
         'Free zone companies get the special rate only with qualifying income, substance and audited accounts.',
-        'Small Business Relief covers only periods that end by {{uae-sbr-last-period-end}}.',
+        'Small Business Relief covers only periods that end by {{uae-sbr-last-period-end}}. Advisers report an extension to {{uae-sbr-reported-last-period-end}}; we have not seen it confirmed.',
         'Treaties help, but they require proof of residence, not a licence.',
       ],
     },
