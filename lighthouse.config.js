@@ -17,7 +17,7 @@ export const minimum = { performance: 0.9, accessibility: 1, 'best-practices': 1
  * the bar of 240 kB for scripts (docs/benchmarks.md): they are held to what they weigh now, tools and what comes in idle
  * moments included.
  */
-export const bytes = { Document: 40_000, Script: 377_000, Font: 60_000 };
+export const bytes = { Document: 40_000, Script: 377_700, Font: 60_000 };
 
 /** Most runs a page; their median counts. When most of them have missed nothing, the others are left out. */
 export const runs = 3;
