@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { IN_FULL } from '../support/everyCase.ts';
+import { calmDevice } from '../support/pageKinds.ts';
 import { answers, visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
@@ -109,6 +110,29 @@ describe('the calculator', () => {
     await page.keyboard.press('Space');
     await expect.poll(() => search(page)).toBe('?p=shams&b=1');
     expect(await page.getByLabel('Help with the bank account').isChecked()).toBe(true);
+  });
+
+  it('PG-02 on phones the number stays in sight, at the top while the header is away, and nothing lies over it', async () => {
+    const page = await visit('/calculator', { viewport: { width: 390, height: 844 }, ...calmDevice });
+    await appReady(page);
+    await answers(place(page));
+    const number = page.locator('.num.number');
+    const label = page.locator('label', { hasText: 'Type of activity' }).first();
+    const topOf = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().top);
+    const scrollBy = (by: number) => page.evaluate((pixels) => window.scrollBy(0, pixels), by);
+    // The label stands where the number is.
+    await scrollBy((await topOf(label)) - 8);
+    await expect.poll(() => topOf(number)).toBe(0);
+    await scrollBy((await topOf(label)) - 8);
+    expect(await topOf(label)).toBeLessThan(20);
+    const isOnTop = number.getByText('Year 1', { exact: true }).evaluate((words) => {
+      const { left, top, width, height } = words.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return words.parentElement?.contains(there);
+    });
+    expect(await isOnTop).toBe(true);
+    await scrollBy(-30);
+    await expect.poll(() => topOf(number)).toBe(68);
   });
 
   it('PG-02 works without a network after one visit of the site', IN_FULL, async () => {

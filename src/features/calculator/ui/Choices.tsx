@@ -36,7 +36,8 @@ const Questions = styled(ToolQuestions)({
       // Below the site's header.
       insetBlockStart: '4.25rem',
       '&[data-away]': { insetBlockStart: 0 },
-      zIndex: 1,
+      // Above the fields' labels, which MUI lifts.
+      zIndex: 2,
       display: 'flex',
       flexWrap: 'wrap',
       gap: '0 0.75rem',
