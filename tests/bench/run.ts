@@ -13,11 +13,13 @@ import { buildIfStale } from '../../server/build/buildIfStale.ts';
 import { readSettings } from '../../server/build/settings.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { bytes } from './bytes/bytes.ts';
+import { coldStarts } from './cold/coldStarts.ts';
 import { faults } from './faults.ts';
 import { install } from './install.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load/load.ts';
 import type { Part, PartResult } from './measurement.ts';
+import { memory } from './memory.ts';
 import { DIST, ROOT } from './places.ts';
 import { asMarkdown, withTable, writeJson } from './report.ts';
 import { search } from './search.ts';
@@ -27,12 +29,14 @@ import { visits } from './visits/visits.ts';
 const PARTS: Readonly<Record<string, Part>> = {
   lighthouse,
   visits,
+  cold: coldStarts,
   faults,
   store,
   search,
   bytes,
   install,
   load,
+  memory,
 };
 
 const optionsSchema = v.object({

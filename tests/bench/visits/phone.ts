@@ -1,4 +1,4 @@
-import { launch } from 'chrome-launcher';
+import { launch, type LaunchedChrome } from 'chrome-launcher';
 import { chromium, type Page } from 'playwright-core';
 import { startServer } from '../../../server/serve.ts';
 import { chromiumPath } from '../../support/chromiumPath.ts';
@@ -25,8 +25,15 @@ async function shape(page: Page): Promise<void> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
 }
 
-/** Prepares the phone by Playwright, which is gone from it when something is measured. */
-async function prepare(port: number, origin: string, more: (page: Page) => Promise<void>) {
+/**
+ * Prepares the phone by Playwright, which is gone from it when something is measured: visits home and list, then does
+ * `more`. Gives the articles that are listed.
+ */
+export async function prepare(
+  port: number,
+  origin: string,
+  more: (page: Page) => Promise<void>,
+): Promise<Listed[]> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no profile');
@@ -39,15 +46,20 @@ async function prepare(port: number, origin: string, more: (page: Page) => Promi
   return listed;
 }
 
+/** Starts a browser, as Lighthouse does; with an empty profile of its own unless one is named. */
+export const startChrome = (userDataDir?: string): Promise<LaunchedChrome> =>
+  launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+    ...(userDataDir !== undefined && { userDataDir }),
+  });
+
 /** Starts a browser with an empty profile and visits home and list; `more` is what else happens on that page. */
 export async function startPhone(
   more: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Phone> {
   const server = await startServer({ log: () => undefined });
-  const chrome = await launch({
-    chromePath: chromiumPath(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const chrome = await startChrome();
   const close = async () => {
     chrome.kill();
     await server.close();

@@ -12,6 +12,8 @@ export interface Visit {
   readonly offline?: boolean;
   /** True for a visitor who has never been here: storage and caches of their own. */
   readonly first?: boolean;
+  /** How many times the page's main thread is slowed: 4, unless something else slows it. */
+  readonly slower?: number;
 }
 
 /** The phone's screen, as the protocol wants it. */
@@ -30,10 +32,14 @@ const targetSchema = v.object({ targetId: v.string() });
 const sessionSchema = v.object({ sessionId: v.string() });
 const valueSchema = v.object({ result: v.object({ value: v.optional(v.unknown()) }) });
 
-async function slowDown(devTools: DevTools, sessionId: string, offline: boolean): Promise<void> {
+async function slowDown(
+  devTools: DevTools,
+  sessionId: string,
+  { offline = false, slower = SLOWER }: Visit,
+): Promise<void> {
   await devTools.send('Emulation.setDeviceMetricsOverride', SCREEN, sessionId);
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true }, sessionId);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER }, sessionId);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower }, sessionId);
   await devTools.send('Network.enable', {}, sessionId);
   await devTools.send('Network.emulateNetworkConditions', { offline, ...LINE }, sessionId);
 }
@@ -60,10 +66,8 @@ async function timesOf(devTools: DevTools, sessionId: string): Promise<PaintTime
 }
 
 /** Opens a page in a tab of its own and gives its times. */
-export async function visit(
-  devTools: DevTools,
-  { address, shows, offline = false, first = false }: Visit,
-): Promise<PaintTimes> {
+export async function visit(devTools: DevTools, options: Visit): Promise<PaintTimes> {
+  const { address, shows, first = false } = options;
   const context = first
     ? v.parse(contextSchema, await devTools.send('Target.createBrowserContext', { disposeOnDetach: true }))
     : {};
@@ -71,7 +75,7 @@ export async function visit(
   const { targetId } = v.parse(targetSchema, created);
   const attached = await devTools.send('Target.attachToTarget', { targetId, flatten: true });
   const { sessionId } = v.parse(sessionSchema, attached);
-  await slowDown(devTools, sessionId, offline);
+  await slowDown(devTools, sessionId, options);
   await devTools.send('Page.enable', {}, sessionId);
   const source = `(${watchPaints.toString()})(${JSON.stringify(shows)})`;
   await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source }, sessionId);
