@@ -50,6 +50,13 @@ const shadows: Shadows = [
 ];
 
 /**
+ * What the site has no component for, and shades that none uses: each page would carry them. A component that comes to be
+ * used leaves this list. Fonts are tokens already.
+ */
+const UNUSED =
+  /^(font|zIndex\.(fab|mobile|speed)|palette\.(Filled|Slider|Speed|StepContent|Tooltip|Alert.+Filled|grey\.([25689]|A[247])))/;
+
+/**
  * The site's MUI theme (QU-05). Every value is a role of tokens.css, so that light, dark and the reader's own settings
  * need no second theme and a colour is changed in one file.
  */
@@ -60,8 +67,7 @@ export function createSiteTheme(direction: Direction): Theme {
     cssVariables: {
       nativeColor: true,
       disableCssColorScheme: true,
-      // Fonts are tokens already.
-      shouldSkipGeneratingVar: (keys) => keys[0] === 'font' || shouldSkipGeneratingVar(keys),
+      shouldSkipGeneratingVar: (keys) => UNUSED.test(keys.join('.')) || shouldSkipGeneratingVar(keys),
     },
     palette,
     shadows,

@@ -5,7 +5,8 @@ import banking from '../art/slides/banking.svg?no-inline';
 import brandProtection from '../art/slides/brand-protection.svg?no-inline';
 import ecommerce from '../art/slides/ecommerce.svg?no-inline';
 import fruits from '../art/slides/fruits.svg?no-inline';
-import industrial from '../art/slides/industrial.svg?no-inline';
+import industrialInPage from '../art/slides/industrial.svg?inline';
+import industrialFile from '../art/slides/industrial.svg?no-inline';
 import liquidation from '../art/slides/liquidation.svg?no-inline';
 import localSponsor from '../art/slides/local-sponsor.svg?no-inline';
 import pro from '../art/slides/pro.svg?no-inline';
@@ -56,6 +57,9 @@ const slide = (
   to: '/schedule',
   ...rest,
 });
+
+/** A prerendered page has its first picture in it, so that none is waited for; scripts, which come later, name the file. */
+const industrial = import.meta.env.SSR ? industrialInPage : industrialFile;
 
 /** The hero's slides in their order; the first one is what a page shows before its script (HO-03). */
 export const slides: readonly [Slide, ...Slide[]] = [

@@ -37,6 +37,8 @@ export function Hero() {
               height={520}
               alt=""
               fetchPriority="high"
+              // The first one is in the page (content/home/slides.ts).
+              suppressHydrationWarning
             />
           </div>
         </Container>
