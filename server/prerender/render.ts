@@ -1,4 +1,5 @@
 import { patchAddress, templateAddress } from '../../src/app/start/address.ts';
+import { brand } from '../../src/content/brand.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
 import { defaultLanguage, languages, type LanguageCode } from '../../src/i18n/languages.ts';
@@ -34,7 +35,8 @@ async function renderShell(
 ): Promise<string> {
   const rendered = await renderPage('/shell', language);
   const markup = rendered.markup.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, '$1$2');
-  const head = rendered.head.replace(/<meta name="robots"[^>]*>/, '');
+  // It becomes any page, which names itself.
+  const head = `<title>${brand[language]}</title>`;
   const first = build.firstChunks(...startSources(language));
   const later = build.chunksOf(...FRAME_PARTS);
   return fillTemplate(

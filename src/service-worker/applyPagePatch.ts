@@ -12,12 +12,18 @@ async function digest(text: string): Promise<string> {
 }
 
 /**
- * The page that a patch makes of the shell. Rejects when the patch was made for another shell: the site may have been
- * published anew while an install fetched one after the other.
+ * The shell's text, for a patch. Rejects when the patch was made for another shell: the site may have been published
+ * anew while an install fetched one after the other.
  */
-export async function applyPagePatch(shell: Response, patch: PagePatch): Promise<string> {
+export async function patchedShell(shell: Response, patch: PagePatch): Promise<string> {
   const text = await shell.clone().text();
   if ((await digest(text)) !== patch.shell)
     throw new Error('The page patch is of another edition than the shell');
+  return text;
+}
+
+/** The page that a patch makes of the shell. Rejects when the patch was made for another shell. */
+export async function applyPagePatch(shell: Response, patch: PagePatch): Promise<string> {
+  const text = await patchedShell(shell, patch);
   return patch.parts.map((part) => (typeof part === 'string' ? part : text.slice(...part))).join('');
 }

@@ -1,7 +1,7 @@
 import Mustache from 'mustache';
 import { type ArticleWords, articleView } from '../features/blog/document/articleView.ts';
 import { storedPost } from './storedPost.ts';
-import { applyPagePatch, type PagePatch } from './applyPagePatch.ts';
+import { type PagePatch, patchedShell } from './applyPagePatch.ts';
 
 /** What the build wrote: the page of an article in a language, with names in the places of its values. */
 interface ArticleTemplate extends PagePatch {
@@ -22,5 +22,11 @@ export async function articlePage(
   const { summary, body, fetchedAt } = post;
   // The template is a file of the same build as this worker.
   const { words, ...page }: ArticleTemplate = await template.json();
-  return Mustache.render(await applyPagePatch(shell, page), articleView(summary, body, fetchedAt, words));
+  const text = await patchedShell(shell, page);
+  // Mustache reads a template letter by letter: what has no names in it, most of the page, is a value for it.
+  const parts = page.parts.map((part) => (typeof part === 'string' ? part : text.slice(...part)));
+  const named = page.parts.map((part, index) =>
+    typeof part === 'string' && part.includes('{{') ? part : `{{{parts.${index}}}}`,
+  );
+  return Mustache.render(named.join(''), { ...articleView(summary, body, fetchedAt, words), parts });
 }

@@ -1,5 +1,5 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isPlain, patchAddress, templateAddress } from '../app/start/address.ts';
+import { isPlain, patchAddress, shellAddress, templateAddress } from '../app/start/address.ts';
 import { splitLanguage } from '../i18n/addresses.ts';
 import { linksIn } from '../i18n/links.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
@@ -7,25 +7,20 @@ import { slugIn } from '../features/blog/rules/slug.ts';
 import { untilUpdate } from './abortOnUpdate.ts';
 import { articlePage } from './article.ts';
 import { language } from './language.ts';
-import { matchLanguageFile } from './languageFiles.ts';
+import { matchOpenedPage } from './openedPages.ts';
+import { matchPageFile, pageHeaders } from './pageFile.ts';
 import { matchShell } from './shell.ts';
 import { applyPagePatch } from './applyPagePatch.ts';
 
-const DEFAULT_SHELL = `/shell/${defaultLanguage}.html`;
-
-/** Headers of a stored page that hold for another one too: not its size, its form on the line, its edition. */
-function headersOf(response: Response): Headers {
-  const headers = new Headers(response.headers);
-  for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) headers.delete(name);
-  return headers;
-}
-
-const matchFile = (code: string, address: string) =>
-  code === defaultLanguage ? matchShell(address) : matchLanguageFile(address);
+const DEFAULT_SHELL = shellAddress(defaultLanguage);
 
 /** The page as it was prerendered in the reader's language. */
-async function prerendered(code: string, pathname: string, shell: Response): Promise<string | undefined> {
-  const file = await matchFile(code, patchAddress(code, pathname));
+export async function prerendered(
+  code: string,
+  pathname: string,
+  shell: Response,
+): Promise<string | undefined> {
+  const file = await matchPageFile(code, patchAddress(code, pathname));
   // The files are of the same build as this worker.
   return file && applyPagePatch(shell, await file.json());
 }
@@ -33,7 +28,7 @@ async function prerendered(code: string, pathname: string, shell: Response): Pro
 async function storedArticle(code: string, pathname: string, shell: Response): Promise<string | undefined> {
   const slug = slugIn(pathname);
   if (slug === undefined) return undefined;
-  const file = await matchFile(code, templateAddress(code));
+  const file = await matchPageFile(code, templateAddress(code));
   return file && articlePage(slug, shell, file);
 }
 
@@ -41,23 +36,25 @@ async function storedArticle(code: string, pathname: string, shell: Response): P
 const addressed = (page: string, code: string | undefined) => (code ? linksIn(page, code) : page);
 
 /**
- * The page itself, prerendered or made from what is stored; else the empty shell, which the app fills. Undefined when
- * nothing is kept in the language that the address names (LA-07).
+ * The page itself: prerendered, kept since it was opened, or made from what is stored; else the empty shell, which the
+ * app fills. Undefined when nothing is kept in the language that the address names (LA-07).
  */
 async function pageFor(url: URL): Promise<Response | undefined> {
   const { code: prefix, path: pathname } = splitLanguage(url.pathname);
   const { search } = url;
   const code = prefix ?? (await language());
-  const shell = await matchFile(code, `/shell/${code}.html`);
+  const shell = await matchPageFile(code, shellAddress(code));
   // What is kept of pages fits their own language's shell alone.
   if (!shell) return prefix ? undefined : matchShell(DEFAULT_SHELL);
   const empty = async () =>
-    prefix ? new Response(addressed(await shell.text(), prefix), { headers: headersOf(shell) }) : shell;
+    prefix ? new Response(addressed(await shell.text(), prefix), { headers: pageHeaders(shell) }) : shell;
   if (!isPlain(search)) return empty();
+  const opened = await matchOpenedPage(code, pathname);
+  if (opened) return prefix ? new Response(addressed(await opened.text(), prefix), opened) : opened;
   try {
     const page = (await prerendered(code, pathname, shell)) ?? (await storedArticle(code, pathname, shell));
     if (page === undefined) return await empty();
-    return new Response(addressed(page, prefix), { headers: headersOf(shell) });
+    return new Response(addressed(page, prefix), { headers: pageHeaders(shell) });
   } catch (error) {
     console.info(`The app will make this page: ${String(error)}`);
     return empty();

@@ -55,17 +55,25 @@ const NEEDED = /^(?:shell\/..\.html|assets\/..-[^/]*\.js)$/;
 /**
  * Fetches what is missing of a language's files. One by one, and tolerant: without them its shell is used. Where data is
  * saved, the others are kept when a page asks for them (OF-02).
+ * @param names true for the files that are wanted; all of them unless it is given
  */
-export async function keepLanguageFiles(code: LanguageCode): Promise<void> {
+export async function keepLanguageFiles(
+  code: LanguageCode,
+  names: (url: string) => boolean = () => true,
+): Promise<void> {
   const cache = await caches.open(CACHE);
   const signal = timeoutOrUpdate(PATIENCE);
   const saving = savesData();
   const files = [...entries.values()].filter(
-    (entry) => entry.code === code && (!saving || NEEDED.test(entry.url)),
+    (entry) => entry.code === code && names(entry.url) && (!saving || NEEDED.test(entry.url)),
   );
   for (const entry of files.toSorted((a, b) => turnOf(a) - turnOf(b)))
     await keep(cache, entry, signal).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
 }
+
+/** The same of the files that pages are made from, without the words of tools. */
+export const keepLanguagePages = (code: LanguageCode): Promise<void> =>
+  keepLanguageFiles(code, (url) => !url.startsWith('assets/'));
 
 /** Forgets the files of earlier editions, and of languages other than these. */
 export async function forgetOtherLanguageFiles(codes: readonly LanguageCode[]): Promise<void> {

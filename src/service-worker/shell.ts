@@ -15,6 +15,12 @@ const shell = new PrecacheController({ fallbackToNetwork: true });
 /** A file of the shell in this worker's edition; undefined when it is none. */
 export const matchShell = (address: string): Promise<Response | undefined> => shell.matchPrecache(address);
 
+/** The edition of a file of the shell; undefined when it is none, or its name says it. */
+export function shellRevision(address: string): string | undefined {
+  const key = shell.getCacheKeyForURL(address);
+  return key === undefined ? undefined : [...new URL(key).searchParams.values()][0];
+}
+
 async function keep(cache: Cache, url: string, key: string, signal: AbortSignal): Promise<void> {
   if (await cache.match(key)) return;
   await cache.put(key, await fetchWithRetry(url, key === url, signal));
@@ -24,7 +30,7 @@ async function keep(cache: Cache, url: string, key: string, signal: AbortSignal)
  * Fetches what is missing of the shell, a few files at a time. What an earlier, interrupted install has stored is not
  * asked for again. Rejects when it cannot be completed in time.
  */
-async function fillShell(): Promise<void> {
+export async function fillShell(): Promise<void> {
   const cache = await caches.open(shell.strategy.cacheName);
   const missing = [...shell.getURLsToCacheKeys()];
   const signal = AbortSignal.timeout(PATIENCE);
@@ -34,15 +40,12 @@ async function fillShell(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, line));
 }
 
-/** Keeps the files of the shell and answers with them (OF-02). `before` runs before the first one is stored. */
-export function keepShell(
-  self: ServiceWorkerGlobalScope,
-  entries: PrecacheEntry[],
-  before: () => Promise<void>,
-): void {
+/** Forgets the files of earlier editions, as a worker is activated. */
+export const forgetFormerShell: PrecacheController['activate'] = (event) => shell.activate(event);
+
+/** Answers with the files of the shell (OF-02); `fillShell` fetches them. */
+export function answerShell(entries: PrecacheEntry[]): void {
   shell.addToCacheList(entries);
-  self.addEventListener('install', (event) => event.waitUntil(before().then(fillShell)));
-  self.addEventListener('activate', (event) => void shell.activate(event));
   registerRoute(
     new PrecacheRoute(shell, {
       ignoreURLParametersMatching: [/.*/],

@@ -8,10 +8,17 @@ import { abortForUpdate } from './abortOnUpdate.ts';
 import { answerImages } from './images.ts';
 import { answerSync } from './outbox.ts';
 import { keepLanguage, keepVisited, languagesInUse } from './language.ts';
-import { forgetOtherLanguageFiles, keepLanguageFiles, takeLanguageFiles } from './languageFiles.ts';
+import {
+  forgetOtherLanguageFiles,
+  keepLanguageFiles,
+  keepLanguagePages,
+  takeLanguageFiles,
+} from './languageFiles.ts';
 import { answerPeriodicSync } from './refresh.ts';
 import { cacheEarlyResources } from './earlyResources.ts';
-import { keepShell } from './shell.ts';
+import { forgetFormerPages, keepOpenedPage } from './openedPages.ts';
+import { answerShell, fillShell, forgetFormerShell } from './shell.ts';
+import { forgetFormerStartPages, routeStartPages, updateStartPages } from './startPages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,8 +29,7 @@ const manifest = takeDeferredAssets(
 
 // Documents first: a page is answered by us and not by the precache's own guessing.
 answerDocuments();
-// Before the new shell replaces it, the old one is copied, so that its open tabs still find their chunks.
-keepShell(self, manifest, keepPreviousAssets);
+answerShell(manifest);
 cleanupOutdatedCaches();
 answerAssets();
 answerImages();
@@ -31,11 +37,18 @@ answerDownloads();
 if (import.meta.env.VITE_LEADS_ENDPOINT) answerSync(import.meta.env.VITE_LEADS_ENDPOINT);
 answerPeriodicSync();
 
-self.addEventListener('install', (event) => event.waitUntil(keepAllLanguageFiles()));
+self.addEventListener('install', (event) => {
+  // Before the new shell replaces it, the old one is copied, so that its open tabs still find their chunks.
+  const whole = Promise.all([keepPreviousAssets().then(fillShell), keepAllLanguageFiles()]);
+  event.waitUntil(whole.then(() => routeStartPages(event)));
+});
 self.addEventListener('activate', (event) => {
+  void forgetFormerShell(event);
   event.waitUntil(self.clients.claim());
   event.waitUntil(languagesInUse().then(forgetOtherLanguageFiles));
   event.waitUntil(forgetFormerFiles());
+  event.waitUntil(forgetFormerPages());
+  event.waitUntil(forgetFormerStartPages());
 });
 
 async function keepAllLanguageFiles(): Promise<void> {
@@ -44,8 +57,15 @@ async function keepAllLanguageFiles(): Promise<void> {
 
 async function takeLanguage(code: LanguageCode): Promise<void> {
   await keepLanguage(code);
+  await keepLanguagePages(code);
+  await updateStartPages();
   await keepLanguageFiles(code);
 }
+
+const PATH = /^(?:\/[a-z\d-]+)+$/;
+
+const takePage = (path: string, code: LanguageCode) =>
+  keepOpenedPage(path, code).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
@@ -61,6 +81,11 @@ self.addEventListener('message', (event) => {
   if (message.type === 'VISITED_LANGUAGE' && 'code' in message && isLanguageCode(message.code)) {
     const { code } = message;
     event.waitUntil(keepVisited(code).then(() => keepLanguageFiles(code)));
+  }
+  if (message.type === 'OPENED' && 'path' in message && 'code' in message) {
+    const { path, code } = message;
+    if (typeof path === 'string' && PATH.test(path) && isLanguageCode(code))
+      event.waitUntil(takePage(path, code));
   }
   if (message.type === 'WARM') event.waitUntil(warm());
   if (message.type === 'SEEN' && 'addresses' in message)

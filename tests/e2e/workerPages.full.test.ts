@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../../src/content/brand.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { linksIn } from '../../src/i18n/links.ts';
 import { defaultLanguage, languageOf, languages } from '../../src/i18n/languages.ts';
@@ -11,6 +12,7 @@ import {
   workerReady,
   withWorker,
 } from '../support/browser.ts';
+import { cutOff, reconnect } from '../support/outages.ts';
 import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
 import { storedTexts } from '../support/storedTexts.ts';
 import { word } from '../support/words.ts';
@@ -18,6 +20,13 @@ import { word } from '../support/words.ts';
 /** The body but for what is there for search engines, which see no page of a worker. */
 const bodyOf = (html: string) =>
   html.slice(html.lastIndexOf('<body')).replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
+
+/** The language of the pages that the browser finds by itself (src/service-worker/startPages.ts). */
+const startLanguage = (page: Page) =>
+  page.evaluate(async () => {
+    const cacheName = (await caches.keys()).find((name) => name.startsWith('marsa-start-')) ?? '';
+    return (await caches.match('/language', { cacheName }))?.text();
+  });
 
 describe('pages that the worker serves', () => {
   let browser: Browser;
@@ -54,6 +63,8 @@ describe('pages that the worker serves', () => {
         return paths.filter((_, index) => !found[index]);
       }, kept);
     await expect.poll(missing).toEqual([]);
+    // Those that the browser finds without the worker.
+    await expect.poll(() => startLanguage(page)).toBe(code);
     // Every post of the list is stored with its text.
     await expect.poll(() => storedTexts(page)).toBeGreaterThanOrEqual(articles.length);
     // From here on only what is stored can be shown.
@@ -87,6 +98,27 @@ describe('pages that the worker serves', () => {
     },
   );
 
+  it('OF-02 home and list are found by the browser itself, without a network and without the worker', async () => {
+    const { page, context } = await reader('en');
+    const source = () =>
+      page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        return entry && 'workerFinalSourceType' in entry ? entry.workerFinalSourceType : undefined;
+      });
+    await cutOff('the network cut', context, site);
+    for (const path of ['/', '/?source=app', '/blog']) {
+      await page.goto(site.origin + path);
+      expect([path, await source()]).toEqual([path, 'cache']);
+      await appReady(page);
+      await page.locator('main h1[data-sent]').waitFor();
+    }
+    await page.goto(`${site.origin}/?from=mail`);
+    expect(await source()).toBe('');
+    await appReady(page);
+    await reconnect('the network cut', context, site);
+    expect(visitor.problems).toEqual([]);
+  });
+
   it('OF-04 the pattern of an article is no page', async () => {
     const { page } = await reader('en');
     const answer = await page.goto(`${site.origin}/article`);
@@ -106,7 +138,8 @@ describe('pages that the worker serves', () => {
         if (shell) await cache.put(key, new Response((await shell.text()).replace('Marsa', 'Mersa'), shell));
       }
     });
-    const answer = await page.goto(site.origin);
+    // At an address that the browser has no page for.
+    const answer = await page.goto(`${site.origin}/?from=mail`);
     expect(await answer?.text()).toContain('data-page="shell"');
     await appReady(page);
     await page.locator('main h1').waitFor();
@@ -128,6 +161,29 @@ describe('pages that the worker serves', () => {
         await appReady(page);
         await page.locator(`#root[data-rendered="${code}"] main h1[data-sent]`).waitFor();
       }
+      expect(visitor.problems).toEqual([]);
+    },
+  );
+
+  it.each(['en', 'ar'] as const)(
+    'OF-03 %s: a content page that was opened once is served as it was rendered, without a network too',
+    async (code) => {
+      const { page, context } = await reader(code);
+      site.proxy().setMode('pass');
+      const path = '/business-guide/bank-account-guide';
+      const address = site.origin + path;
+      const shell = await (await page.goto(address))?.text();
+      expect(shell).toContain('data-page="shell"');
+      expect(shell).toContain(`<title>${brand[code]}</title>`);
+      const kept = () => page.evaluate(async (key) => Boolean(await caches.match(key)), `/${code}${path}`);
+      await expect.poll(kept, { timeout: 20_000 }).toBe(true);
+      await cutOff('the network cut', context, site);
+      const html = (await (await page.goto(address))?.text()) ?? '';
+      await reconnect('the network cut', context, site);
+      const rendered = linksIn(await (await fetch(site.origin + inLanguage(code, path))).text(), 'en');
+      expect(bodyOf(html)).toBe(bodyOf(rendered));
+      await appReady(page);
+      await page.locator(`#root[data-rendered="${code}"] main h1[data-sent]`).waitFor();
       expect(visitor.problems).toEqual([]);
     },
   );

@@ -22,6 +22,9 @@ const fileName = (path: string) => {
   return short === '/' ? '/index' : short;
 };
 
+/** Where the build puts the empty frame of a language. */
+export const shellAddress = (code: string): string => `/shell/${code}.html`;
+
 /** Where the build puts the template of an article in a language. No page's path leads there. */
 export const templateAddress = (code: string): string => `/kept/${code}-article.json`;
 

@@ -21,3 +21,7 @@ export interface PageScripts {
   /** The site's style sheet, for a page that broke off before its styles. */
   readonly styles: string;
 }
+
+/** The address of the script that starts the app, as a page of the build names it: pages of one edition share it. */
+export const mainScript = (html: string): string | undefined =>
+  /<script type="application\/json" id="scripts">\{"main":"([^"]+)"/.exec(html)?.[1];

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { use, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
 import { FactContext } from '../../content/facts/factContext.ts';
@@ -18,6 +18,7 @@ import { useLongDate } from '../../i18n/useLongDate.ts';
 import { textDirection } from '../../shared/text/script.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
+import { shareOpenedPage } from '../../features/pwa/shareOpenedPage.ts';
 import { toolOf } from '../tools/tools.ts';
 import { AskAbout } from './AskAbout.tsx';
 import { Block } from './blocks/Block.tsx';
@@ -102,6 +103,7 @@ export function ContentPage({ path }: { path: PagePath }) {
   const { page: body, factWords } = use(loadBody(path, written));
   const context = useMemo(() => ({ language: written, factWords }), [written, factWords]);
   const tool = toolOf(path);
+  useEffect(() => shareOpenedPage(path, language.code), [path, language.code]);
   const title = t(`titles.${path}`);
   const headings = useMemo(
     () => body.blocks.map(({ heading }, index) => ({ id: `part-${index + 1}`, heading })),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cachesInMemory } from '../../support/cachesInMemory.ts';
 
 const fetched: string[] = [];
 
@@ -22,25 +23,6 @@ const MANIFEST = [
   { url: 'assets/pages-ar/faq-ABC.js', deferred: true },
   { url: 'assets/en.search-ABC.js', deferred: true },
 ];
-
-/** A device's caches, as far as the worker's lists of files need them. */
-function cachesInMemory() {
-  const all = new Map<string, Map<string, Response>>();
-  const entriesOf = (name: string) => {
-    const entries = all.get(name) ?? new Map<string, Response>();
-    all.set(name, entries);
-    return entries;
-  };
-  return {
-    open: (name: string) =>
-      Promise.resolve({
-        match: (key: string) => Promise.resolve(entriesOf(name).get(key)),
-        put: (key: string, response: Response) => Promise.resolve(void entriesOf(name).set(key, response)),
-      }),
-    match: (key: string, { cacheName }: { cacheName: string }) =>
-      Promise.resolve(entriesOf(cacheName).get(key)?.clone()),
-  };
-}
 
 /** The worker's lists, filled from the build's manifest, on a device that saves data or does not. */
 async function worker(saveData: boolean) {
