@@ -8,6 +8,7 @@ const DIST = resolve(import.meta.dirname, '../../dist');
 
 /** Younger than the build's target and used all the same: why each does no harm where it is missing. */
 const ALLOWED: Readonly<Record<string, string>> = {
+  '.addRoutes': 'service-worker/startPages.ts: only where the browser has it',
   '.clearAppBadge': 'features/library/badge.ts: only where the browser has it',
   '.createContext': 'React’s',
   '.createHTML': 'shared/html/trusted.ts: only where there are Trusted Types',

@@ -23,13 +23,14 @@ export const Foot = styled('footer')({
   },
   '& .columns': {
     display: 'grid',
-    gridTemplateColumns: '1.5fr repeat(4, 1fr)',
+    gridTemplateColumns: '2fr repeat(4, 1fr)',
     gap: '2.5rem 2rem',
     paddingBlock: '2.5rem 3rem',
   },
   '& h2': { marginBlockEnd: '0.6rem', fontSize: '1rem', letterSpacing: 0, lineHeight: 1.5 },
   '& .offices': {
     display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
     gap: '1.1rem 2rem',
     marginBlockStart: '1.25rem',
     color: 'var(--on-deep-soft)',
@@ -55,6 +56,11 @@ export const Foot = styled('footer')({
     borderBlockStart: '1px solid var(--deep-line)',
     color: 'var(--on-deep-soft)',
     fontSize: '0.875rem',
+  },
+  // Opening hours stay on one line each.
+  '@media (max-width: 80rem)': {
+    '& .offices': { gridTemplateColumns: '1fr' },
+    '& .columns': { gridTemplateColumns: '1.5fr repeat(4, 1fr)' },
   },
   '@media (max-width: 64rem)': {
     '--tall': '60rem',

@@ -86,9 +86,11 @@ describe('Markdown as blocks', () => {
         .split(/\n+/),
     ).toEqual([
       'Figures and sources',
-      'Sample fee: AED 1,250. Source: Sample House &lt;tariff&gt;. Checked on February 1, 2026.' +
-        'Last day of the sample relief: December 31, 2025. Source: Sample Authority. Checked on February 1, 2026.' +
-        ' In force until December 31, 2025. Not confirmed by the authority: check with it before you rely on this figure.',
+      'All figures with their sources (2)' +
+        'Checked on February 1, 2026, unless another day is named.' +
+        'Sample fee: AED 1,250. Source: Sample House &lt;tariff&gt;.' +
+        'Not confirmed by the authority: check with it before you rely on these figures.' +
+        'Last day of the sample relief: December 31, 2025. Source: Sample Authority. In force until December 31, 2025.',
     ]);
   });
 
@@ -96,11 +98,11 @@ describe('Markdown as blocks', () => {
     [
       'opening-an-account',
       'Figures and sources',
-      'In force from January 1, 2026. Sources differ: confirm with',
+      'Sources differ: confirm with the authority.</p><ul class="wp-block-list"><li>',
     ],
     ['تأسيس-شركة', 'الأرقام والمصادر', '<span lang="en" dir="ltr">Sample fee</span>'],
     ['visa-notes-hi', 'आँकड़े और स्रोत', 'लागू होने की तारीख: 1 जनवरी 2026।'],
-    ['london-office-ur', 'اعداد و شمار اور ذرائع', 'جانچ کی تاریخ: 1 فروری، 2026۔'],
+    ['london-office-ur', 'اعداد و شمار اور ذرائع', 'جانچ کی تاریخ: 1 فروری، 2026،'],
   ])('CS-03 the list of %s is in its language', (slug, heading, part) => {
     const body = bodies.get(slug) ?? '';
     expect(body).toContain(`id="figures-and-sources">${heading}</h2>`);

@@ -13,7 +13,7 @@ const nothing: SearchResults = { ids: [], total: 0, terms: [], close: false };
 export interface DeviceResults {
   /** Undefined when that is nothing. */
   readonly page: StoredPage | undefined;
-  /** The words that were hit, as `normalise` makes them. */
+  /** The words that were taken for those of the search, as `normalise` makes them. */
   readonly terms: readonly string[];
   /** They are only like the wanted ones. */
   readonly close: boolean;

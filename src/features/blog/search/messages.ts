@@ -17,7 +17,7 @@ export interface SearchRequest {
 export interface SearchResults {
   readonly ids: readonly number[];
   readonly total: number;
-  /** The words that were hit, as `normalise` makes them. */
+  /** The words that were taken for those of the search, as `normalise` makes them. */
   readonly terms: readonly string[];
   /** Nothing holds the words as they were typed; words like them were taken. */
   readonly close: boolean;

@@ -12,7 +12,7 @@ export type Searched = Pick<PostSummary, 'id' | 'title' | 'excerpt' | 'categorie
 /** What a search found: all of it, best first. */
 export interface Found {
   readonly ids: readonly number[];
-  /** The words that were hit, as `normalise` makes them. */
+  /** The words that were taken for those of the search, as `normalise` makes them; none where those were found. */
   readonly terms: readonly string[];
   /** True when nothing holds the words as they were typed, and words like them were taken. */
   readonly close: boolean;
@@ -78,17 +78,14 @@ export class SearchIndex {
     const filter = ({ id }: { id: unknown }) =>
       wanted.size === 0 || this.#categories.get(Number(id))?.some((own) => wanted.has(own)) === true;
     const exact = this.#index.search(text, { filter });
-    const hits =
-      exact.length > 0
-        ? exact
-        : this.#index.search(text, {
-            filter,
-            fuzzy: mistyped,
-          });
+    const idsOf = (hits: typeof exact) => hits.map(({ id }) => Number(id));
+    // Of a letter that thousands of words begin with, the page needs none: it marks what begins so by itself.
+    if (exact.length > 0) return { ids: idsOf(exact), terms: [], close: false };
+    const hits = this.#index.search(text, { filter, fuzzy: mistyped });
     return {
-      ids: hits.map(({ id }) => Number(id)),
+      ids: idsOf(hits),
       terms: [...new Set(hits.flatMap((hit) => hit.terms))],
-      close: exact.length === 0 && hits.length > 0,
+      close: hits.length > 0,
     };
   }
 }
