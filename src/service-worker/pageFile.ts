@@ -6,9 +6,13 @@ import { matchShell } from './shell.ts';
 export const matchPageFile = (code: string, address: string): Promise<Response | undefined> =>
   code === defaultLanguage ? matchShell(address) : matchLanguageFile(address);
 
-/** Headers of a response that hold for another text too: not its size, its form on the line, its edition. */
+/**
+ * Headers of a response that hold for another text too: not its size, its form on the line, its edition. And none that
+ * makes a cache compare the request that asks with the one that filled it.
+ */
 export function pageHeaders(response: Response): Headers {
   const headers = new Headers(response.headers);
-  for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) headers.delete(name);
+  for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified', 'vary'])
+    headers.delete(name);
   return headers;
 }

@@ -49,6 +49,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetFormerFiles());
   event.waitUntil(forgetFormerPages());
   event.waitUntil(forgetFormerStartPages());
+  // The reader may have chosen another language since they were made.
+  event.waitUntil(updateStartPages());
 });
 
 async function keepAllLanguageFiles(): Promise<void> {

@@ -15,7 +15,9 @@ const asked: string[] = [];
 vi.mock('../../../src/service-worker/fetchWithRetry.ts', () => ({
   fetchWithRetry: (address: string) => {
     asked.push(address);
-    return Promise.resolve(new Response(published, { headers: { etag: '1', 'content-type': 'text/html' } }));
+    return Promise.resolve(
+      new Response(published, { headers: { etag: '1', vary: 'Accept', 'content-type': 'text/html' } }),
+    );
   },
 }));
 vi.mock('../../../src/service-worker/shell.ts', () => ({ shellRevision: () => revision }));

@@ -106,8 +106,8 @@ export async function readCategory(
 }
 
 /** Scrolls to the end so that every picture is asked for, and waits for all of them: their widths as drawn. */
-export async function seePictures(page: Page): Promise<number[]> {
-  const pictures = page.locator('main img');
+export async function seePictures(page: Page, selector = 'main img'): Promise<number[]> {
+  const pictures = page.locator(selector);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await eventually(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
