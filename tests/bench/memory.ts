@@ -6,7 +6,7 @@ import { visitedDevice } from './device.ts';
 import { type BenchOptions, Collector, type PartResult, progress } from './measurement.ts';
 
 const ARTICLES = 50;
-const SEARCHES = 20;
+const SEARCHES = 25;
 const TERMS = ['visa', 'bank account', 'tax', 'licence', 'second year'];
 /** Looked at after each so many articles. */
 const EVERY = 10;
