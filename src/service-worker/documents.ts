@@ -36,7 +36,7 @@ async function storedArticle(code: string, pathname: string, shell: Response): P
 const addressed = (page: string, code: string | undefined) => (code ? linksIn(page, code) : page);
 
 /**
- * The page itself: prerendered, kept since it was opened, or made from what is stored; else the empty shell, which the
+ * The page itself: prerendered, made from what is stored, or kept since it was opened; else the empty shell, which the
  * app fills. Undefined when nothing is kept in the language that the address names (LA-07).
  */
 async function pageFor(url: URL): Promise<Response | undefined> {
@@ -49,12 +49,12 @@ async function pageFor(url: URL): Promise<Response | undefined> {
   const empty = async () =>
     prefix ? new Response(addressed(await shell.text(), prefix), { headers: pageHeaders(shell) }) : shell;
   if (!isPlain(search)) return empty();
-  const opened = await matchOpenedPage(code, pathname);
-  if (opened) return prefix ? new Response(addressed(await opened.text(), prefix), opened) : opened;
   try {
     const page = (await prerendered(code, pathname, shell)) ?? (await storedArticle(code, pathname, shell));
-    if (page === undefined) return await empty();
-    return new Response(addressed(page, prefix), { headers: pageHeaders(shell) });
+    if (page !== undefined) return new Response(addressed(page, prefix), { headers: pageHeaders(shell) });
+    const opened = await matchOpenedPage(code, pathname);
+    if (!opened) return await empty();
+    return prefix ? new Response(addressed(await opened.text(), prefix), opened) : opened;
   } catch (error) {
     console.info(`The app will make this page: ${String(error)}`);
     return empty();

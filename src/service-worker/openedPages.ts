@@ -5,25 +5,25 @@ import { defaultLanguage, type LanguageCode } from '../i18n/languages.ts';
 import { linksIn } from '../i18n/links.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { timeoutOrUpdate } from './abortOnUpdate.ts';
+import { editionCache } from './editionCache.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { matchPageFile, pageHeaders } from './pageFile.ts';
-import { shellRevision } from './shell.ts';
 
-const CACHES = 'marsa-pages-';
+const pages = editionCache('marsa-pages');
+/** Forgets the pages of earlier editions. */
+export const forgetFormerPages = pages.forgetFormer;
+
 /** How long a page is tried for, in milliseconds. */
 const PATIENCE = 30_000;
-/** Those that were kept last, of some 40 kB each, compressed. */
+/** Those that were kept last, of some 200 kB each. */
 const MOST = 40;
-
-/** Another edition of the shell has other scripts, which these pages would not find. */
-const cacheName = () => `${CACHES}${shellRevision(shellAddress(defaultLanguage)) ?? ''}`;
 
 /** The plain address of a page holds what the reader's language says, so the key names it. */
 const keyOf = (code: string, path: string) => `/${code}${path}`;
 
 /** A content page that was opened before, as it was rendered in a language; its links are plain. */
 export const matchOpenedPage = (code: string, path: string): Promise<Response | undefined> =>
-  caches.match(keyOf(code, path), { cacheName: cacheName() });
+  caches.match(keyOf(code, path), { cacheName: pages.name() });
 
 /** The page as the host has it now. Rejects when it is not whole, or of another edition than the shell. */
 async function fetchPage(path: string, code: LanguageCode): Promise<Response> {
@@ -41,15 +41,8 @@ async function fetchPage(path: string, code: LanguageCode): Promise<Response> {
  * cannot be had. Nothing is fetched where data is saved.
  */
 export async function keepOpenedPage(path: string, code: LanguageCode): Promise<void> {
-  const cache = await caches.open(cacheName());
+  const cache = await pages.open();
   if (savesData() || (await cache.match(keyOf(code, path)))) return;
   await cache.put(keyOf(code, path), await fetchPage(path, code));
   for (const oldest of (await cache.keys()).slice(0, -MOST)) await cache.delete(oldest);
-}
-
-/** Forgets the pages of earlier editions. */
-export async function forgetFormerPages(): Promise<void> {
-  const current = cacheName();
-  for (const name of await caches.keys())
-    if (name.startsWith(CACHES) && name !== current) await caches.delete(name);
 }

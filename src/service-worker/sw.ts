@@ -18,7 +18,7 @@ import { answerPeriodicSync } from './refresh.ts';
 import { cacheEarlyResources } from './earlyResources.ts';
 import { forgetFormerPages, keepOpenedPage } from './openedPages.ts';
 import { answerShell, fillShell, forgetFormerShell } from './shell.ts';
-import { forgetFormerStartPages, routeStartPages, updateStartPages } from './startPages.ts';
+import { forgetFormerStartPages, renewStartPages, routeStartPages, updateStartPages } from './startPages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -49,8 +49,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetFormerFiles());
   event.waitUntil(forgetFormerPages());
   event.waitUntil(forgetFormerStartPages());
-  // The reader may have chosen another language since they were made.
-  event.waitUntil(updateStartPages());
+  // The former version, of the same edition of the shell, may have written them in another language or with older posts.
+  event.waitUntil(renewStartPages());
 });
 
 async function keepAllLanguageFiles(): Promise<void> {

@@ -208,6 +208,15 @@ describe('the rendered pages', () => {
     }
   });
 
+  it('QU-05 has every variable of MUI that its styles read', () => {
+    for (const page of pages) {
+      const given = new Set([...page.html.matchAll(/(--mui-[\w-]+):/g)].map(([, name]) => name));
+      const read = new Set([...page.html.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name));
+      expect(read.size).toBeGreaterThan(20);
+      expect([nameOf(page), [...read].filter((name) => !given.has(name))]).toEqual([nameOf(page), []]);
+    }
+  });
+
   it('PG-01 every page is in the sitemap, once', () => {
     const inSitemap = elementsOf(rendered('sitemap.xml'), 'loc').map(({ inner }) => decodeURI(inner));
     const own = new Set(listed.map(addressOf));

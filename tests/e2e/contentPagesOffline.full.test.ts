@@ -1,20 +1,13 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { navigationPaths } from '../../src/content/navigation.ts';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
+import { goOn } from '../support/goOn.ts';
 import { cutOff } from '../support/outages.ts';
 import { visits } from '../support/visits.ts';
 import { REST } from '../support/warmed.ts';
 import { word } from '../support/words.ts';
 
 const { site, visit } = visits();
-
-/** Goes to an address as the browser's own buttons do, without loading a document. */
-const goOn = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(undefined, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 describe('all content pages', () => {
   it('PG-02 OF-02 after one visit and a rest, every page opens without a network', async () => {

@@ -17,7 +17,8 @@ export function cachesInMemory() {
       });
     },
     match: (key: string, { cacheName }: { cacheName: string }) =>
-      Promise.resolve(entriesOf(cacheName).get(key)?.clone()),
+      Promise.resolve(all.get(cacheName)?.get(key)?.clone()),
+    has: (name: string) => Promise.resolve(all.has(name)),
     keys: () => Promise.resolve([...all.keys()]),
     delete: (name: string) => Promise.resolve(all.delete(name)),
   };

@@ -22,6 +22,7 @@ export interface PageScripts {
   readonly styles: string;
 }
 
+const MAIN = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">\\{"main":"([^"]+)"`);
+
 /** The address of the script that starts the app, as a page of the build names it: pages of one edition share it. */
-export const mainScript = (html: string): string | undefined =>
-  /<script type="application\/json" id="scripts">\{"main":"([^"]+)"/.exec(html)?.[1];
+export const mainScript = (html: string): string | undefined => MAIN.exec(html)?.[1];

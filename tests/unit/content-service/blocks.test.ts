@@ -100,9 +100,10 @@ describe('Markdown as blocks', () => {
       'Figures and sources',
       'Sources differ: confirm with the authority.</p><ul class="wp-block-list"><li>',
     ],
+    ['opening-an-account', 'Figures and sources', 'In force from January 1, 2026.'],
     ['تأسيس-شركة', 'الأرقام والمصادر', '<span lang="en" dir="ltr">Sample fee</span>'],
     ['visa-notes-hi', 'आँकड़े और स्रोत', 'लागू होने की तारीख: 1 जनवरी 2026।'],
-    ['london-office-ur', 'اعداد و شمار اور ذرائع', 'جانچ کی تاریخ: 1 فروری، 2026،'],
+    ['london-office-ur', 'اعداد و شمار اور ذرائع', 'جانچ کی تاریخ: 1 فروری، 2026، جہاں کوئی اور نہ لکھی ہو۔'],
   ])('CS-03 the list of %s is in its language', (slug, heading, part) => {
     const body = bodies.get(slug) ?? '';
     expect(body).toContain(`id="figures-and-sources">${heading}</h2>`);

@@ -21,5 +21,5 @@ th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid var(--line);text-alig
 pre{overflow-x:auto;padding:1rem;background:var(--tint);border-radius:8px;direction:ltr;text-align:start}
 .is-style-key{padding:1rem 1.25rem;border-radius:16px;background:var(--tint)}
 .is-style-sources{font-size:.9375rem;color:var(--soft)}
-@media print{body{max-width:none;background:#fff}.table-box{overflow:visible}img,figure,tr,pre{break-inside:avoid}h2,h3,h4{break-after:avoid}}
+@media print{body{max-width:none;background:#fff}.table-box{overflow:visible}img,figure,tr,pre{break-inside:avoid}h2,h3,h4{break-after:avoid}details::details-content{content-visibility:visible;block-size:auto}}
 `;
