@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappHref } from '../../content/site.ts';
@@ -20,6 +19,7 @@ import { Navigation } from './Navigation.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useHeaderAway } from '../../shared/hooks/useHeaderAway.ts';
+import { useScrollTrigger } from '../../shared/hooks/useScrollTrigger.ts';
 
 const mobileMenu = lazyPart(
   withWords(['menu'], async () => (await import('./mobile/MobileMenu.tsx')).MobileMenu),

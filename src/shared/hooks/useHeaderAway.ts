@@ -1,4 +1,4 @@
-import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useScrollTrigger } from './useScrollTrigger.ts';
 
 /** Pixels from the page's top within which the header stays. */
 const TOP = 200;
