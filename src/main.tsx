@@ -6,6 +6,7 @@ import { inLanguage, splitLanguage } from './i18n/addresses.ts';
 import { fitsMarkup, renderedLanguage } from './app/start/markup.ts';
 import { preloadParts } from './app/layout/parts.tsx';
 import { preloadPage } from './app/routes.tsx';
+import { replaceForbiddenChannel } from './app/start/forbiddenChannel.ts';
 import { recoverFromLostChunks } from './app/start/lostChunks.ts';
 import { applyToDocument } from './features/language/chooseLanguage.ts';
 import { loadDirection } from './app/theme/emotionCache.ts';
@@ -68,6 +69,7 @@ if (import.meta.env.DEV)
   void import('./features/reader/settings/readingSettings.ts').then(({ applySettings }) => applySettings());
 
 watchLeaving();
+replaceForbiddenChannel();
 recoverFromLostChunks();
 if (import.meta.env.VITE_LEADS_ENDPOINT) {
   const endpoint = import.meta.env.VITE_LEADS_ENDPOINT;

@@ -130,6 +130,16 @@ export default mergeConfig(
             ...inBrowser,
             name: 'browsers',
             include: ['tests/browsers/**/*.test.ts'],
+            exclude: besidesFull,
+            maxWorkers: 2,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...inBrowser,
+            name: 'browsers-full',
+            include: [`tests/browsers/${FULL}`],
             maxWorkers: 2,
           },
         },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startSite, type TestSite } from '../support/site.ts';
-import type { Engine } from './engine.ts';
+import type { Device, Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 import { webkit } from './webkit.ts';
@@ -25,8 +25,18 @@ function isHere({ name, lacks }: Engine): boolean {
   return lacking === undefined;
 }
 
+/** What a visit needs beyond the built site and an ordinary device. */
+export interface VisitOptions {
+  readonly device?: Device;
+  readonly start?: () => Promise<TestSite>;
+}
+
 /** Tests in one engine, skipped where it is not installed: a site and a visitor with a profile of their own. */
-export function describeEngine(engine: Engine, tests: (visit: Visit) => void): void {
+export function describeEngine(
+  engine: Engine,
+  tests: (visit: Visit) => void,
+  { device, start = startSite }: VisitOptions = {},
+): void {
   describe.skipIf(!isHere(engine))(`in ${engine.name}`, () => {
     let profile: string;
     let site: TestSite;
@@ -34,7 +44,7 @@ export function describeEngine(engine: Engine, tests: (visit: Visit) => void): v
 
     beforeAll(async () => {
       profile = mkdtempSync(join(tmpdir(), 'marsa-browser-'));
-      [site, visitor] = await Promise.all([startSite(), newVisitor(engine, profile)]);
+      [site, visitor] = await Promise.all([start(), newVisitor(engine, profile, device)]);
     });
     afterAll(async () => {
       await visitor.window().close();
@@ -51,6 +61,6 @@ export function describeEngine(engine: Engine, tests: (visit: Visit) => void): v
 }
 
 /** The same in each engine. */
-export function describeEngines(tests: (visit: Visit) => void): void {
-  for (const engine of [firefox, webkit]) describeEngine(engine, tests);
+export function describeEngines(tests: (visit: Visit) => void, options?: VisitOptions): void {
+  for (const engine of [firefox, webkit]) describeEngine(engine, tests, options);
 }

@@ -16,8 +16,20 @@ export interface EngineWindow {
   readonly choose: (selector: string, value: string) => Promise<void>;
   /** A picture of what the window shows, as PNG. */
   readonly screenshot: () => Promise<Buffer>;
+  /** The page on paper, as PDF; undefined where the engine's driver cannot print. */
+  readonly print: () => Promise<Uint8Array | undefined>;
   /** Ends the browser. Its profile stays. */
   readonly close: () => Promise<void>;
+}
+
+/** What a person's device has of its own. */
+export interface Device {
+  /** What the browser says that it is. */
+  readonly userAgent?: string;
+  /** The system is set to dark. */
+  readonly dark?: boolean;
+  /** Sites may store nothing. */
+  readonly storageRefused?: boolean;
 }
 
 /** A browser engine of this machine. */
@@ -26,5 +38,5 @@ export interface Engine {
   /** What it lacks here; undefined when it can be started. */
   readonly lacks: () => string | undefined;
   /** Starts it on a profile: a folder that outlives it, as a person's own browser has one. */
-  readonly start: (profile: string) => Promise<EngineWindow>;
+  readonly start: (profile: string, device?: Device) => Promise<EngineWindow>;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
-import { type Engine, type EngineWindow, SCREEN } from './engine.ts';
+import { type Device, type Engine, type EngineWindow, SCREEN } from './engine.ts';
 
 const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
@@ -21,14 +21,21 @@ async function nth(page: Page, selector: string, index: number): Promise<Element
   return found;
 }
 
-async function start(profile: string): Promise<EngineWindow> {
+/** By the settings that people find under “Privacy” and “Website appearance”. */
+const preferencesOf = ({ userAgent, dark, storageRefused }: Device) => ({
+  ...(userAgent === undefined ? {} : { 'general.useragent.override': userAgent }),
+  'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+  'network.cookie.cookieBehavior': storageRefused ? 2 : 5,
+});
+
+async function start(profile: string, device: Device = {}): Promise<EngineWindow> {
   const browser = await launch({
     browser: 'firefox',
     protocol: 'webDriverBiDi',
     executablePath: FIREFOX,
     userDataDir: profile,
     defaultViewport: SCREEN,
-    extraPrefsFirefox: PREFERENCES,
+    extraPrefsFirefox: { ...PREFERENCES, ...preferencesOf(device) },
   });
   const [page = await browser.newPage()] = await browser.pages();
   // The window that it starts with is as wide as a desk.
@@ -44,6 +51,7 @@ async function start(profile: string): Promise<EngineWindow> {
       await page.select(selector, value);
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: () => page.pdf(),
     close: () => browser.close(),
   };
 }

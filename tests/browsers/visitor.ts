@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Engine, EngineWindow } from './engine.ts';
+import type { Device, Engine, EngineWindow } from './engine.ts';
 
 /** As long as other conditions are waited for: a busy machine shows things late. */
 const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -60,8 +60,8 @@ export interface Visitor {
 }
 
 /** Starts a browser on a profile. */
-export async function newVisitor(engine: Engine, profile: string): Promise<Visitor> {
-  let window = await engine.start(profile);
+export async function newVisitor(engine: Engine, profile: string, device?: Device): Promise<Visitor> {
+  let window = await engine.start(profile, device);
   const sees = async (selector: string, name = '') => {
     let index = -1;
     await vi.waitFor(async () => {
@@ -92,7 +92,7 @@ export async function newVisitor(engine: Engine, profile: string): Promise<Visit
       ),
     restart: async () => {
       await window.close();
-      window = await engine.start(profile);
+      window = await engine.start(profile, device);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Builder, By, type WebElement } from 'selenium-webdriver';
-import type { Engine, EngineWindow } from './engine.ts';
+import type { Device, Engine, EngineWindow } from './engine.ts';
 import { startWebKitProcesses } from './webkitProcesses.ts';
 
 /** The system's own: another one on the path lacks the system's libraries. */
@@ -21,14 +21,14 @@ function lacks(): string | undefined {
   return runs(PYTHON, '-c', libraries) ? undefined : 'the Python libraries of WebKitGTK';
 }
 
-async function start(profile: string): Promise<EngineWindow> {
+async function start(profile: string, device: Device = {}): Promise<EngineWindow> {
   const processes = await startWebKitProcesses();
   const driver = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(processes.address)
     .withCapabilities({
       browserName: BROWSER,
-      'webkitgtk:browserOptions': { binary: PYTHON, args: [WINDOW, profile] },
+      'webkitgtk:browserOptions': { binary: PYTHON, args: [WINDOW, profile, JSON.stringify(device)] },
     })
     .build();
   const nth = async (selector: string, index: number): Promise<WebElement> => {
@@ -43,6 +43,7 @@ async function start(profile: string): Promise<EngineWindow> {
     type: async (selector, text) => (await nth(selector, 0)).sendKeys(text),
     choose: async (selector, value) => (await nth(`${selector} option[value="${value}"]`, 0)).click(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    print: () => Promise.resolve(undefined),
     close: async () => {
       await driver.quit();
       await processes.end();

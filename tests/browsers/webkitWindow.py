@@ -1,9 +1,10 @@
 """A window of WebKitGTK that WebKitWebDriver drives and that keeps its data.
 
 MiniBrowser, the driver's own window, forgets everything at its end when it is automated: no test of a restart could
-be made with it. The only argument is the folder of the profile.
+be made with it. The arguments are the folder of the profile and the device (engine.ts) as JSON.
 """
 
+import json
 import os
 import sys
 
@@ -15,6 +16,7 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 WIDTH, HEIGHT = 390, 844
 profile = sys.argv[1]
+device = json.loads(sys.argv[2])
 
 data = WebKit2.WebsiteDataManager(
     base_data_directory=os.path.join(profile, "data"),
@@ -26,7 +28,14 @@ context.set_cache_model(WebKit2.CacheModel.DOCUMENT_VIEWER)
 context.set_preferred_languages(["en"])
 context.set_automation_allowed(True)
 
+Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", device.get("dark", False))
 view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
+settings = view.get_settings()
+if "userAgent" in device:
+    settings.set_user_agent(device["userAgent"])
+if device.get("storageRefused", False):
+    settings.set_enable_html5_database(False)
+    settings.set_enable_html5_local_storage(False)
 window = Gtk.Window(decorated=False, default_width=WIDTH, default_height=HEIGHT)
 window.connect("destroy", Gtk.main_quit)
 window.add(view)

@@ -28,6 +28,19 @@ const breakages: readonly (readonly [string, () => void])[] = [
     },
   ],
   [
+    'is forbidden with all that sites store',
+    () => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      IDBFactory.prototype.open = refuse;
+      // Firefox refuses these too.
+      Object.defineProperty(window, 'BroadcastChannel', { writable: true, value: refuse });
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    },
+  ],
+  [
     'never answers',
     () => Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new EventTarget() }),
   ],

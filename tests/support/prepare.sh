@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what the tests need and the machine lacks: Chromium for the browser tests (and its build without windows,
-# which does the same at half the work), WordPress with PHP and MariaDB for the tests against the real content service. Needs Debian (or a relative) and root; elsewhere it
+# which does the same at half the work), Firefox and WebKit for the core journey, WordPress with PHP and MariaDB for the tests against the real content service. Needs Debian (or a relative) and root; elsewhere it
 # changes nothing, and the tests that lack something say so and are skipped.
 set -eu
 here=$(dirname "$0")
@@ -26,6 +26,7 @@ if [ "$(uname)" = Linux ] && command -v apt-get >/dev/null 2>&1 && [ "$(id -u)" 
     { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "chromium-headless-shell${version:+=$version}"; } </dev/null >/dev/null 2>&1 ||
       echo 'No chromium-headless-shell: the browser tests take longer.'
   fi
+  sh "$here/../browsers/install.sh"
   echo 'Looking for the packages of the WordPress tests …'
   sh "$here/../wordpress/install.sh"
 fi
