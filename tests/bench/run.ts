@@ -22,6 +22,7 @@ import type { Part, PartResult } from './measurement.ts';
 import { memory } from './memory.ts';
 import { DIST, ROOT } from './places.ts';
 import { asMarkdown, withTable, writeJson } from './report.ts';
+import { saved } from './saved/saved.ts';
 import { search } from './search.ts';
 import { store } from './store/queryTimes.ts';
 import { visits } from './visits/visits.ts';
@@ -37,6 +38,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   install,
   load,
   memory,
+  saved,
 };
 
 const optionsSchema = v.object({

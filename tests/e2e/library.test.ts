@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fillLibrary } from '../bench/saved/fillLibrary.ts';
 import { appReady, withWorker } from '../support/browser.ts';
 import { CASES, choice, IN_FULL } from '../support/everyCase.ts';
 import { illustratedContent } from '../support/illustrated.ts';
@@ -32,13 +33,26 @@ describe('the library', () => {
       .getByRole('button', { name: /^Remove/ })
       .click();
     await page.getByText('1 guide removed.').waitFor();
-    expect(await rows(page).count()).toBe(0);
+    await expect.poll(() => rows(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await rows(page).getByText('Complete').waitFor();
     await page.getByRole('button', { name: 'Remove all' }).click();
     await page.getByText('Nothing saved yet').waitFor();
     await page.getByRole('link', { name: 'Go to the guides' }).click();
     await expect.poll(() => cachedPictures(page)).toBe(0);
+  });
+
+  it('OF-05 shows all guides of a large library, and all that fit a search', async () => {
+    const page = await newPage();
+    await saveIllustrated(page, site().origin);
+    await fillLibrary(page, 40, 0);
+    await openLibrary(page, site().origin);
+    await expect.poll(() => rows(page).count()).toBe(41);
+    const title = await rows(page).nth(40).getByRole('heading').innerText();
+    await page.getByRole('searchbox').last().fill(title);
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await page.getByRole('searchbox').last().fill('');
+    await expect.poll(() => rows(page).count()).toBe(41);
   });
 
   it('OF-05 reads everything back before a journey, names what is missing, and repairs it', async () => {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import emptyArt from '../../content/art/states/no-articles.svg?no-inline';
@@ -38,6 +38,9 @@ function useRemoval() {
   };
 }
 
+/** So many are drawn at once, which is more than a screen holds; the others follow in slices. */
+const FIRST = 20;
+
 interface GuideListProps {
   readonly guides: readonly SavedGuide[];
   /** Those that fit the search. */
@@ -50,6 +53,7 @@ export function GuideList({ guides, shown }: GuideListProps) {
   const sizeText = useSizeText();
   const newer = useNewer(guides);
   const { removed, remove, undo } = useRemoval();
+  const rows = useDeferredValue(shown, shown.slice(0, FIRST));
   const bytes = guides.reduce((sum, guide) => sum + bytesOf(guide), 0);
   return (
     <section aria-labelledby="guides">
@@ -72,7 +76,7 @@ export function GuideList({ guides, shown }: GuideListProps) {
           </Alert>
         ) : null}
       </div>
-      {shown.map((guide) => (
+      {rows.map((guide) => (
         <SavedRow
           key={guide.id}
           guide={guide}

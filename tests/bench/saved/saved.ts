@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { startServer } from '../../../server/serve.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { type Device, visitedDevice } from '../device.ts';
+import { type BenchOptions, Collector, type PartResult, progress } from '../measurement.ts';
+import { fillLibrary } from './fillLibrary.ts';
+
+/** Guides of a megabyte each, beside the one that is opened. */
+const SIZES = [0, 50, 500];
+const RATE = 4;
+
+/** Opens an address in a new tab and gives the milliseconds until this is shown. */
+async function timeToSee(device: Device, address: string, selector: string): Promise<number> {
+  const page = await device.context.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: RATE });
+  await page.goto(address, { waitUntil: 'commit' });
+  const shown = await page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelector(wanted)) resolve(performance.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    selector,
+  );
+  await page.close();
+  return shown;
+}
+
+/** Saves one guide by its button. */
+async function saveOne(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page
+    .getByRole('button', { name: /^Save for offline/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^Saved:/ }).waitFor();
+}
+
+/** How long saved guides take to open, with few and with half a gigabyte of them (22). */
+export async function saved({ runs = 9 }: BenchOptions): Promise<PartResult> {
+  const found = new Collector();
+  const server = await startServer({ log: () => undefined });
+  const browser = await launchBrowser();
+  try {
+    for (const size of SIZES) {
+      const device = await visitedDevice(browser, server.origin, ['/', '/blog']);
+      const article = server.origin + (device.listed[0]?.path ?? '');
+      await saveOne(device.page, article);
+      const bytes = await fillLibrary(device.page, size);
+      progress(`saved: ${size + 1} guides, ${Math.round(bytes / 1e6)} MB`);
+      await device.page.close();
+      await device.context.setOffline(true);
+      for (let run = 0; run < runs; run += 1) {
+        const conditions = `${size + 1} saved guides, ${Math.round(bytes / 1e6)} MB`;
+        found.add(conditions, 'article', 'ms', await timeToSee(device, article, '#article-body > *'));
+        found.add(
+          conditions,
+          'library',
+          'ms',
+          await timeToSee(device, `${server.origin}/saved`, 'main article a'),
+        );
+      }
+      await device.context.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return {
+    title: 'Saved guides',
+    conditions: [
+      `Without a network, CPU of the page ÷ ${RATE}, in a new tab, the browser being open: until the article's text, or the first row of the library, is there.`,
+    ],
+    measurements: found.all(),
+  };
+}
