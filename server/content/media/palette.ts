@@ -35,7 +35,7 @@ export const COVER_TINTS: Readonly<Record<CategorySlug, string>> = {
   visas: '#e2e7ee',
   tax: '#e3ead5',
   guides: '#f1e0d6',
-  'uk-europe': '#e9e2ea',
+  'uk-europe': '#e5e1d6',
 };
 
 const variable = (role: string) => `var(--art-${role},${colour(`art-${role}`)})`;
