@@ -10,6 +10,7 @@ const FILLS = {
   al: 'lit',
   as: 'shade',
   ao: 'sun',
+  ah: 'glow',
   ax: 'acc',
   ay: 'acc2',
   aw: 'water',
