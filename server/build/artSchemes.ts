@@ -10,7 +10,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const ART = 'src/content/art';
 
 /** Those that pages show as pictures; the others stand in the markup, or are drawn in light colours only. */
-const PICTURES = [`${ART}/{slides,subjects,industries,states,install}/*.svg`, `${ART}/{harbour,quay}.svg`];
+const PICTURES = [
+  `${ART}/{slides,subjects,industries,states,install}/*.svg`,
+  `${ART}/{harbour,horizon,quay}.svg`,
+];
 
 /** A drawing whose variables fall back to the light scheme: `var(--art-near,#2f8281)`. */
 export function withLightScheme(svg: string): string {

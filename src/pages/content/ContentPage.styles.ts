@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import horizon from '../../content/art/horizon.svg?no-inline';
 import { figureLinks } from './Rich.tsx';
 
 /** The page's first screen: its name and summary beside a drawing. */
@@ -13,13 +14,19 @@ export const HeroRow = styled('header')({
   '& h1': { marginBlock: '0.9rem' },
   '& .summary': { maxInlineSize: '56ch', marginBlockEnd: '1rem', fontSize: 'var(--fs-lead)' },
   '& .checked': { fontSize: 'var(--fs-small)' },
-  '& .art': { borderRadius: 'var(--r-card)', overflow: 'hidden' },
+  // The horizon is drawn in the picture's units and as high, so that its water line is the pier's at any width.
+  '& .art': {
+    borderRadius: 'var(--r-card)',
+    overflow: 'hidden',
+    backgroundImage: `url(${horizon})`,
+    backgroundSize: '100% 100%',
+    filter: 'var(--dim)',
+  },
   '& img': {
     inlineSize: 'auto',
     blockSize: 'auto',
     maxBlockSize: '17rem',
     marginInline: 'auto',
-    filter: 'var(--dim)',
   },
   // Where a tool follows, it comes into sight sooner.
   '&[data-compact]': { paddingBlockEnd: '0.75rem' },

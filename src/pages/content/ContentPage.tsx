@@ -43,7 +43,7 @@ function Hero({ path, body }: { path: PagePath; body: PageBody }) {
   const { t: words } = useTranslation('content');
   const { t: summaries } = useTranslation('pages');
   const longDate = useLongDate();
-  const { src, background } = artOf(path);
+  const { src, backgroundColor } = artOf(path);
   const { words: kind, day, name } = checkedOn(body);
   const section = sectionOf(path);
   const title = t(`titles.${path}`);
@@ -67,7 +67,7 @@ function Hero({ path, body }: { path: PagePath; body: PageBody }) {
           {name === undefined ? null : ` · ${words('reviewedBy', { name })}`}
         </p>
       </div>
-      <div className="art" style={{ background }}>
+      <div className="art" style={{ backgroundColor }}>
         <img src={src} width={640} height={520} alt="" />
       </div>
     </HeroRow>

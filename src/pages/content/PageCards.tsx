@@ -44,9 +44,9 @@ const Cards = styled('ul')({
 });
 
 function CardArt({ path }: { path: PagePath }) {
-  const { src, background } = artOf(path);
+  const { src, backgroundColor } = artOf(path);
   return (
-    <span className="art" style={{ background }}>
+    <span className="art" style={{ backgroundColor }}>
       <img src={src} width={640} height={520} alt="" loading="lazy" />
     </span>
   );

@@ -115,8 +115,8 @@ const art: Readonly<Record<Drawing, PageArt>> = {
   'web-design': { src: webDesign, sky: 'digital' },
 };
 
-/** The picture of a page, and the sky behind it (LOOK: skies by family). */
-export function artOf(path: PagePath): { readonly src: string; readonly background: string } {
+/** The picture of a page, and the sky behind it (LOOK: skies by family): the horizon's colour, for the upper one is the page's own. */
+export function artOf(path: PagePath): { readonly src: string; readonly backgroundColor: string } {
   const { src, sky } = art[subjects[path]];
-  return { src, background: `linear-gradient(var(--sky-${sky}-1), var(--sky-${sky}-2))` };
+  return { src, backgroundColor: `var(--sky-${sky}-2)` };
 }
