@@ -4,7 +4,7 @@ import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
 
 /** The kinds of licence, the selected one wider than the others and filled with its colour. */
 export const Section = styled(Container)<{ component: 'section' }>({
-  '--tall': '41rem',
+  '--tall': '36rem',
   // The next section has the same ground, and its own room above.
   paddingBlock: 0,
   '& > p': {
@@ -21,7 +21,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     flexDirection: 'column',
     gap: '0.75rem',
     // Whichever is selected: what follows does not move.
-    minBlockSize: '30.5rem',
+    minBlockSize: '25.5rem',
     minInlineSize: 0,
     padding: '1.75rem',
     borderBlockStart: '6px solid color-mix(in srgb, var(--licence) 65%, var(--on-deep))',
@@ -56,27 +56,24 @@ export const Section = styled(Container)<{ component: 'section' }>({
     '& > p:last-of-type': { fontSize: '0.9375rem' },
     '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 'var(--target)' },
   },
-  // What the selected card has words for.
   '& .MuiCard-root > img': {
     flex: '1 1 7rem',
     alignSelf: 'flex-start',
     inlineSize: 'calc(100% + 3.5rem)',
     maxInlineSize: 'none',
     minBlockSize: '5rem',
-    maxBlockSize: '11rem',
+    maxBlockSize: '10rem',
     marginBlockStart: 'auto',
     marginInline: '-1.75rem',
     objectFit: 'cover',
     objectPosition: '100% 100%',
   },
-  '& .MuiCard-root > img + ul': { marginBlockStart: 0 },
   // The authorities, at the card's foot.
   '& .MuiCard-root > ul': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0.4rem',
     paddingBlockStart: '1rem',
-    marginBlockStart: 'auto',
     '& abbr': { textDecoration: 'none' },
   },
   '& .MuiCard-root[data-selected]': {
@@ -88,6 +85,18 @@ export const Section = styled(Container)<{ component: 'section' }>({
     '& p': { color: 'var(--on-deep-soft)' },
     '& a': { color: 'var(--on-deep)' },
     '& svg': { color: 'var(--accent)' },
+    // In evening colours on its deep ground, beside the authorities.
+    '& > img': {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: '1.75rem',
+      inlineSize: '34%',
+      blockSize: '5.5rem',
+      colorScheme: 'dark',
+      // An angle: the mask is mirrored with the picture.
+      mask: 'linear-gradient(90deg, transparent, #000 30%)',
+    },
+    '& > img + ul': { marginBlockStart: 'auto' },
     '& .MuiChip-root': {
       backgroundColor: 'color-mix(in srgb, var(--on-deep) 12%, transparent)',
       color: 'var(--on-deep)',
@@ -98,6 +107,12 @@ export const Section = styled(Container)<{ component: 'section' }>({
     '& .MuiCard-root > *': {
       inlineSize: 'calc((100cqi - 2rem - 3 * (3.5rem + 2px)) / 3.75 * var(--share))',
     },
+    '& .MuiCard-root > div:not([hidden])': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > p:first-of-type': { gridColumn: '1 / -1' },
+      '& > ul': { gridRow: '2 / span 2' },
+    },
+    '& .MuiCard-root[data-selected] > img + ul': { paddingInlineEnd: '30%' },
   },
   '@media (max-width: 56.25rem)': {
     '& > div': { flexDirection: 'column' },
@@ -109,6 +124,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     '& .MuiCard-root': {
       padding: '1.5rem 1.25rem',
       '& > img': { inlineSize: 'calc(100% + 2.5rem)', marginInline: '-1.25rem' },
+      '&[data-selected] > img': { display: 'none' },
     },
   },
 });

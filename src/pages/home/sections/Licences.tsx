@@ -64,9 +64,7 @@ function LicenceCard({ type, selected, onSelect }: LicenceCardProps) {
       </Typography>
       <p>{t(`licences.${id}Text`)}</p>
       <More type={type} hidden={!selected} />
-      {selected ? null : (
-        <img className="mirror" src={harbour} width={1600} height={320} alt="" loading="lazy" />
-      )}
+      <img className="mirror" src={harbour} width={1600} height={320} alt="" loading="lazy" />
       <ul aria-label={t('licences.authorities')}>
         {authorities.map(({ name, short }) => (
           <Chip
