@@ -22,8 +22,11 @@ describe('a page that breaks off on its way', () => {
       const display = await page
         .locator('header > div > div')
         .first()
-        .evaluate((row) => [getComputedStyle(row).display, getComputedStyle(row).getPropertyValue('--wrap')]);
-      expect(display).toEqual(['flex', '82.5rem']);
+        .evaluate((row) => [
+          getComputedStyle(row).display,
+          getComputedStyle(row).getPropertyValue('--measure'),
+        ]);
+      expect(display).toEqual(['flex', '68ch']);
       if (path === '/blog') await page.locator('main article').nth(8).waitFor();
       expect(await page.locator('html[data-witness]').count()).toBe(1);
     },
