@@ -83,7 +83,7 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
           />
           <CardActions value={saveAction}>
             <Saving>
-              <WantedWords value={state.hits && { search: query.search, terms: state.hits.terms }}>
+              <WantedWords value={state.hits}>
                 <PostGrid posts={state.page.posts} excerptLength={EXCERPT_LENGTH.list} lead={lead} />
               </WantedWords>
               {query.search === '' ? <SaveList page={state.page} query={query} /> : null}

@@ -15,6 +15,7 @@ interface Results {
 /** Both answers to a search as one page, in which nothing that is shown moves (OF-06). */
 function useJoined(
   key: string,
+  search: string,
   deviceResults: DeviceResults | undefined,
   service: StoredPage | undefined,
 ): Results | undefined {
@@ -23,11 +24,12 @@ function useJoined(
   const order = joinedOrder(before, deviceResults?.page, service, deviceResults?.close === true);
   if (shown.key !== key || before.join() !== order.join()) setShown({ key, ids: order });
   const { ids } = shown;
-  return useMemo(() => {
-    const page = joinedPage(ids, deviceResults?.page, service);
-    const close = deviceResults?.close === true && !service?.posts.length;
-    return page && { page, hits: deviceResults && { terms: deviceResults.terms, close } };
-  }, [ids, deviceResults, service]);
+  const terms = deviceResults?.terms;
+  const close = deviceResults?.close === true && !service?.posts.length;
+  // The same object as long as it says the same: the words of all cards are marked anew with another.
+  const hits = useMemo(() => terms && { search, terms, close }, [search, terms, close]);
+  const page = useMemo(() => joinedPage(ids, deviceResults?.page, service), [ids, deviceResults, service]);
+  return useMemo(() => page && { page, hits }, [page, hits]);
 }
 
 /** While one types, the results stay until those of the next key are found on the device: the blink of an eye. */
@@ -55,7 +57,10 @@ export function useBlogList(query: PostQuery, typing: boolean): PostsState {
   const found = useSearchResults(query);
   const deviceResults = query.page === 1 || !asked || refresh.phase !== 'running' ? found : undefined;
   const service = searching && !deviceOnly ? stored : undefined;
-  const results = useHeld(useJoined(key, deviceResults, service), typing && searching && found === undefined);
+  const results = useHeld(
+    useJoined(key, query.search, deviceResults, service),
+    typing && searching && found === undefined,
+  );
 
   if (!searching) return stateOf(stored, refresh);
   if (results) return { status: 'populated', ...results, refresh };

@@ -1,4 +1,5 @@
 import { useRefresh } from '../../../shared/hooks/useRefresh.ts';
+import type { Wanted } from '../../../shared/ui/Highlight.tsx';
 import type { Refresh } from '../../../shared/hooks/useRefresh.ts';
 import { useStored } from '../../../shared/storage/useStored.ts';
 import { readPage, type StoredPage } from '../db/read.ts';
@@ -8,10 +9,8 @@ import { queryKey } from '../rules/query.ts';
 import { useBlogSeed } from '../seed.ts';
 import { refreshPage } from '../sync.ts';
 
-/** What a list says of a search. */
-export interface Hits {
-  /** The words that were hit on the device, as `normalise` makes them. */
-  readonly terms: readonly string[];
+/** What a list says of a search: the one that found what is shown, which while one types is the last key's. */
+export interface Hits extends Wanted {
   /** All that is shown is only like what is searched. */
   readonly close: boolean;
 }
