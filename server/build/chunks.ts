@@ -77,6 +77,16 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       ...inside('src/shared/http', 'saveData. network.'),
     ],
   ],
+  // Whether guides are saved is asked on every wide page, and by the worker's own means: without Dexie and the library.
+  [
+    'saved-count',
+    [
+      ...inside('src/features/library', 'keepsGuides. db/name. ui/SavedCount.'),
+      'src/app/layout/SavedInTopBar.',
+      'node_modules/idb/',
+      'src/shared/storage/existing.',
+    ],
+  ],
   [
     null,
     inside('src/features/library/ui', 'TravelCheck StorageMeter SavedRow PackRow RecentList LibrarySearch'),
@@ -98,7 +108,7 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
   [
     'dexie',
     [
-      ...inside('node_modules', 'dexie/ dexie-react-hooks/ idb/'),
+      ...inside('node_modules', 'dexie/ dexie-react-hooks/'),
       'src/shared/storage/',
       ...inside('src/features/blog/db', 'read. newest. tables. name.'),
       ...inside('src/features/blog', 'rules/query. rules/slug. hooks/useSearchResults.'),

@@ -55,6 +55,40 @@ describe('the library', () => {
     await expect.poll(() => rows(page).count()).toBe(41);
   });
 
+  it('OF-05 the ways to it say how many guides are saved, as they are saved and removed', async () => {
+    const page = await newPage();
+    const count = page.locator('aside').first().getByRole('link', { name: 'Saved (1 guide)', exact: true });
+    await saveIllustrated(page, site().origin);
+    await count.waitFor();
+    await openLibrary(page, site().origin);
+    await count.waitFor();
+    expect(await count.locator('.num').textContent()).toBe('1');
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    await count.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await count.waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site().origin}/ar/visa/golden-visa-uae`);
+    await appReady(page);
+    await page.getByRole('banner').getByRole('button', { name: 'القائمة' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'المحفوظات (دليل واحد)', exact: true })
+      .waitFor();
+  });
+
+  it('QU-04 where nothing is saved, the way to it fetches nothing that reads the store', async () => {
+    const page = await newPage();
+    const known = page.waitForEvent('console', (message) => message.text().startsWith('No library'));
+    await page.goto(`${site().origin}/visa/golden-visa-uae`);
+    await known;
+    const names = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    expect(names.some((name) => name.includes('/saved-count-'))).toBe(true);
+    expect(names.filter((name) => /\/(?:library|dexie)-/.test(name))).toEqual([]);
+  });
+
   it('OF-05 reads everything back before a journey, names what is missing, and repairs it', async () => {
     const page = await newPage(withWorker);
     // Nothing travels unasked: else the page might notice the loss by itself, and be busy with it for long.

@@ -9,6 +9,7 @@ import { LanguageSwitcher } from '../../features/language/LanguageSwitcher.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { skipHydration } from './skipHydration.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { SAVED_LINK_ID, TOP_BAR_WIDE } from './topBarPlaces.ts';
 import { useOnceWide } from './useOnceWide.ts';
 
 const Aside = (bar: AppBarProps) => <AppBar component="aside" position="static" {...bar} />;
@@ -21,6 +22,7 @@ const Bar = styled(Aside)({
   '& .MuiToolbar-root, & a': { minBlockSize: '2.75rem' },
   '& .end': { display: 'flex', alignItems: 'center', marginInlineStart: 'auto' },
   '& a': {
+    position: 'relative',
     display: 'inline-flex',
     gap: '0.45rem',
     alignItems: 'center',
@@ -32,9 +34,6 @@ const Bar = styled(Aside)({
   '@media (max-width: 60rem)': { '& .elsewhere': { display: 'none' } },
   '@media (max-width: 40rem)': { display: 'none' },
 });
-
-/** From this width on the bar is shown. */
-const WIDE = '(min-width: 40.01rem)';
 
 function Ways() {
   const { t } = useTranslation();
@@ -55,7 +54,7 @@ function Ways() {
         </MuiLink>
         <span className="end">
           <LanguageSwitcher />
-          <MuiLink underline="none" component={NavigationLink} to="/saved">
+          <MuiLink underline="none" component={NavigationLink} id={SAVED_LINK_ID} to="/saved">
             <Icon name="saved" />
             {t('common.saved')}
           </MuiLink>
@@ -73,7 +72,7 @@ function Ways() {
 export function TopBar() {
   const { t } = useTranslation();
   const label = t('footer.contact');
-  return useOnceWide(WIDE) ? (
+  return useOnceWide(TOP_BAR_WIDE) ? (
     <Bar key="hydrated" className="no-print" aria-label={label}>
       <Ways />
     </Bar>

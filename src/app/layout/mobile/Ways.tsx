@@ -3,6 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { phoneHref, site, whatsappHref } from '../../../content/site.ts';
+import { SavedCount } from '../../../features/library/ui/SavedCount.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { NavigationLink } from '../NavigationLink.tsx';
 
@@ -23,6 +24,7 @@ export function Ways({ onLeave }: { onLeave: () => void }) {
         <ListItemButton disableGutters component={NavigationLink} to="/saved" onClick={onLeave}>
           <Icon name="saved" />
           {t('common.saved')}
+          <SavedCount />
         </ListItemButton>
       </li>
       <li>

@@ -10,6 +10,12 @@ export async function readSaved(db: Dexie): Promise<readonly SavedGuide[]> {
   return rows.filter(({ removedAt }) => removedAt === undefined);
 }
 
+/** How many guides are saved, without those that were removed. */
+export const countSaved = (db: Dexie): Promise<number> =>
+  tablesOf(db)
+    .saved.filter(({ removedAt }) => removedAt === undefined)
+    .count();
+
 /** What a saved guide is made from again, by its slug; undefined when it is not saved. */
 export async function readCopy(db: Dexie, slug: string): Promise<SavedCopy | undefined> {
   return (await tablesOf(db).copies.where('slug').equals(slug).toArray()).at(-1);
