@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
@@ -5,6 +6,19 @@ import { visits } from '../support/visits.ts';
 const { visit, newPage, site } = visits();
 
 const CHART = 'Licence-only prices, side by side';
+const PAGE = '/business-guide/free-zone-comparison';
+
+const bars = (page: Page) => page.getByRole('table', { name: CHART }).locator('rect');
+
+/** How long the bars are as they are seen, 1 being the whole width. */
+const lengths = (page: Page) =>
+  bars(page).evaluateAll((all) =>
+    all.map(
+      (bar) => bar.getBoundingClientRect().width / (bar.closest('svg')?.getBoundingClientRect().width ?? 0),
+    ),
+  );
+
+const about = (length: number): unknown => expect.closeTo(length, 2);
 
 describe('charts, worked cases and decision trees', () => {
   it('PG-05 a chart whose script is lost leaves what the page came with, and the text around it lives', async () => {
@@ -25,11 +39,39 @@ describe('charts, worked cases and decision trees', () => {
     const page = await visit('/business-guide');
     await appReady(page);
     await page.locator('main a[href="/business-guide/free-zone-comparison"]').first().click();
-    const bars = page.getByRole('table', { name: CHART }).locator('rect');
-    await expect.poll(() => bars.count()).toBe(7);
-    const widths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    await expect.poll(() => bars(page).count()).toBe(7);
+    await bars(page).last().scrollIntoViewIfNeeded();
     // 5,750 of 18,000
-    expect((widths[0] ?? 0) / (widths.at(-1) ?? 1)).toBeCloseTo(5750 / 18_000, 2);
+    await expect.poll(() => lengths(page)).toMatchObject({ 0: about(5750 / 18_000), 6: about(1) });
+  });
+
+  it('PG-05 bars are drawn when they come onto the screen', async () => {
+    const page = await newPage({ reducedMotion: 'no-preference' });
+    await page.goto(site().origin + PAGE);
+    await appReady(page);
+    expect(await lengths(page)).toEqual(Array.from({ length: 7 }, () => 0));
+    // What is said of them is there before.
+    const value = page.getByRole('table', { name: CHART }).getByRole('link').first();
+    expect(await value.evaluate((link) => getComputedStyle(link).opacity)).toBe('1');
+    await bars(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => lengths(page)).toMatchObject({ 0: about(5750 / 18_000), 6: about(1) });
+  });
+
+  it.each([
+    ['on paper', { reducedMotion: 'no-preference' }, { media: 'print' }],
+    ['where no motion is wanted', { reducedMotion: 'reduce' }, {}],
+    // The whole page is.
+    [
+      'in the first screen',
+      { reducedMotion: 'no-preference', viewport: { width: 1366, height: 16_000 } },
+      {},
+    ],
+  ] as const)('PG-05 bars %s are there at once', async (_, options, media) => {
+    const page = await newPage(options);
+    await page.emulateMedia(media);
+    await page.goto(site().origin + PAGE);
+    await appReady(page);
+    expect(await lengths(page)).toMatchObject({ 0: about(5750 / 18_000), 6: about(1) });
   });
 
   it('PG-05 bars begin at the right in Arabic, and no page is wider than a narrow screen', async () => {

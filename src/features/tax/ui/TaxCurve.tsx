@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { drawIn } from '../../../shared/ui/charts/drawIn.ts';
 import { bandsOf } from '../corporateTax.ts';
 import { SIZE, taxCurve } from '../taxCurve.ts';
 import { useMoney } from './useMoney.ts';
@@ -16,6 +17,10 @@ const Figure = styled('figure')({
   },
   '& svg': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
   '& svg[data-mirrored]': { transform: 'scaleX(-1)' },
+  ...drawIn('& .plot', '& svg', {
+    // As far beyond the plot as the line is thick.
+    clipPath: 'inset(-4px calc((1 - var(--drawn, 1)) * 100% - 4px) -4px -4px)',
+  }),
   '& .point': {
     position: 'absolute',
     insetInlineStart: 'calc(var(--x) - 0.4375rem)',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
+import { drawIn } from './drawIn.ts';
 
 /** Colours of the parts of bars, by tone; each is told from the paper in light and dark, in print too. */
 export const tones: Readonly<Record<1 | 2 | 3 | 4, string>> = {
@@ -30,6 +31,7 @@ export const BarsTable = styled(Table)({
     backgroundColor: 'color-mix(in srgb, var(--ink) 8%, transparent)',
   },
   '& svg[data-mirrored]': { transform: 'scaleX(-1)' },
+  ...drawIn('& td.bar', '& rect', { transform: 'scaleX(var(--drawn, 1))' }),
   '@media print': { '& tr': { breakInside: 'avoid' } },
 });
 
