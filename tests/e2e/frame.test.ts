@@ -182,6 +182,13 @@ describe('the frame on a small screen', () => {
     const openSections = () => menu(page).locator('button[aria-expanded="true"]').allTextContents();
     await section('Licensing').click();
     await menu(page).getByRole('link', { name: 'Professional' }).waitFor();
+    // A tap on what still moves hits something else.
+    const moving = () =>
+      menu(page).evaluate(
+        (drawer) =>
+          drawer.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+      );
+    await expect.poll(moving).toBe(0);
     await section('Visa').click();
     await expect.poll(openSections).toEqual(['Visa']);
     await section('Visa').click();

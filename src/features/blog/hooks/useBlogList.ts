@@ -32,7 +32,7 @@ function useJoined(
   return useMemo(() => page && { page, hits }, [page, hits]);
 }
 
-/** While one types, the results stay until those of the next key are found on the device: the blink of an eye. */
+/** While one types, what is shown stays until the results of the next key are found on the device: the blink of an eye. */
 function useHeld(results: Results | undefined, looking: boolean): Results | undefined {
   const [held, setHeld] = useState(results);
   if (!looking && held !== results) setHeld(results);
@@ -57,10 +57,9 @@ export function useBlogList(query: PostQuery, typing: boolean): PostsState {
   const found = useSearchResults(query);
   const deviceResults = query.page === 1 || !asked || refresh.phase !== 'running' ? found : undefined;
   const service = searching && !deviceOnly ? stored : undefined;
-  const results = useHeld(
-    useJoined(key, query.search, deviceResults, service),
-    typing && searching && found === undefined,
-  );
+  const joined = useJoined(key, query.search, deviceResults, service);
+  const list = useMemo(() => stored && { page: stored, hits: undefined }, [stored]);
+  const results = useHeld(searching ? joined : list, typing && searching && found === undefined);
 
   if (!searching) return stateOf(stored, refresh);
   if (results) return { status: 'populated', ...results, refresh };

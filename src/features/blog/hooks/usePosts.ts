@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useRefresh } from '../../../shared/hooks/useRefresh.ts';
 import type { Wanted } from '../../../shared/ui/Highlight.tsx';
 import type { Refresh } from '../../../shared/hooks/useRefresh.ts';
@@ -31,9 +32,11 @@ export function stateOf(page: StoredPage | undefined, refresh: Refresh): PostsSt
 /** The page of posts that came with the prerendered page, when it answers this query. */
 function useSeededPage(query: PostQuery): StoredPage | undefined {
   const seed = useBlogSeed();
-  return seed?.page?.key === queryKey(query)
-    ? { ...seed.page, fetchedAt: seed.builtAt, from: 'service' }
-    : undefined;
+  const key = queryKey(query);
+  return useMemo(
+    () => (seed?.page?.key === key ? { ...seed.page, fetchedAt: seed.builtAt, from: 'service' } : undefined),
+    [seed, key],
+  );
 }
 
 /** The service's last answer to a query, or what the device puts together without searching; undefined while neither is there. */

@@ -16,9 +16,11 @@ const Line = styled('div')({
   marginBlockEnd: '1.25rem',
 });
 
-function Count({ state }: { state: PostsState }) {
+function Count({ state, typing }: Pick<SearchLineProps, 'state' | 'typing'>) {
   const { t } = useTranslation();
-  if (state.status === 'loading') return t('blog.searching');
+  // The list itself is still shown after the first key.
+  const isList = state.status === 'populated' && typing && !state.hits;
+  if (state.status === 'loading' || isList) return t('blog.searching');
   if (state.status !== 'populated') return null;
   return state.hits?.close ? t('blog.close') : t('blog.results', { count: state.page.total });
 }
@@ -44,7 +46,7 @@ export function SearchLine({ state, query, typing }: SearchLineProps) {
   return (
     <Line>
       <p className="soft num" role="status" aria-busy={typing}>
-        <Count state={state} />
+        <Count state={state} typing={typing} />
       </p>
       <CheckboxField
         label={t('blog.onDevice')}
