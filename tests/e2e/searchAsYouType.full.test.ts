@@ -33,6 +33,19 @@ describe('searching as one types', () => {
     expect(await page.locator('main article h2 mark').allTextContents()).toEqual(['Guide', '12']);
   });
 
+  it('OF-06 the list stays after the first key until the device has found something', async () => {
+    const page = await unanswered();
+    const counts = await page.locator('main').evaluateHandle((main) => {
+      const seen: number[] = [];
+      const look = () => seen.push(main.querySelectorAll('article').length);
+      new MutationObserver(look).observe(main, { childList: true, subtree: true });
+      return seen;
+    });
+    await field(page).fill('guide 12');
+    await expect.poll(() => titles(page)).toEqual(guides(12));
+    expect(await counts.evaluate((seen) => Math.min(...seen))).toBe(1);
+  });
+
   it('OF-06 the service adds what is not here, and what is shown stays where it is', async () => {
     const page = await unanswered();
     await field(page).fill('guide 1');

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import horizon from '../../content/art/horizon.svg?no-inline';
+// In the page: as a file it would be the largest paint, one way to the server later.
+import horizon from '../../content/art/horizon.svg?inline';
 import { figureLinks } from './Rich.tsx';
 
 /** The page's first screen: its name and summary beside a drawing. */
