@@ -19,7 +19,7 @@ export const HeroRow = styled('header')({
   '& .art': {
     borderRadius: 'var(--r-card)',
     overflow: 'hidden',
-    backgroundImage: `url(${horizon})`,
+    backgroundImage: `url("${horizon}")`,
     backgroundSize: '100% 100%',
     filter: 'var(--dim)',
   },
