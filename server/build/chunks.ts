@@ -67,17 +67,16 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       ...inside('src/app/start', 'preload. warmHttpCacheGlobal. lostChunks.'),
       ...inside(
         'src/shared',
-        'rootState. componentOf. lazyPart. yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted.',
+        'rootState. componentOf. lazyPart. yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted. http/saveData. http/network.',
       ),
       ...inside(
         'src/shared/hooks',
         'whenIdleOrVisible. whenSeen. useLoaded. useElapsed. hydrationQueue. onNextClick.',
       ),
       ...inside('src/shared/http', 'finalFailure. fetchOnce. lost. retryStalled. retryUntilOnline. backoff.'),
-      ...inside('src/shared/http', 'saveData. network.'),
     ],
   ],
-  // Whether guides are saved is asked on every wide page, and by the worker's own means: without Dexie and the library.
+  // Whether guides are saved is asked on every wide page: without Dexie and the library.
   [
     'saved-count',
     [

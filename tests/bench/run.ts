@@ -22,7 +22,7 @@ import type { Part, PartResult } from './measurement.ts';
 import { memory } from './memory.ts';
 import { DIST, ROOT } from './places.ts';
 import { asMarkdown, withTable, writeJson } from './report.ts';
-import { saved } from './saved/saved.ts';
+import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { store } from './store/queryTimes.ts';
 import { visits } from './visits/visits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillLibrary } from '../bench/saved/fillLibrary.ts';
+import { fillLibrary } from '../support/fillLibrary.ts';
 import { appReady, withWorker } from '../support/browser.ts';
 import { CASES, choice, IN_FULL } from '../support/everyCase.ts';
 import { illustratedContent } from '../support/illustrated.ts';

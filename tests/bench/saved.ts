@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { startServer } from '../../../server/serve.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { type Device, visitedDevice } from '../device.ts';
-import { type BenchOptions, Collector, type PartResult, progress } from '../measurement.ts';
-import { fillLibrary } from './fillLibrary.ts';
+import { startServer } from '../../server/serve.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type Device, visitedDevice } from './device.ts';
+import { type BenchOptions, Collector, type PartResult, progress } from './measurement.ts';
+import { fillLibrary } from '../support/fillLibrary.ts';
 
 /** Guides of a megabyte each, beside the one that is opened. */
 const SIZES = [0, 50, 500];
