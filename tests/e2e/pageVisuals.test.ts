@@ -49,7 +49,8 @@ describe('charts, worked cases and decision trees', () => {
     const page = await newPage({ reducedMotion: 'no-preference' });
     await page.goto(site().origin + PAGE);
     await appReady(page);
-    expect(await lengths(page)).toEqual(Array.from({ length: 7 }, () => 0));
+    // The browser knows where they are a frame after it has drawn them.
+    await expect.poll(() => lengths(page)).toEqual(Array.from({ length: 7 }, () => 0));
     // What is said of them is there before.
     const value = page.getByRole('table', { name: CHART }).getByRole('link').first();
     expect(await value.evaluate((link) => getComputedStyle(link).opacity)).toBe('1');
