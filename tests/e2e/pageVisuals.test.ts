@@ -93,12 +93,10 @@ describe('charts, worked cases and decision trees', () => {
 
 it('PG-05 the drawing at a page’s head stands on its horizon, which comes with the page', async () => {
   const page = await visit('/visa/golden-visa-uae', { viewport: { width: 390, height: 844 } });
-  const art = await page
-    .locator('main header .art')
-    .evaluate((box) => ({
-      image: getComputedStyle(box).backgroundImage,
-      ratio: box.clientHeight / box.clientWidth,
-    }));
+  const art = await page.locator('main header .art').evaluate((box) => ({
+    image: getComputedStyle(box).backgroundImage,
+    ratio: box.clientHeight / box.clientWidth,
+  }));
   expect(art.image).toMatch(/^url\("data:image\/svg\+xml,/);
   // Where its rule is void, the box is as high as wide.
   expect(art.ratio).toBeLessThan(0.6);
