@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary.tsx';
 import { STRIP_ID } from '../../shared/connectionPlaces.ts';
+import { EarlyLinks } from './EarlyLinks.tsx';
 import { HydrationMark } from './HydrationMark.tsx';
 import { Header } from './Header.tsx';
 import { LazyArrival, LazyFrameEnd } from './parts.tsx';
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RouteErrorBoundary>
           <Suspense fallback={<WaitingPage />}>
             {children}
+            <EarlyLinks />
             <HydrationMark part="main" />
           </Suspense>
         </RouteErrorBoundary>

@@ -7,6 +7,9 @@ export function isPlain(search: string): boolean {
   return !SHOWN_PARAMETERS.some((name) => parameters.has(name));
 }
 
+/** True for the path of a file, such as a feed: no page of the app. */
+export const isFilePath = (path: string): boolean => /\.\w+$/.test(path);
+
 /** A path without a slash at its end, in one spelling. What cannot be decoded stays as it is. */
 export function plainPath(path: string): string {
   const short = path.replace(/(.)\/$/, '$1');

@@ -1,7 +1,13 @@
+import { splitLanguage } from '../../../i18n/addresses.ts';
+import { isFilePath } from '../address.ts';
+import { openByRouter } from '../earlyLink.ts';
+import { wait } from '../../../shared/wait.ts';
 import { clearRootState, rootState, setRootState } from '../../../shared/rootState.ts';
 
 /** A link that the app does not take over within so many milliseconds is followed as links are without scripts. */
 const PATIENCE = 8000;
+/** On a good line the app takes it over within so many. */
+const SOON = 300;
 
 const page = document.documentElement;
 
@@ -38,6 +44,15 @@ const UNHYDRATED = 'main > section.below:not([data-hydrated]),[data-unhydrated]'
 export const isHydrated = (control: Element): boolean =>
   rootState(partOf(control)) === 'ready' && !control.closest(UNHYDRATED);
 
+/** The path that a link leads to, when the router can open it although the link's section is not hydrated. */
+function pathForRouter(control: HTMLElement): string | undefined {
+  if (!(control instanceof HTMLAnchorElement) || control.hash || rootState('main') !== 'ready')
+    return undefined;
+  const { pathname, search } = control;
+  const isInLanguage = splitLanguage(pathname).code === splitLanguage(window.location.pathname).code;
+  return isInLanguage && !isFilePath(pathname) ? pathname + search : undefined;
+}
+
 /** The same control after the app has replaced the markup that it stood in. */
 function today(control: HTMLElement): HTMLElement | null {
   if (control.isConnected) return control;
@@ -45,14 +60,18 @@ function today(control: HTMLElement): HTMLElement | null {
   return href === null ? null : document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 }
 
+/** Opens what a link leads to without the app; false, and nothing done, where it cannot or `signal` aborts. */
+type OpenPage = (link: HTMLAnchorElement, signal: AbortSignal) => Promise<boolean>;
+
 /**
  * Keeps a click that comes before hydration, and replays it after: the first click is not lost (DESIGN 5), and a link
- * does not load a whole page over a bad line while the app is about to open it. Returns the way to stop, for when the
- * app does not come: a link that was clicked is then followed.
+ * does not load a whole page over a bad line while the app is about to open it. A link that waits is opened by
+ * `openPage`, if that is given, as soon as it can. Returns the way to stop, for when the app does not come: a link
+ * that was clicked is then followed.
  */
-export function replayEarlyClicks(): () => void {
+export function replayEarlyClicks(openPage?: OpenPage): () => void {
   let held: HTMLElement | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let waiting = new AbortController();
 
   const onClick = (event: MouseEvent) => {
     const control = controlOf(event);
@@ -61,18 +80,30 @@ export function replayEarlyClicks(): () => void {
     event.stopPropagation();
     held = control;
     setRootState('held', '');
-    clearTimeout(patience);
-    if (control instanceof HTMLAnchorElement) patience = setTimeout(letGo, PATIENCE);
+    waiting.abort();
+    waiting = new AbortController();
+    if (control instanceof HTMLAnchorElement) void followLate(control, waiting.signal);
+    replayIfReady();
+  };
+  const followLate = async (link: HTMLAnchorElement, signal: AbortSignal) => {
+    await wait(SOON);
+    if (signal.aborted) return;
+    const late = setTimeout(letGo, PATIENCE - SOON);
+    signal.addEventListener('abort', () => clearTimeout(late));
+    if (await openPage?.(link, signal)) forget();
   };
   // A form whose words the app reads when it starts must not load the page again.
   const onSubmit = (event: SubmitEvent) => {
     if (event.target instanceof Element && !isHydrated(event.target)) event.preventDefault();
   };
-  const replay = () => {
-    clearTimeout(patience);
+  const forget = () => {
+    waiting.abort();
     clearRootState('held');
-    const control = held && today(held);
     held = undefined;
+  };
+  const replay = () => {
+    const control = held && today(held);
+    forget();
     control?.click();
   };
   const letGo = () => {
@@ -81,10 +112,19 @@ export function replayEarlyClicks(): () => void {
     document.removeEventListener('submit', onSubmit, { capture: true });
     replay();
   };
-  const observer = new MutationObserver(() => {
+  const replayIfReady = () => {
     const control = held && today(held);
+    if (!control) return;
+    const path = pathForRouter(control);
+    if (isHydrated(control)) replay();
+    else if (path !== undefined) {
+      forget();
+      openByRouter(path);
+    }
+  };
+  const observer = new MutationObserver(() => {
     if (PARTS.every((part) => rootState(part) === 'ready') && !document.querySelector(UNHYDRATED)) letGo();
-    else if (control && isHydrated(control)) replay();
+    else replayIfReady();
   });
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('submit', onSubmit, { capture: true });

@@ -6,10 +6,20 @@ const PAUSE = 5000;
 const ATTEMPTS = 5;
 
 let list: PageScripts | undefined;
+let source: HTMLElement | undefined;
+
+let starting = false;
+
+/** True once the app is being started: the page that it is to hydrate must stay. */
+export const isStarting = (): boolean => starting;
 
 /** Written by the build into the same page as this script, before it. */
 export function pageScripts(): PageScripts {
-  list = JSON.parse(document.getElementById(SCRIPTS_ID)?.textContent ?? 'null') ?? list;
+  const element = document.getElementById(SCRIPTS_ID);
+  if (element && element !== source) {
+    list = JSON.parse(element.textContent ?? 'null');
+    source = element;
+  }
   if (!list) throw new Error('The page does not list its scripts');
   return list;
 }
@@ -32,6 +42,7 @@ async function retry(work: () => Promise<unknown>): Promise<void> {
 
 /** Starts the app. Its files are there: in the worker's cache, or in the browser's. */
 export async function startScripts(): Promise<void> {
+  starting = true;
   const { main, first } = pageScripts();
   // What the app is made of is asked for and run piece by piece, so that a tap comes in between; last in the list is
   // needed first.

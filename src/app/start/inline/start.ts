@@ -4,6 +4,7 @@
  */
 import '../warmHttpCacheGlobal.ts';
 import { begin } from './begin.ts';
+import { openPage } from './openPage.ts';
 import { warmOnce, warmScripts } from './warmScripts.ts';
 import { replayEarlyChoices } from './replayEarlyChoices.ts';
 import { parsed, recoverTruncatedPage } from './recoverTruncatedPage.ts';
@@ -16,6 +17,6 @@ begin({
   translated: fetchVariant,
   put: putVariant,
   recover: recoverTruncatedPage,
-  warm: warmScripts,
-  replay: [replayEarlyClicks, replayEarlyChoices],
+  warm: () => warmScripts(),
+  replay: [() => replayEarlyClicks(openPage), replayEarlyChoices],
 });

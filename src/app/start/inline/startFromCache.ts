@@ -12,5 +12,5 @@ begin({
   recover: async () => undefined,
   warm: async () => undefined,
   // None of these pages is rendered with a tool.
-  replay: [replayEarlyClicks],
+  replay: [() => replayEarlyClicks()],
 });

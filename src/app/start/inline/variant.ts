@@ -12,36 +12,45 @@ const PATIENCE = 8000;
 const parse = (html: string) => new DOMParser().parseFromString(ourHtml(html), 'text/html');
 
 /**
- * Fetches this page as the build rendered it in another language, for a visit without a worker (DESIGN 4).
+ * Fetches a page as the build rendered it in a language, through a bad line, for a visit without a worker.
  * Undefined when there is none, or none in time.
  * @param pathname without a language
  * @param prefixed true when the visitor's address names the language, so that the links stay in it (LA-07)
  */
-export async function fetchVariant(
+export async function fetchPage(
   code: LanguageCode,
   pathname: string,
-  search: string,
   prefixed: boolean,
+  signal = AbortSignal.timeout(PATIENCE),
 ): Promise<Document | undefined> {
-  if (code === defaultLanguage || !isPlain(search)) return undefined;
   try {
     const html = await retryStalled(
-      async (retries, signal) => {
+      async (retries, aborted) => {
         const response = await fetch(inLanguage(code, pathname), {
-          signal,
+          signal: aborted,
           cache: retries === 0 ? 'default' : 'reload',
         });
         if (response.status === 404) return '';
         if (!response.ok) throw new Error(`${response.status}`);
         return response.text();
       },
-      { stallAfter: 1200, maxWait: 3000, atOnce: 3, firstPause: 300, maxPause: 2000 },
-      AbortSignal.timeout(PATIENCE),
+      { stallAfter: 800, maxWait: 3000, atOnce: 3, firstPause: 200, maxPause: 2000 },
+      signal,
     );
     return html === '' ? undefined : parse(prefixed ? html : linksIn(html, defaultLanguage));
   } catch {
     return undefined;
   }
+}
+
+/** This page in another language, for a visit without a worker (DESIGN 4); see `fetchPage`. */
+export async function fetchVariant(
+  code: LanguageCode,
+  pathname: string,
+  search: string,
+  prefixed: boolean,
+): Promise<Document | undefined> {
+  return code === defaultLanguage || !isPlain(search) ? undefined : fetchPage(code, pathname, prefixed);
 }
 
 /** What React puts in a page's head, as far as it differs between languages. */

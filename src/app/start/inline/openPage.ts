@@ -1,0 +1,66 @@
+import { applySettings } from '../../../features/reader/settings/readingSettings.ts';
+import { splitLanguage } from '../../../i18n/addresses.ts';
+import { pageLanguage } from '../../../i18n/pageLanguage.ts';
+import { clearRootState, rootState } from '../../../shared/rootState.ts';
+import { isFilePath } from '../address.ts';
+import { isStarting } from './scripts.ts';
+import { fetchPage, putVariant } from './variant.ts';
+import { warmScripts, withoutWarming } from './warmScripts.ts';
+
+type Address = Pick<HTMLAnchorElement, 'pathname' | 'search' | 'hash'>;
+
+/** What an address leads to, if the build may have rendered it in the language of this page. */
+function renderedPage({ pathname, search, hash }: Address) {
+  const { code, path } = splitLanguage(pathname);
+  const language = code ?? pageLanguage();
+  if (isFilePath(path) || search || hash || language !== document.documentElement.lang) return undefined;
+  return { language, path, prefixed: code !== undefined };
+}
+
+/** Where the reader is, once a page has taken the place of another. */
+let shown: string | undefined;
+
+/**
+ * Puts another page of the site in the place of this one, before the app is there. `arrive` is called between: the
+ * address must be the new one before the app starts.
+ */
+async function replacePage(address: Address, signal: AbortSignal, arrive: () => void): Promise<boolean> {
+  const target = renderedPage(address);
+  // A page that breaks off is mended first.
+  if (!target || rootState('page') !== undefined || document.readyState === 'loading' || isStarting())
+    return false;
+  const put = await withoutWarming(async () => {
+    const page = await fetchPage(target.language, target.path, target.prefixed, signal);
+    if (!page || signal.aborted || !putVariant(page)) return false;
+    arrive();
+    return true;
+  });
+  if (!put) return false;
+  shown = window.location.pathname;
+  clearRootState('query');
+  window.scrollTo(0, 0);
+  applySettings();
+  document.querySelector('h1')?.focus();
+  warmScripts().catch(() => undefined);
+  return true;
+}
+
+/** Nothing else listens to the browser's own ways back and forth yet. */
+async function followHistory(): Promise<void> {
+  if (shown === undefined || shown === window.location.pathname || rootState('app') !== undefined) return;
+  const page = AbortSignal.timeout(8000);
+  if (!(await replacePage(window.location, page, () => undefined))) window.location.reload();
+}
+
+/**
+ * Opens the page that a link leads to before the app is there: one file over the bad line instead of the app's dozen.
+ * False, and nothing done, where no page was rendered for the link, where it does not come before `signal` aborts, and
+ * once the app is being started, which will open it.
+ */
+export async function openPage(link: HTMLAnchorElement, signal: AbortSignal): Promise<boolean> {
+  const { href } = link;
+  const isFirst = shown === undefined;
+  const opened = await replacePage(link, signal, () => window.history.pushState(null, '', href));
+  if (opened && isFirst) window.addEventListener('popstate', () => void followHistory());
+  return opened;
+}
