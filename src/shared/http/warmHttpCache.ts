@@ -5,6 +5,10 @@ import { retryStalled, type StallPolicy } from './retryStalled.ts';
 const BUSY = 400;
 
 let lastSign = Number.NEGATIVE_INFINITY;
+let retried = false;
+
+/** True once a file had to be asked for again. */
+export const isLineBad = (): boolean => retried;
 
 // One at once, and through the HTTP cache: a second request would wait for the first there, and one that goes around the
 // cache (`reload`) leaves nothing in Chromium's for the import that follows.
@@ -24,7 +28,8 @@ const POLICY: StallPolicy = {
  */
 export function warmHttpCache(address: string, signal?: AbortSignal): Promise<void> {
   return retryStalled(
-    async (_retries, aborted, onProgress) => {
+    async (retries, aborted, onProgress) => {
+      retried ||= retries > 0;
       const sign = () => {
         lastSign = performance.now();
         onProgress();

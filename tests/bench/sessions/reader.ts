@@ -74,6 +74,12 @@ export async function tap(reader: Reader, control: Locator, aim: Aim): Promise<A
   }
 }
 
+/** Presses a button that changes nothing but what is shown; one that cannot be pressed is left. */
+export async function press({ page }: Reader, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+  await button.click({ timeout: CONTROL, noWaitAfter: true }).catch(() => undefined);
+}
+
 const CARD_LINK = 'main article :is(h2, h3) > a';
 
 /** The articles whose cards are on the page, in its order. */

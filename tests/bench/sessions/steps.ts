@@ -4,6 +4,7 @@ import {
   contact,
   home,
   list,
+  press,
   type Reader,
   reload,
   search,
@@ -27,7 +28,14 @@ const logo = ({ page }: Reader) => page.locator('header a[href="/"]').filter({ v
 export const toList: Step = { name: 'all guides', act: (reader) => tap(reader, allGuides(reader), list()) };
 const toHome: Step = { name: 'logo', act: (reader) => tap(reader, logo(reader), home) };
 const toQuote: Step = { name: 'quote', act: (r) => tap(r, quoteLink(r), contact('quote')) };
-const toSchedule: Step = { name: 'schedule', act: (r) => tap(r, scheduleLink(r), contact('schedule')) };
+/** On a phone that link stands in the slide-out menu. */
+const toSchedule: Step = {
+  name: 'schedule',
+  act: async (reader) => {
+    if (!reader.lost) await press(reader, word('en', 'common.menu'));
+    return tap(reader, scheduleLink(reader), contact('schedule'));
+  },
+};
 /** To the second page of the list. */
 export const toSecondPage: Step = {
   name: 'next page',

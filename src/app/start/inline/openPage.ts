@@ -7,6 +7,9 @@ import { isStarting } from './scripts.ts';
 import { fetchPage, putVariant } from './variant.ts';
 import { warmScripts, withoutWarming } from './warmScripts.ts';
 
+/** The app's own files have stalled, or the link would not be waiting: the line is a bad one. In milliseconds. */
+const IMPATIENCE = 400;
+
 type Address = Pick<HTMLAnchorElement, 'pathname' | 'search' | 'hash'>;
 
 /** What an address leads to, if the build may have rendered it in the language of this page. */
@@ -30,7 +33,10 @@ async function replacePage(address: Address, signal: AbortSignal, arrive: () => 
   if (!target || rootState('page') !== undefined || document.readyState === 'loading' || isStarting())
     return false;
   const put = await withoutWarming(async () => {
-    const page = await fetchPage(target.language, target.path, target.prefixed, signal);
+    const page = await fetchPage(target.language, target.path, target.prefixed, {
+      signal,
+      stallAfter: IMPATIENCE,
+    });
     if (!page || signal.aborted || !putVariant(page)) return false;
     arrive();
     return true;

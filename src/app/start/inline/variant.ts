@@ -16,12 +16,13 @@ const parse = (html: string) => new DOMParser().parseFromString(ourHtml(html), '
  * Undefined when there is none, or none in time.
  * @param pathname without a language
  * @param prefixed true when the visitor's address names the language, so that the links stay in it (LA-07)
+ * @param options `stallAfter`: milliseconds without progress after which it is asked for once more
  */
 export async function fetchPage(
   code: LanguageCode,
   pathname: string,
   prefixed: boolean,
-  signal = AbortSignal.timeout(PATIENCE),
+  { signal = AbortSignal.timeout(PATIENCE), stallAfter = 1200 } = {},
 ): Promise<Document | undefined> {
   try {
     const html = await retryStalled(
@@ -34,7 +35,7 @@ export async function fetchPage(
         if (!response.ok) throw new Error(`${response.status}`);
         return response.text();
       },
-      { stallAfter: 800, maxWait: 3000, atOnce: 3, firstPause: 200, maxPause: 2000 },
+      { stallAfter, maxWait: 3000, atOnce: 3, firstPause: 200, maxPause: 2000 },
       signal,
     );
     return html === '' ? undefined : parse(prefixed ? html : linksIn(html, defaultLanguage));

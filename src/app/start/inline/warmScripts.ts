@@ -1,12 +1,12 @@
-import { warmHttpCache } from '../../../shared/http/warmHttpCache.ts';
+import { isLineBad, warmHttpCache } from '../../../shared/http/warmHttpCache.ts';
 import { wait } from '../../../shared/wait.ts';
 import { pageScripts } from './scripts.ts';
 
 /** After so many milliseconds the app is started with what has come: perhaps it can do without the rest. */
 const PATIENCE = 12_000;
 /**
- * So long it waits then for what its first page imports: until it starts, another page can take this one's place
- * (openPage.ts). Longer for a reader who gets on that way.
+ * On a bad line it is so long waited then for what the app's first page imports: until the app starts, another page can
+ * take this one's place (openPage.ts). Longer for a reader who gets on that way.
  */
 const PATIENCE_FOR_PAGE = 2000;
 const PATIENCE_FOR_NEXT_PAGE = 6000;
@@ -73,7 +73,7 @@ export async function warmScripts(patience = PATIENCE_FOR_PAGE): Promise<void> {
   // The app itself tells when one of these is missing.
   for (const file of all) file.catch(() => undefined);
   await Promise.race([Promise.all(all.slice(0, first.length + 1)), wait(PATIENCE)]);
-  await Promise.race([Promise.allSettled(all), wait(patience)]);
+  if (isLineBad()) await Promise.race([Promise.allSettled(all), wait(patience)]);
   await pause;
   // Another page has taken this one's place.
   if (pageScripts() !== scripts) await warmScripts(PATIENCE_FOR_NEXT_PAGE);
