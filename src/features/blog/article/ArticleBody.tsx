@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { trustedHtml } from '../../../shared/html/trusted.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { ARTICLE_BODY_ID } from '../seedMarkup.ts';
-import styles from './ArticleBody.module.css';
+import { Body } from './ArticleBody.styles.ts';
 import { useBodyBehaviour } from './useBodyBehaviour.ts';
 
 /**
@@ -14,10 +14,10 @@ export function ArticleBody({ html, lang }: { html: string; lang: string }) {
   const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   useBodyBehaviour(body);
   return (
-    <div
+    <Body
       ref={body}
       id={ARTICLE_BODY_ID}
-      className={`${styles.body} reading`}
+      className="reading"
       lang={lang}
       dir={textDirection(lang)}
       dangerouslySetInnerHTML={markup}
