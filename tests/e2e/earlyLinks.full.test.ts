@@ -87,6 +87,26 @@ describe('links before the app is there', () => {
     expect([asked, (await states(page)).witness]).toEqual([2, '']);
   });
 
+  it('QU-01 the font that was still coming comes with the next page', async () => {
+    const page = await newPage();
+    let fonts = 0;
+    site()
+      .proxy()
+      .setMode(({ path }) => {
+        if (path.endsWith('.woff2')) fonts += 1;
+        return path.startsWith('/assets/react-') || (path.endsWith('.woff2') && fonts === 1)
+          ? 'silence'
+          : 'pass';
+      });
+    await page.goto(`${site().origin}/`, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => fonts).toBe(1);
+    await blogLink(page).click();
+    await heading(page, word('en', 'blog.title'));
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+      .toBe(true);
+  });
+
   it('QU-04 of a section that is not hydrated are opened by the router', async () => {
     const page = await newPage();
     site()

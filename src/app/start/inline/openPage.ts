@@ -23,6 +23,15 @@ function renderedPage({ pathname, search, hash }: Address) {
 /** Where the reader is, once a page has taken the place of another. */
 let shown: string | undefined;
 
+/** A font that was called off stays away until the style sheet that names it is read again. */
+function readFontsAgain(): void {
+  if (![...document.fonts].some(({ status }) => status === 'error')) return;
+  const sheet = [...document.querySelectorAll('style')].find(({ textContent }) =>
+    textContent.includes('@font-face'),
+  );
+  sheet?.replaceWith(sheet.cloneNode(true));
+}
+
 /**
  * Puts another page of the site in the place of this one, before the app is there. `arrive` is called between: the
  * address must be the new one before the app starts.
@@ -46,6 +55,7 @@ async function replacePage(address: Address, signal: AbortSignal, arrive: () => 
   clearRootState('query');
   window.scrollTo(0, 0);
   applySettings();
+  readFontsAgain();
   document.querySelector('h1')?.focus();
   warmScripts().catch(() => undefined);
   return true;
