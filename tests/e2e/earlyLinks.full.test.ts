@@ -103,7 +103,13 @@ describe('links before the app is there', () => {
     await blogLink(page).click();
     await heading(page, word('en', 'blog.title'));
     await expect
-      .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].some(
+            ({ family, status }) => family.includes('Instrument Sans') && status === 'loaded',
+          ),
+        ),
+      )
       .toBe(true);
   });
 

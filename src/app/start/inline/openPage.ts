@@ -25,7 +25,9 @@ let shown: string | undefined;
 
 /** A font that was called off stays away until the style sheet that names it is read again. */
 function readFontsAgain(): void {
-  if (![...document.fonts].some(({ status }) => status === 'error')) return;
+  // Fallbacks, which are the device's own, are in error where it has them not.
+  if (![...document.fonts].some(({ family, status }) => status === 'error' && !family.includes('Fallback')))
+    return;
   const sheet = [...document.querySelectorAll('style')].find(({ textContent }) =>
     textContent.includes('@font-face'),
   );
