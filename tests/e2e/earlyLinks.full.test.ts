@@ -44,6 +44,7 @@ describe('links before the app is there', () => {
     const title = await card.innerText();
     await card.click();
     await heading(page, title);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     release();
     await page.locator('html[data-main="ready"][data-end="ready"]').waitFor({ state: 'attached' });
     expect(await states(page)).toEqual({ app: 'ready', held: undefined, witness: '' });

@@ -4,7 +4,7 @@ import { pageLanguage } from '../../../i18n/pageLanguage.ts';
 import { clearRootState, rootState } from '../../../shared/rootState.ts';
 import { isFilePath } from '../address.ts';
 import { isStarting } from './scripts.ts';
-import { fetchPage, putVariant } from './variant.ts';
+import { fetchPage, PATIENCE, putVariant } from './variant.ts';
 import { warmScripts, withoutWarming } from './warmScripts.ts';
 
 /** The app's own files have stalled, or the link would not be waiting: the line is a bad one. In milliseconds. */
@@ -48,17 +48,18 @@ async function replacePage(address: Address, signal: AbortSignal, arrive: () => 
       signal,
       stallAfter: IMPATIENCE,
     });
-    if (!page || signal.aborted || !putVariant(page)) return false;
+    // With a worker the app waits for nothing, and may have started meanwhile.
+    if (!page || signal.aborted || isStarting() || !putVariant(page)) return false;
     arrive();
     return true;
   });
   if (!put) return false;
   shown = window.location.pathname;
   clearRootState('query');
-  window.scrollTo(0, 0);
+  window.scrollTo({ top: 0, behavior: 'instant' });
   applySettings();
   readFontsAgain();
-  document.querySelector('h1')?.focus();
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   warmScripts().catch(() => undefined);
   return true;
 }
@@ -66,8 +67,8 @@ async function replacePage(address: Address, signal: AbortSignal, arrive: () => 
 /** Nothing else listens to the browser's own ways back and forth yet. */
 async function followHistory(): Promise<void> {
   if (shown === undefined || shown === window.location.pathname || rootState('app') !== undefined) return;
-  const page = AbortSignal.timeout(8000);
-  if (!(await replacePage(window.location, page, () => undefined))) window.location.reload();
+  const signal = AbortSignal.timeout(PATIENCE);
+  if (!(await replacePage(window.location, signal, () => undefined))) window.location.reload();
 }
 
 /**

@@ -6,8 +6,8 @@ import { linksIn } from '../../../i18n/links.ts';
 import { PAGE_END_ID, RENDERED_STYLES, SCRIPTS_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
 
-/** After so many milliseconds the app itself renders the page in its language. */
-const PATIENCE = 8000;
+/** After so many milliseconds a page that was asked for is given up: the app renders it, or the browser loads it. */
+export const PATIENCE = 8000;
 
 const parse = (html: string) => new DOMParser().parseFromString(ourHtml(html), 'text/html');
 
