@@ -40,7 +40,8 @@ describe('links before the app is there', () => {
     expect(await page.evaluate(() => [document.activeElement?.localName, window.scrollY])).toEqual(['h1', 0]);
     expect(await page.title()).toContain('Blog');
     // And so on from there.
-    const card = page.locator('main article h2 a').first();
+    // Far down, so that the page has to be scrolled up.
+    const card = page.locator('main article h2 a').last();
     const title = await card.innerText();
     await card.click();
     await heading(page, title);
