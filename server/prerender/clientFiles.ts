@@ -25,7 +25,9 @@ const factsSchema = v.object({
   stylesheet: v.string(),
   main: v.string(),
   startScript: v.string(),
+  startLaterScript: v.string(),
   startFromCacheScript: v.string(),
+  startLater: v.string(),
   font: v.optional(v.string()),
   arabicFont: v.optional(v.string()),
   manifest: manifestSchema,
@@ -53,11 +55,16 @@ function closure(manifest: Manifest, sources: readonly string[]): Set<string> {
 
 const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
 
+/** What the app needs to start, with these sources besides. */
+export const firstChunks = (
+  { manifest, main }: Pick<ClientFacts, 'manifest' | 'main'>,
+  ...sources: string[]
+) => addresses(closure(manifest, ['index.html', ...sources])).filter((address) => address !== main);
+
+type StartScripts = Pick<ClientFiles, 'startScript' | 'startLaterScript' | 'startFromCacheScript'>;
+
 /** Reads what the client build left in `dist`. @throws Error when it is not there or not whole. */
-export function readClientFacts(
-  dist: string,
-  scripts: Pick<ClientFiles, 'startScript' | 'startFromCacheScript'>,
-): ClientFacts {
+export function readClientFacts(dist: string, scripts: StartScripts): Omit<ClientFacts, 'startLater'> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = v.parse(
     manifestSchema,
@@ -94,7 +101,6 @@ export function clientBuildOf({ manifest, ...files }: ClientFacts): ClientBuild 
   return {
     ...files,
     chunksOf: (...sources) => addresses(closure(manifest, sources).difference(started)),
-    firstChunks: (...sources) =>
-      addresses(closure(manifest, ['index.html', ...sources])).filter((address) => address !== files.main),
+    firstChunks: (...sources) => firstChunks({ manifest, main: files.main }, ...sources),
   };
 }

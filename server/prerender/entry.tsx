@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createEmotionCache, loadDirection } from '../../src/app/theme/emotionCache.ts';
 import { renderedStyles } from './renderedStyles.ts';
+import { type StreamedPage, streamedPage } from './streamedPage.ts';
 import { App } from '../../src/app/App.tsx';
 import { BlogSeedContext, type BlogSeed } from '../../src/features/blog/seed.ts';
 import '../../src/i18n/lazyNamespaces.ts';
@@ -82,6 +83,8 @@ export interface RenderedPage {
   readonly head: string;
   readonly styles: string;
   readonly markup: string;
+  /** The same for a page that comes over the line. */
+  readonly streamed: StreamedPage;
 }
 
 // React puts title, meta and link first when it renders a part of a document.
@@ -121,5 +124,6 @@ export async function renderPage(
   if (failures.length > 0) throw failures[0];
   const head = HOISTED.exec(html)?.[0] ?? '';
   const markup = html.slice(head.length).replaceAll(DISCOVERY, '');
-  return { head, styles: renderedStyles(emotionCache, markup), markup };
+  const streamed = streamedPage(emotionCache, markup);
+  return { head, styles: renderedStyles(emotionCache, markup), markup, streamed };
 }

@@ -41,8 +41,8 @@ async function renderShell(
   const later = build.chunksOf(...FRAME_PARTS);
   return fillTemplate(
     {
+      ...rendered,
       head,
-      styles: rendered.styles,
       markup,
       language,
       kind: 'shell',

@@ -1,6 +1,8 @@
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import { PAGE_END_ID, type PageScripts, SCRIPTS_ID } from '../../src/app/start/pageData.ts';
+import { LATER_STYLES, PAGE_END_ID, type PageScripts, SCRIPTS_ID } from '../../src/app/start/pageData.ts';
 import type { Alternate } from './alternates.ts';
+import { fontsFor } from './fontsFor.ts';
+import { inOrder, type StreamedPage } from './streamedPage.ts';
 
 /** What the built `index.html` and the build's manifest say about the client's files. */
 export interface ClientFiles {
@@ -12,9 +14,15 @@ export interface ClientFiles {
   readonly stylesheet: string;
   /** Address of the script that starts the app. */
   readonly main: string;
-  /** What runs in each page's head (src/app/start/inline), and in that of pages that the worker keeps. */
+  /**
+   * What runs in each page's head (src/app/start/inline), below its first screen, and in the head of pages that the
+   * worker keeps.
+   */
   readonly startScript: string;
+  readonly startLaterScript: string;
   readonly startFromCacheScript: string;
+  /** Address of `startLaterScript` as a file. */
+  readonly startLater: string;
   /** Fonts of the first paint: of Latin letters, and of Arabic ones for pages in Arabic and Urdu. */
   readonly font: string | undefined;
   readonly arabicFont: string | undefined;
@@ -26,9 +34,11 @@ export interface PageFile {
   /** The address that the markup is for; undefined when it fits none (shell, not found). */
   readonly path?: string;
   readonly head: string;
-  /** Emotion's style elements. */
+  /** Emotion's style elements, and the app's markup, for pages that the worker serves. */
   readonly styles: string;
   readonly markup: string;
+  /** The same for pages that come over the line. */
+  readonly streamed: StreamedPage;
   /** `kept`: for the worker, as the shell is. */
   readonly kind?: '404' | 'shell' | 'kept';
   /** Addresses of chunks that the app needs to start, and of those that the page imports then. */
@@ -49,8 +59,38 @@ const WIDE = '(min-width: 900px)';
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-function headOf(page: PageFile, files: ClientFiles): string {
-  const fromCache = page.kind === 'shell' || page.kind === 'kept';
+const isFromCache = ({ kind }: PageFile) => kind === 'shell' || kind === 'kept';
+
+/** What a page's files are, for the script that starts the app. */
+function listOf({ first, later }: PageFile, { main, stylesheet: styles }: ClientFiles): string {
+  const list: PageScripts = { main, first, later, styles };
+  return `<script type="application/json" id="${SCRIPTS_ID}">${inert(list)}</script>`;
+}
+
+/** The page's parts where a phone needs them: in the head, in the app's markup, and behind it. */
+function partsOf(page: PageFile, files: ClientFiles) {
+  const { css, startScript, startFromCacheScript, startLaterScript, startLater } = files;
+  const list = listOf(page, files);
+  if (isFromCache(page)) {
+    const { styles, markup } = page;
+    return { script: `${list}<script>${startFromCacheScript}</script>`, styles, css, markup, after: '' };
+  }
+  const [fonts, others] = fontsFor(page.language, css);
+  const more = `<style ${LATER_STYLES}>${others}</style>${list}`;
+  return {
+    script: `<script data-start="${startLater}">${startScript}</script>`,
+    styles: page.streamed.styles,
+    css: fonts,
+    ...inOrder(page.streamed, more, startLaterScript),
+  };
+}
+
+function headOf(
+  page: PageFile,
+  { script, styles, css }: ReturnType<typeof partsOf>,
+  files: ClientFiles,
+): string {
+  const fromCache = isFromCache(page);
   const arabic = page.language === 'ar' || page.language === 'ur';
   // Chromium holds the first paint back for a preloaded font, which shares the line with the page.
   const media = fromCache || arabic ? '' : ` media="${WIDE}"`;
@@ -61,15 +101,7 @@ function headOf(page: PageFile, files: ClientFiles): string {
   const alternates = (page.alternates ?? [])
     .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}">`)
     .join('');
-  const { first, later } = page;
-  const list: PageScripts = {
-    main: files.main,
-    first,
-    later,
-    styles: files.stylesheet,
-  };
-  const data = `<script type="application/json" id="${SCRIPTS_ID}">${inert(list)}</script>`;
-  return `${data}<script>${fromCache ? files.startFromCacheScript : files.startScript}</script>${page.head}${alternates}${font}${page.styles}<style>${files.css}</style>`;
+  return `${script}${page.head}${alternates}${font}${styles}<style>${css}</style>`;
 }
 
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */
@@ -77,7 +109,9 @@ export function fillTemplate(page: PageFile, files: ClientFiles): string {
   const { dir } = languageOf(page.language);
   const kind = page.kind === '404' || page.kind === 'shell' ? ` data-page="${page.kind}"` : '';
   const path = page.path === undefined ? '' : ` data-path="${attribute(page.path)}"`;
+  const parts = partsOf(page, files);
   const data = [
+    parts.after,
     page.seed ? `<script type="application/json" id="${page.seedId}">${inert(page.seed)}</script>` : '',
     ...page.structuredData.map((ld) => `<script type="application/ld+json">${inert(ld)}</script>`),
     `<i hidden id="${PAGE_END_ID}"></i>`,
@@ -86,9 +120,9 @@ export function fillTemplate(page: PageFile, files: ClientFiles): string {
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '')
     .replace(/<html[^>]*>/, () => `<html lang="${page.language}" dir="${dir}"${kind}>`)
-    .replace('<!--head-->', () => headOf(page, files))
+    .replace('<!--head-->', () => headOf(page, parts, files))
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-rendered="${page.language}"${path}>${page.markup}</div>${data.join('')}`,
+      () => `<div id="root" data-rendered="${page.language}"${path}>${parts.markup}</div>${data.join('')}`,
     );
 }

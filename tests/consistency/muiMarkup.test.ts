@@ -84,13 +84,15 @@ describe('the markup of all kinds of pages', () => {
     (language) => {
       for (const path of PAGES) {
         const { document } = new JSDOM(rendered(fileOf(path, language))).window;
-        const [styles, ...others] = document.querySelectorAll('style[data-rendered-styles]');
-        expect(others).toEqual([]);
-        const [key = '', ...names] = styles?.getAttribute('data-rendered-styles')?.split(' ') ?? [];
-        expect([path, key]).toEqual([path, language === 'ar' ? 'rtl' : 'css']);
+        // Those of the first screen, and those of all that follows.
+        const styles = [...document.querySelectorAll('style[data-rendered-styles]')];
+        const key = language === 'ar' ? 'rtl' : 'css';
+        const lists = styles.map((one) => one.getAttribute('data-rendered-styles')?.split(' ') ?? []);
+        expect([path, lists.map(([first]) => first)]).toEqual([path, [key, key]]);
+        const names = lists.flatMap(([, ...rest]) => rest);
         expect(new Set(names).size).toBe(names.length);
-        const css = styles?.textContent ?? '';
-        const classes = [...document.querySelectorAll(`#root [class*="${key}-"]`)].flatMap((element) =>
+        const css = styles.map(({ textContent }) => textContent).join('');
+        const classes = [...document.querySelectorAll(`body [class*="${key}-"]`)].flatMap((element) =>
           [...element.classList].filter((name) => name.startsWith(`${key}-`)),
         );
         // Each class is known to the page, so that hydration inserts nothing; each rule is of an element.

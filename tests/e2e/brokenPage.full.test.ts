@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
+import type { Fault } from '../support/faults.ts';
 import { visits } from '../support/visits.ts';
 
 describe('a page that breaks off on its way', () => {
   const { site, newPage } = visits();
 
-  it.each(['/', '/blog', '/blog/second-year-costs', '/quote'])(
-    'CS-05 %s is rendered by the app, styles included, without loading it again',
-    async (path) => {
+  it.each<[string, Fault]>([
+    ['/', 'drop-body'],
+    ['/blog', 'drop-body'],
+    ['/blog/second-year-costs', 'drop-body'],
+    ['/quote', 'drop-body'],
+    // In the head, in the styles, in the first screen, in the list of the scripts, in what starts the app, in the menus.
+    ...[0.03, 0.2, 0.42, 0.47, 0.49, 0.51, 0.54, 0.9].map((dropAfter): [string, Fault] => [
+      '/blog',
+      { dropAfter },
+    ]),
+  ])(
+    'CS-05 %s is rendered by the app, styles included, without loading it again (%o)',
+    async (path, fault) => {
       const page = await newPage();
       site()
         .proxy()
-        .setMode(({ path: asked }) => (asked === path ? 'drop-body' : 'pass'));
+        .setMode(({ path: asked }) => (asked === path ? fault : 'pass'));
       // The load never ends for the browser; what it has of the page stays.
       await page.goto(site().origin + path, { waitUntil: 'commit' });
       await appReady(page);

@@ -5,7 +5,7 @@
  *   before it, `html` a web page, `wrong-types` JSON of an unexpected shape, all with status 200;
  * - `no-totals` takes the `X-WP-Total` headers away;
  * - `silence` never answers, `silent-body` stops for ever after the headers and half the body;
- * - `drop` closes the connection at once, `drop-body` in the middle of the body;
+ * - `drop` closes the connection at once, `drop-body` in the middle of the body, `dropAfter` after that share of it;
  * - `bomb` sends a small gzip file that unpacks to 300 MB;
  * - `redirect-loop` sends the client in a circle;
  * - a status is answered with a plain page, with `Retry-After` where given (seconds or a date);
@@ -30,6 +30,7 @@ export type Fault =
   | { readonly status: number; readonly retryAfter?: string }
   | { readonly redirect: string }
   | { readonly bytesPerSecond: number }
+  | { readonly dropAfter: number }
   | { readonly delay: number; readonly before: Fault }
   | { readonly until: Promise<unknown>; readonly before: Fault };
 

@@ -103,18 +103,19 @@ async function answer(
   }
 
   const { status, headers, body } = await askTarget(incoming, target);
-  const half = body.subarray(0, Math.ceil(body.length / 2));
-  if (fault === 'truncated') return send(response, { status, headers, body: half });
+  const share = typeof fault === 'object' && 'dropAfter' in fault ? fault.dropAfter : 1 / 2;
+  const part = body.subarray(0, Math.ceil(body.length * share));
+  if (fault === 'truncated') return send(response, { status, headers, body: part });
   if (fault === 'notice')
     return send(response, { status, headers, body: Buffer.concat([Buffer.from(phpNotice), body]) });
   if (fault === 'no-totals') {
     const rest = Object.entries(headers).filter(([name]) => !name.startsWith('x-wp-total'));
     return send(response, { status, headers: Object.fromEntries(rest), body });
   }
-  if (fault === 'silent-body' || fault === 'drop-body') {
+  if (fault === 'silent-body' || fault === 'drop-body' || share !== 1 / 2) {
     response.writeHead(status, { ...headers, 'content-length': body.length });
-    response.write(half, () => {
-      if (fault === 'drop-body') response.destroy();
+    response.write(part, () => {
+      if (fault !== 'silent-body') response.destroy();
     });
     return;
   }

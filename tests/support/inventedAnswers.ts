@@ -35,7 +35,7 @@ export function inventedAnswer(fault: Fault, { url = '/' }: IncomingMessage): An
       body: packedBomb(),
     };
   if (fault === 'redirect-loop') return { status: 302, headers: { location: url }, body: Buffer.alloc(0) };
-  if (typeof fault !== 'object' || 'bytesPerSecond' in fault || 'before' in fault) return undefined;
+  if (typeof fault !== 'object' || !('status' in fault || 'redirect' in fault)) return undefined;
   if ('redirect' in fault)
     return { status: 302, headers: { location: fault.redirect }, body: Buffer.alloc(0) };
   const retry = fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter };

@@ -10,6 +10,15 @@ export const PAGE_END_ID = 'whole';
  */
 export const RENDERED_STYLES = 'data-rendered-styles';
 
+/** Id of the element in which the menus' contents come, after all that a page shows at first. */
+export const MENUS_ID = 'menus';
+
+/** Marks the style element of what the site's style sheet has for later. */
+export const LATER_STYLES = 'data-later-styles';
+
+/** Marks the scripts that move what has just come to its place (src/app/start/inline/placeLaterParts.ts). */
+export const LATER_SCRIPT = 'data-later';
+
 /** The scripts of a page; addresses of this site. */
 export interface PageScripts {
   /** Starts the app. */

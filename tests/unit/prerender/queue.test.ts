@@ -15,6 +15,8 @@ const facts = {
   stylesheet: '/assets/index.css',
   main: '/assets/index.js',
   startScript: '',
+  startLaterScript: '',
+  startLater: '',
   startFromCacheScript: '',
   font: undefined,
   arabicFont: undefined,

@@ -4,11 +4,13 @@ import { buildStartScript } from '../../../server/prerender/startScript.ts';
 import { SCRIPTS_ID } from '../../../src/app/start/pageData.ts';
 
 let code: string;
+let laterCode: string;
 let fromCacheCode: string;
 
 beforeAll(async () => {
   const root = `${import.meta.dirname}/../../..`;
-  code = await buildStartScript(root);
+  code = await buildStartScript(root, 'start');
+  laterCode = await buildStartScript(root, 'startLater');
   fromCacheCode = await buildStartScript(root, 'startFromCache');
 });
 
@@ -23,6 +25,8 @@ interface Visit {
   readonly hidden?: boolean;
   /** A page that the worker serves. */
   readonly byWorker?: boolean;
+  /** The page broke off in its head: what starts the app comes in a file. */
+  readonly brokenOff?: boolean;
   /** A browser that is too old for the app. */
   readonly old?: boolean;
   /** How the reader came to the page, as the browser tells it. */
@@ -34,7 +38,7 @@ function pageAt(path: string, visit: Visit = {}) {
   const { stored, kept = {}, page, lang = 'en', hidden = false, byWorker = false } = visit;
   const { navigation = 'navigate' } = visit;
   const { window } = new JSDOM(
-    `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta name="theme-color" content="#fff"><meta name="theme-color" content="#000"></head><body><div id="root">English</div><i hidden id="whole"></i></body></html>`,
+    `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta name="theme-color" content="#fff"><meta name="theme-color" content="#000"></head><body><div id="root" data-rendered="${lang}">English</div><i hidden id="whole"></i></body></html>`,
     { url: `https://marsa.example${path}`, runScripts: 'outside-only' },
   );
   const { document } = window;
@@ -46,10 +50,14 @@ function pageAt(path: string, visit: Visit = {}) {
     main: '/assets/main.js',
     first: ['/assets/a.js', '/assets/c.js'],
     later: ['/assets/b.js'],
+    start: '/assets/start.js',
     styles: '/assets/style.css',
   };
   Object.assign(list, { type: 'application/json', id: SCRIPTS_ID, textContent: JSON.stringify(scripts) });
-  document.head.append(list);
+  if (visit.brokenOff) {
+    document.body.remove();
+    Reflect.set(window, 'marsaScripts', scripts);
+  } else document.head.append(list);
   Object.defineProperty(document, 'hidden', { value: hidden });
   const asked: string[] = [];
   const timers: { run: () => void; after: number }[] = [];
@@ -72,7 +80,7 @@ function pageAt(path: string, visit: Visit = {}) {
     asked,
     timers,
     frames,
-    run: () => window.eval(byWorker ? fromCacheCode : code),
+    run: () => (byWorker ? [fromCacheCode] : [code, laterCode]).forEach((script) => window.eval(script)),
     parsed: () => document.dispatchEvent(new window.Event('DOMContentLoaded')),
     state: () => {
       const { lang, dir, dataset } = document.documentElement;
@@ -251,8 +259,8 @@ describe('what the reader has chosen', () => {
 
   it('OF-10 outlives that a page which broke off is written anew', async () => {
     const answered = async () => new Response('body{}');
-    const page = pageAt('/', { hidden: true, fetch: answered, kept: { scheme: 'dark' } });
-    page.window.document.body.remove();
+    const kept = { scheme: 'dark' };
+    const page = pageAt('/', { hidden: true, fetch: answered, kept, brokenOff: true });
     page.run();
     page.window.document.documentElement.removeAttribute('data-scheme');
     page.parsed();
@@ -356,8 +364,7 @@ describe('start of the app', () => {
 
   it('CS-05 a page that broke off gets its styles, and a place to be rendered into', async () => {
     const answered = async () => new Response('body{}');
-    const page = pageAt('/', { hidden: true, fetch: answered });
-    page.window.document.body.remove();
+    const page = pageAt('/', { hidden: true, fetch: answered, brokenOff: true });
     page.run();
     page.parsed();
     const { document } = page.window;

@@ -19,6 +19,8 @@ const files: ClientFiles = {
   stylesheet: '/assets/style-c3.css',
   main,
   startScript: 'start()',
+  startLaterScript: 'later()',
+  startLater: '/assets/start-f6.js',
   startFromCacheScript: 'kept()',
   font: '/assets/instrument-sans-basic-d4.woff2',
   arabicFont: '/assets/vazirmatn-basic-e5.woff2',
@@ -30,6 +32,13 @@ const page: PageFile = {
   head: '<title>Blog · Marsa</title>',
   styles: '<style data-rendered-styles="css a1">.css-a1{color:teal}</style>',
   markup: '<main class="hero aB3d eF5g">Guides</main>',
+  streamed: {
+    styles: '<style data-rendered-styles="css a1">.css-a1{color:teal}</style>',
+    beginning: '<main class="hero aB3d eF5g">Guides</main>',
+    laterStyles: '<style data-rendered-styles="css b2">.css-b2{color:navy}</style>',
+    rest: '<footer class="css-b2">Law</footer>',
+    menus: '<div id="menus">Visa</div>',
+  },
   first: ['/assets/react-b2.js'],
   later: ['/assets/blog-e5.js'],
   seed: { builtAt: 1 },
@@ -59,7 +68,8 @@ describe('a page from the template', () => {
       later: ['/assets/blog-e5.js'],
       styles: files.stylesheet,
     });
-    expect(document.querySelector('head > script:not([type])')?.textContent).toBe('start()');
+    const script = document.querySelector<HTMLScriptElement>('head > script:not([type])');
+    expect([script?.textContent, script?.dataset['start']]).toEqual(['start()', files.startLater]);
     expect(document.documentElement.outerHTML).not.toMatch(/<!--(?:head|app)-->/);
   });
 
@@ -127,7 +137,24 @@ describe('a page from the template', () => {
     expect(document.documentElement.dataset['page']).toBe('shell');
     expect(document.getElementById('root')?.dataset['path']).toBeUndefined();
     expect(document.getElementById('blog-seed')).toBeNull();
-    expect(stylesIn(document)).toBe(stylesIn(filled()));
+    expect(stylesIn(document)).toBe(`${page.styles.replace(/<[^>]*>/g, '')}${files.css}`);
+  });
+
+  it('QU-03 what is below the first screen comes after it: its styles, what starts the app, the menus', () => {
+    const { body } = filled();
+    const { children } = body;
+    const list = body.querySelector(`#${SCRIPTS_ID}`)?.outerHTML ?? '';
+    expect([...children].slice(0, 3).map(({ outerHTML }) => outerHTML)).toEqual([
+      `<div id="root" data-rendered="en" data-path="/blog">${page.streamed.beginning}${page.streamed.laterStyles}<style data-later-styles=""></style>${list}<script data-later="">later()</script>${page.streamed.rest}</div>`,
+      page.streamed.menus,
+      '<script data-later="">marsaPlaceLaterParts()</script>',
+    ]);
+  });
+
+  it('OF-02 a page that the worker keeps comes at once: all of it stands where it belongs', () => {
+    const { body } = filled({ kind: 'kept' });
+    expect(body.firstElementChild?.innerHTML).toBe(page.markup);
+    expect(body.querySelectorAll('style, script:not([type]), #menus')).toHaveLength(0);
   });
 
   it('CS-05 says at its very end that all of it came', () => {
@@ -139,10 +166,6 @@ describe('a page from the template', () => {
     const document = filled({ language: 'ar', kind: 'kept' });
     expect(document.documentElement.dataset['page']).toBeUndefined();
     expect(document.getElementById('root')?.dataset['path']).toBe('/blog');
-  });
-
-  it('LA-06 a page that the worker keeps has the same styles', () => {
-    expect(stylesIn(filled({ kind: 'kept' }))).toBe(stylesIn(filled()));
   });
 
   it('LA-07 names the page’s addresses in all languages', () => {
@@ -170,7 +193,10 @@ describe('a page from the template', () => {
 
   it('QU-03 dollar signs are money, not patterns', () => {
     const markup = "<main>$1,000 $& $` $' $$</main>";
-    const document = filled({ markup, head: "<title>$& $'</title>" });
+    const document = filled({
+      streamed: { ...page.streamed, beginning: markup },
+      head: "<title>$& $'</title>",
+    });
     expect(document.querySelector('main')?.textContent).toBe("$1,000 $& $` $' $$");
     expect(document.title).toBe("$& $'");
   });

@@ -5,7 +5,12 @@ it('CS-06 a page is rendered once for each language and seed', async () => {
   const rendered: string[] = [];
   const renderPage = onceForSeed(async (path, language, seed) => {
     rendered.push(`${path} ${language} ${seed?.builtAt}`);
-    return { head: '', styles: '', markup: path };
+    return {
+      head: '',
+      styles: '',
+      markup: path,
+      streamed: { styles: '', beginning: path, laterStyles: '', rest: '', menus: '' },
+    };
   });
   const [first, second] = [{ builtAt: 1 }, { builtAt: 2 }];
   for (const seed of [first, first, second, undefined, undefined]) await renderPage('/blog', 'en', seed);

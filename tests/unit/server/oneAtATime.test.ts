@@ -9,7 +9,12 @@ describe('rendering while requests are answered', () => {
       // A request that arrives during the rendering.
       setImmediate(() => done.push('request'));
       if (path === '/fails') throw new Error('Not to be rendered');
-      return { head: '', styles: '', markup: path };
+      return {
+        head: '',
+        styles: '',
+        markup: path,
+        streamed: { styles: '', beginning: path, laterStyles: '', rest: '', menus: '' },
+      };
     });
     const [home, fails, list] = ['/', '/fails', '/blog'].map((path) => renderPage(path, 'en'));
     expect((await home)?.markup).toBe('/');

@@ -55,6 +55,8 @@ export const Nav = styled('nav')({
     borderBlock: '1px solid var(--line)',
     boxShadow: 'var(--shadow-menu)',
   },
+  // Without script the links of a menu stay at the end of the page.
+  '& .panel > noscript > a': { display: 'block', padding: '1rem', textDecoration: 'underline' },
   // A menu comes from above; one that takes another's place changes what is in it.
   '& details[open]:not([data-swapped]) > .panel': { animation: `${appear} var(--t-mid) var(--ease)` },
   '& details[data-swapped] > .panel > *': { animation: `${fadeIn} var(--t-fast) var(--ease)` },

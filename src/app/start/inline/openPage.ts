@@ -23,15 +23,13 @@ function renderedPage({ pathname, search, hash }: Address) {
 /** Where the reader is, once a page has taken the place of another. */
 let shown: string | undefined;
 
-/** A font that was called off stays away until the style sheet that names it is read again. */
+/** A font that was called off stays away until the style sheets that name fonts are read again. */
 function readFontsAgain(): void {
   // Fallbacks, which are the device's own, are in error where it has them not.
   if (![...document.fonts].some(({ family, status }) => status === 'error' && !family.includes('Fallback')))
     return;
-  const sheet = [...document.querySelectorAll('style')].find(({ textContent }) =>
-    textContent.includes('@font-face'),
-  );
-  sheet?.replaceWith(sheet.cloneNode(true));
+  for (const sheet of document.querySelectorAll('style'))
+    if (sheet.textContent.includes('@font-face')) sheet.replaceWith(sheet.cloneNode(true));
 }
 
 /**

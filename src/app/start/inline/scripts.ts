@@ -5,6 +5,13 @@ import { type PageScripts, SCRIPTS_ID } from '../pageData.ts';
 const PAUSE = 5000;
 const ATTEMPTS = 5;
 
+declare global {
+  interface Window {
+    /** The scripts of a page that broke off before its own list (server/prerender/startScript.ts). */
+    marsaScripts?: PageScripts;
+  }
+}
+
 let list: PageScripts | undefined;
 let source: HTMLElement | undefined;
 
@@ -13,13 +20,14 @@ let starting = false;
 /** True once the app is being started: the page that it is to hydrate must stay. */
 export const isStarting = (): boolean => starting;
 
-/** Written by the build into the same page as this script, before it. */
+/** Written by the build into the same page as this script. */
 export function pageScripts(): PageScripts {
   const element = document.getElementById(SCRIPTS_ID);
   if (element && element !== source) {
     list = JSON.parse(element.textContent ?? 'null');
     source = element;
   }
+  list ??= window.marsaScripts;
   if (!list) throw new Error('The page does not list its scripts');
   return list;
 }

@@ -1,22 +1,15 @@
 /**
  * What every page that comes over the line carries in its head, compiled and inlined by the build: it runs before the
- * first paint and starts the app after it (DESIGN 4, 5). Each byte of it travels with every page.
+ * first paint (DESIGN 4, 5). Each byte of it stands before the first screen; what can wait is in `startLater.ts`.
  */
-import '../warmHttpCacheGlobal.ts';
-import { begin } from './begin.ts';
-import { openPage } from './openPage.ts';
-import { warmOnce, warmScripts } from './warmScripts.ts';
-import { replayEarlyChoices } from './replayEarlyChoices.ts';
-import { parsed, recoverTruncatedPage } from './recoverTruncatedPage.ts';
-import { replayEarlyClicks } from './replayEarlyClicks.ts';
-import { fetchVariant, putVariant } from './variant.ts';
+import { isAble } from './able.ts';
+import { beforePaint } from './beforePaint.ts';
+import { loadMissingScript } from './loadMissingScript.ts';
+import { parsed } from './parsed.ts';
 
-window.marsaWarmHttpCache = warmOnce;
-begin({
-  parsed,
-  translated: fetchVariant,
-  put: putVariant,
-  recover: recoverTruncatedPage,
-  warm: () => warmScripts(),
-  replay: [() => replayEarlyClicks(openPage), replayEarlyChoices],
-});
+if (isAble()) {
+  beforePaint();
+  window.marsaPageParsed = parsed();
+  const { start = '' } = document.currentScript?.dataset ?? {};
+  void window.marsaPageParsed.then(() => loadMissingScript(start));
+}

@@ -5,11 +5,16 @@ import { inLanguage } from '../../../i18n/addresses.ts';
 import { linksIn } from '../../../i18n/links.ts';
 import { PAGE_END_ID, RENDERED_STYLES, SCRIPTS_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
+import { placeLaterParts } from './placeLaterParts.ts';
 
 /** After so many milliseconds a page that was asked for is given up: the app renders it, or the browser loads it. */
 export const PATIENCE = 8000;
 
-const parse = (html: string) => new DOMParser().parseFromString(ourHtml(html), 'text/html');
+function parse(html: string): Document {
+  const page = new DOMParser().parseFromString(ourHtml(html), 'text/html');
+  placeLaterParts(page);
+  return page;
+}
 
 /**
  * Fetches a page as the build rendered it in a language, through a bad line, for a visit without a worker.

@@ -1,0 +1,61 @@
+import { applySettings } from '../../../features/reader/settings/readingSettings.ts';
+import { languageOf } from '../../../i18n/languages.ts';
+import { pageLanguage } from '../../../i18n/pageLanguage.ts';
+import { splitLanguage } from '../../../i18n/addresses.ts';
+import { clearRootState, rootState, setRootState } from '../../../shared/rootState.ts';
+import { isPlain, plainPath } from '../address.ts';
+import { painted } from './painted.ts';
+
+const { search } = window.location;
+
+/** The language of the address, or the kept one, and its direction go on the document. */
+function applyLanguage(): void {
+  const code = pageLanguage();
+  if (code === document.documentElement.lang) return;
+  document.documentElement.lang = code;
+  document.documentElement.dir = languageOf(code).dir;
+  setRootState('pending', '');
+}
+
+function hideForeignMarkup(): void {
+  const path = plainPath(splitLanguage(window.location.pathname).path);
+  const filtered = path === '/blog' && !isPlain(search);
+  const unknownPost = rootState('page') === '404' && path.startsWith('/blog/');
+  if (filtered || unknownPost) setRootState('pending', '');
+}
+
+/** Markup that must not be seen is hidden by the styles while the page is pending. */
+export const show = () => {
+  clearRootState('pending');
+};
+
+/**
+ * Until something is painted, what lies below the first screen is not laid out at all (`.below`), near as it may be. A
+ * page that begins further down shows its beginning at once.
+ */
+function paintFirstScreenFirst(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const anew = navigation && 'type' in navigation && navigation.type === 'navigate';
+  if (!anew || window.location.hash) return;
+  setRootState('unpainted', '');
+  void painted().then(() => clearRootState('unpainted'));
+}
+
+/** Shows what the reader has chosen, before the first paint. */
+export function beforePaint(): void {
+  applySettings();
+  // Another tab has chosen; or the page comes back as it was left.
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, applySettings);
+  // The browser's offer to install may come before the app does, and is shown at a moment of ours (OF-01).
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.marsaInstall = event;
+  });
+  applyLanguage();
+  hideForeignMarkup();
+  // A page was rendered for no query: what a tool shows of another state is hidden by its styles until it knows.
+  if (search) setRootState('query', '');
+  paintFirstScreenFirst();
+  // Nothing better comes in the end: what the page says by itself is shown.
+  setTimeout(show, 20_000);
+}

@@ -1,0 +1,34 @@
+/**
+ * What a page that comes over the line carries below its first screen, compiled and inlined by the build: it starts the
+ * app after the first paint, through bad lines (DESIGN 4, 5). The build writes it into a file, too, for pages that broke
+ * off before it (`loadMissingScript.ts`).
+ */
+import '../warmHttpCacheGlobal.ts';
+import { begin } from './begin.ts';
+import { openPage } from './openPage.ts';
+import { dropLaterParts, placeLaterParts } from './placeLaterParts.ts';
+import { warmOnce, warmScripts } from './warmScripts.ts';
+import { replayEarlyChoices } from './replayEarlyChoices.ts';
+import { recoverTruncatedPage } from './recoverTruncatedPage.ts';
+import { replayEarlyClicks } from './replayEarlyClicks.ts';
+import { fetchVariant, putVariant } from './variant.ts';
+
+window.marsaWarmHttpCache = warmOnce;
+window.marsaPlaceLaterParts = () => placeLaterParts(document);
+// In a file, it comes to the aid of a page that broke off before it.
+if (window.marsaScripts) dropLaterParts();
+else placeLaterParts(document);
+
+const pageParsed = window.marsaPageParsed;
+// Browsers that are too old for the app have none.
+if (pageParsed) {
+  delete window.marsaPageParsed;
+  begin({
+    parsed: () => pageParsed,
+    translated: fetchVariant,
+    put: putVariant,
+    recover: recoverTruncatedPage,
+    warm: () => warmScripts(),
+    replay: [() => replayEarlyClicks(openPage), replayEarlyChoices],
+  });
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliDecompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visits } from '../support/visits.ts';
+
+const DIST = resolve(import.meta.dirname, '../../dist');
+const PHONE = { width: 390, height: 844 };
+/** The bar at the bottom comes with the end of the page. */
+const clip = { x: 0, y: 0, width: PHONE.width, height: PHONE.height - 76 };
+
+/** What a browser has of a page when so many bytes of the compressed response have come. */
+function beginning(path: string, bytes: number): string {
+  const file = readFileSync(`${DIST}${path === '/' ? '' : path}/index.html.br`).subarray(0, bytes);
+  return brotliDecompressSync(file, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+}
+
+describe('the first screen of a phone', () => {
+  const { site, newPage } = visits();
+
+  async function screen(page: Page, path: string): Promise<Buffer> {
+    await page.goto(site().origin + path);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    await page.locator('html:not([data-unpainted])').waitFor({ state: 'attached' });
+    return page.screenshot({ clip, animations: 'disabled' });
+  }
+
+  it.each([
+    ['/', 14],
+    ['/ar', 14],
+    ['/ur', 14],
+    ['/blog', 15],
+    ['/ar/blog', 15],
+    ['/blog/second-year-costs', 14],
+    ['/ar/blog/second-year-costs', 14],
+    ['/visa/golden-visa-uae', 14],
+    ['/ar/visa/golden-visa-uae', 14],
+    ['/packages', 14],
+  ])('QU-04 of %s is drawn by the first %i kB of the response', async (path, kilobytes) => {
+    const page = await newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+    // The app draws nothing itself.
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    // The second time, with fonts and pictures there.
+    await screen(page, path);
+    const whole = await screen(page, path);
+    const body = beginning(path, kilobytes * 1024);
+    await page.route(site().origin + path, (route) => route.fulfill({ body, contentType: 'text/html' }));
+    expect((await screen(page, path)).equals(whole)).toBe(true);
+    // What follows is not there: the picture is not that of a whole page.
+    expect(body).not.toContain('<footer');
+  });
+});

@@ -1,0 +1,74 @@
+import { serializeStyles } from '@emotion/serialize';
+import { insertStyles } from '@emotion/utils';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { inOrder, streamedPage } from '../../../server/prerender/streamedPage.ts';
+import { placeLaterParts } from '../../../src/app/start/inline/placeLaterParts.ts';
+import { createEmotionCache } from '../../../src/app/theme/emotionCache.ts';
+
+const cache = createEmotionCache('ltr');
+const style = (color: string) => {
+  const styles = serializeStyles([{ color }]);
+  insertStyles(cache, styles, true);
+  return `css-${styles.name}`;
+};
+const [hero, link, story] = ['teal', 'navy', 'gold'].map(style);
+const MENUS = ['Visa', '<svg></svg>'].map(
+  (label, place) =>
+    `<details name="menu"><summary class="s"${place ? ' aria-label="Packages"' : ''}>${label}</summary><div class="MuiPaper-root panel p"><a class="${link}" href="/${place}">Link</a></div></details>`,
+);
+const MARKUP = `<header>${MENUS.join('')}</header><main><h1 class="${hero}">Begin</h1><!--$--><section id="story" class="box below ${story}">Story</section><!--/$--></main>`;
+
+/** The page as a browser parses it, its scripts not run. */
+function pageOf(markup: string) {
+  const streamed = streamedPage(cache, markup);
+  const { markup: root, after } = inOrder(streamed, '', 'start()');
+  return new JSDOM(
+    `<html><head>${streamed.styles}<style>body{}</style></head><body><div id="root">${root}</div>${after}</body></html>`,
+  ).window.document;
+}
+
+describe('a page in the order in which a phone needs it', () => {
+  const streamed = streamedPage(cache, MARKUP);
+
+  it('QU-03 the first screen brings its own styles alone; the others come with what is below it', () => {
+    expect(streamed.styles).toContain('teal');
+    expect(streamed.styles).not.toMatch(/navy|gold/);
+    expect(streamed.laterStyles).toMatch(/navy.*gold/);
+    expect(streamed.beginning).toMatch(/<h1 [^>]*>Begin<\/h1><!--\$-->$/);
+    expect(streamed.rest).toMatch(/^<section id="story"/);
+  });
+
+  it('FR-02 what the menus show comes last; without a script they lead there', () => {
+    const page = pageOf(MARKUP);
+    const panels = [...page.querySelectorAll('details > .panel')];
+    expect(panels.map(({ innerHTML }) => innerHTML)).toEqual([
+      '<noscript><a href="#menus-0">Visa</a></noscript>',
+      '<noscript><a href="#menus-1">Packages</a></noscript>',
+    ]);
+    expect([...page.querySelectorAll('#menus > section')].map(({ textContent }) => textContent)).toEqual([
+      'VisaLink',
+      'PackagesLink',
+    ]);
+  });
+
+  it('QU-03 all of it is put where React and Emotion look for it: nothing is left of the order', () => {
+    const page = pageOf(MARKUP);
+    placeLaterParts(page);
+    expect(page.getElementById('root')?.innerHTML).toBe(MARKUP);
+    expect([...page.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+      `.${hero}{color:teal;}`,
+      expect.stringMatching(/navy.*gold/),
+      'body{}',
+    ]);
+    expect(page.body.children).toHaveLength(1);
+    placeLaterParts(page);
+    expect(page.getElementById('root')?.innerHTML).toBe(MARKUP);
+  });
+
+  it('QU-03 a page without menus, and with nothing below its first screen, has all of its styles at once', () => {
+    const page = pageOf(`<main><h1 class="${hero}">Begin</h1></main>`);
+    placeLaterParts(page);
+    expect(page.body.innerHTML).toBe(`<div id="root"><main><h1 class="${hero}">Begin</h1></main></div>`);
+  });
+});
