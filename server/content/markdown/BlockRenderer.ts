@@ -1,10 +1,21 @@
+import type { ChartKind } from '../../../src/content/pages/figureRows.ts';
 import { Lexer, Renderer, type Tokens } from 'marked';
+import { drawChart } from './chart.ts';
 import { escapeAttribute, escapeText, htmlToText } from './escapeHtml.ts';
+import type { FactTable } from './factReferences.ts';
 import { imageBlock, type Picture } from './figure.ts';
 import { HeadingIds } from './headingIds.ts';
 
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 const KEY_BOX = /^\[!KEY\][ \t]*(.*)(?:\n|$)/;
+
+/** What an article's figures are drawn from. */
+export interface DrawnFrom {
+  readonly facts: FactTable;
+  readonly lang: string;
+  /** Pictures by name; undefined when none were made yet: images are then left out. */
+  readonly pictures: Readonly<Record<string, Picture>> | undefined;
+}
 
 /**
  * Writes Markdown as WordPress' block editor would have: core's block classes, no raw HTML. One instance
@@ -15,12 +26,13 @@ export class BlockRenderer extends Renderer {
   /** Addresses of all links, as written. */
   readonly links: string[] = [];
   readonly ids = new HeadingIds();
-  readonly #pictures: Readonly<Record<string, Picture>> | undefined;
+  /** Ids of the facts that its charts draw. */
+  readonly drawn: string[] = [];
+  readonly #article: DrawnFrom;
 
-  /** @param pictures the figures by name; undefined when none were made yet: images are then left out */
-  constructor(pictures: Readonly<Record<string, Picture>> | undefined) {
+  constructor(article: DrawnFrom) {
     super();
-    this.#pictures = pictures;
+    this.#article = article;
   }
 
   override space(): string {
@@ -70,15 +82,41 @@ export class BlockRenderer extends Renderer {
       this.problems.push(`image "${href}": only pictures of this site, as media:name`);
       return '';
     }
-    const picture = this.#pictures?.[name];
-    if (this.#pictures !== undefined && picture === undefined) {
+    const picture = this.#article.pictures?.[name];
+    if (this.#article.pictures !== undefined && picture === undefined) {
       this.problems.push(`unknown picture "${name}"`);
     }
     return picture ? imageBlock(picture, text, title ? escapeText(title) : '') : '';
   }
 
-  override code({ text }: Tokens.Code): string {
+  /** Code, or a figure: its kind stands where code has its language. */
+  override code({ text, lang }: Tokens.Code): string {
+    if (lang === 'bars' || lang === 'phases') return this.#chart(lang, text);
+    if (lang === 'steps' || lang === 'decision') {
+      const [title = '', ...body] = text.split('\n');
+      return (
+        `<figure class="is-style-${lang}"><figcaption class="wp-element-caption">${this.#inline(title)}</figcaption>` +
+        `${this.parser.parse(Lexer.lex(body.join('\n')))}</figure>`
+      );
+    }
     return `<pre class="wp-block-code"><code>${escapeText(text)}</code></pre>`;
+  }
+
+  #inline(markdown: string): string {
+    return this.parser.parseInline(Lexer.lexInline(markdown));
+  }
+
+  #chart(kind: ChartKind, text: string): string {
+    const { facts, lang } = this.#article;
+    try {
+      const { html, used } = drawChart(kind, text, { facts, lang, inline: (line) => this.#inline(line) });
+      this.drawn.push(...used);
+      return html;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.problems.push(`chart: ${error.message}`);
+      return '';
+    }
   }
 
   override hr(): string {
@@ -116,7 +154,7 @@ export class BlockRenderer extends Renderer {
     if (key === null) {
       return `<blockquote class="wp-block-quote">${this.parser.parse(tokens)}</blockquote>`;
     }
-    const heading = this.parser.parseInline(Lexer.lexInline(key[1] ?? ''));
+    const heading = this.#inline(key[1] ?? '');
     const body = this.parser.parse(Lexer.lex(text.slice(key[0].length)));
     return `<div class="wp-block-group is-style-key"><h3 class="wp-block-heading">${heading}</h3>${body}</div>`;
   }
@@ -130,7 +168,7 @@ export class BlockRenderer extends Renderer {
     const below =
       caption === undefined
         ? ''
-        : `<figcaption class="wp-element-caption">${this.parser.parseInline(Lexer.lexInline(caption))}</figcaption>`;
+        : `<figcaption class="wp-element-caption">${this.#inline(caption)}</figcaption>`;
     return (
       `<figure class="wp-block-table"><table><thead>${row(header)}</thead>` +
       `<tbody>${shown.map(row).join('')}</tbody></table>${below}</figure>`

@@ -19,7 +19,7 @@ export interface Rendered {
 }
 
 /**
- * Renders a body: figures filled in from the facts table, Markdown as blocks, the list of the figures and
+ * Renders a body: figures filled in from the facts table, Markdown as blocks, charts drawn, the list of the figures and
  * their sources at the end.
  * @param figures pictures by name; undefined when none were made yet
  */
@@ -30,13 +30,13 @@ export function renderArticle(
   figures: Readonly<Record<string, Picture>> | undefined,
 ): Rendered {
   const filled = fillFacts(markdown, facts, lang, escapeMarkdown);
-  const renderer = new BlockRenderer(figures);
+  const renderer = new BlockRenderer({ facts, lang, pictures: figures });
   const parser = new Parser({ gfm: true, renderer });
   const blocks = Lexer.lex(filled.text, { gfm: true })
     .map((token) => parser.parse([token]))
     .filter((block) => block !== '');
   const words = htmlToText(blocks.join(' ')).split(/\s+/).filter(Boolean).length;
-  const used = filled.used.flatMap((id) => facts[id] ?? []);
+  const used = [...new Set([...filled.used, ...renderer.drawn])].flatMap((id) => facts[id] ?? []);
   if (used.length > 0) {
     const heading = sourcesHeading(lang);
     const id = renderer.ids.next('figures-and-sources');

@@ -16,20 +16,34 @@ const rangeParts = (start: number, low: number, high: number): readonly BarPart[
   ...(high > low ? [{ from: low, to: high, tone: 1, isRange: true } as const] : []),
 ];
 
+/** How a chart lays out its rows. */
+export type ChartKind = FigureBlock['chart'];
+
 /**
- * What a figure draws: bars from nothing, or phases, each from the end of the one before, where the early ends count
- * as the beginnings. @throws RangeError for a fact that is no number
+ * What a chart draws of its rows' low and high ends: bars from nothing, or phases, each from the end of the one before,
+ * where the early ends count as the beginnings.
  */
-export function figureRows({ chart, rows }: Pick<FigureBlock, 'chart' | 'rows'>): readonly FigureRow[] {
+export function chartParts(
+  chart: ChartKind,
+  ranges: readonly (readonly [low: number, high: number])[],
+): readonly (readonly BarPart[])[] {
   let start = 0;
   let slack = 0;
-  return rows.map(({ label, fact }) => {
-    const [low, high] = rangeIn(fact);
+  return ranges.map(([low, high]) => {
     const parts = rangeParts(start, start + low, start + high + slack);
     if (chart === 'phases') {
       start += low;
       slack += high - low;
     }
-    return { label, fact, parts };
+    return parts;
   });
+}
+
+/** The bars of a figure's rows. @throws RangeError for a fact that is no number */
+export function figureRows({ chart, rows }: Pick<FigureBlock, 'chart' | 'rows'>): readonly FigureRow[] {
+  const parts = chartParts(
+    chart,
+    rows.map(({ fact }) => rangeIn(fact)),
+  );
+  return rows.map(({ label, fact }, index) => ({ label, fact, parts: parts[index] ?? [] }));
 }

@@ -38,6 +38,16 @@ describe('the order of a body', () => {
     expect(page.querySelector('.table-box')?.getAttribute('tabindex')).toBe('0');
   });
 
+  it('PG-05 the bars of a chart keep their lengths and colours', () => {
+    const row =
+      '<tr><th scope="row">Fee</th><td>AED 1</td><td class="is-style-tone-1" width="40%"></td>' +
+      '<td class="is-style-tone-1 is-style-range" width="12.5%"></td></tr>';
+    const table = `<table><caption>Costs</caption><tbody>${row}</tbody></table>`;
+    expect(cleanHtml(`<figure class="wp-block-table is-style-chart">${table}</figure>`)).toBe(
+      `<figure class="wp-block-table is-style-chart"><div class="table-box" tabindex="0">${table}</div></figure>`,
+    );
+  });
+
   it('BP-05 there is no second first heading, and each part has an address of its own', () => {
     const { html, headings } = clean(
       '<h1>One</h1><h2>Two</h2><h4>Aside</h4><h2 id="x">Three</h2><h3 id="x">Four</h3>',
