@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 
 /** Colours of tokens.css, set by the build (server/build/defines.ts). */
-type DefinedColour = `${'LIGHT' | 'DARK'}_${'INK' | 'INK_SOFT' | 'LINE' | 'PAPER' | 'PRIMARY' | 'TINT'}`;
+type DefinedColour =
+  `${'LIGHT' | 'DARK'}_${'ACCENT' | 'INK' | 'INK_SOFT' | 'LINE' | 'PAPER' | 'PRIMARY' | 'TINT'}`;
 
 interface ImportMetaEnv extends Readonly<Record<DefinedColour, string>> {
   /** Base address of the WordPress REST API, `…/wp-json/wp/v2` (CS-01). */

@@ -3,7 +3,7 @@ import { colour } from '../designTokens.ts';
 import { readSettings } from './settings.ts';
 
 /** Tokens that are needed where no style sheet is: in the page's head, in pictures and files made on the device. */
-const TOKENS = ['ink', 'ink-soft', 'line', 'paper', 'primary', 'tint'] as const;
+const TOKENS = ['accent', 'ink', 'ink-soft', 'line', 'paper', 'primary', 'tint'] as const;
 
 const colours = Object.fromEntries(
   (['light', 'dark'] as const).flatMap((scheme) =>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { blocks } from './articleBlocks.styles.ts';
+import { figures } from './articleFigures.styles.ts';
 import { tables } from './articleTables.styles.ts';
 
 const text = `
@@ -152,4 +153,4 @@ const text = `
 `;
 
 /** The reading page (BP-05): the text of an article as WordPress writes it. */
-export const Body = styled('div')(text, tables, blocks);
+export const Body = styled('div')(text, tables, figures, blocks);

@@ -1,0 +1,203 @@
+/**
+ * What is drawn in an article's text (PG-05): charts, which are tables whose rows end in empty cells as wide as their bars
+ * are long, steps and decisions, which are lists.
+ */
+export const figures = `
+  & :is(.is-style-chart, .is-style-steps, .is-style-decision) {
+    padding: clamp(1rem, 3vw, 1.75rem);
+    border: 1px solid var(--line);
+    border-radius: var(--r-card);
+    background: var(--surface);
+    font-size: var(--rem);
+    line-height: var(--lh-body);
+  }
+  & .is-style-chart caption,
+  & figure > figcaption:first-child {
+    margin: 0 0 1rem;
+    padding: 0;
+    color: var(--ink);
+    font-size: calc(1.0625 * var(--rem));
+    line-height: var(--lh-snug);
+    font-weight: 600;
+  }
+  & .is-style-chart .table-box {
+    overflow: visible;
+    background: none;
+  }
+  & .is-style-chart :is(table, caption, thead) {
+    display: block;
+  }
+  & .is-style-chart tbody {
+    display: grid;
+    gap: 0.9rem;
+  }
+  & .is-style-chart tr {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+  }
+  & .is-style-chart :is(th, td) {
+    flex: none;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+  }
+  & .is-style-chart th:first-child {
+    flex: 1 1 0;
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & .is-style-chart em {
+    color: var(--accent-ink);
+    font-style: normal;
+  }
+  & .is-style-chart td {
+    max-inline-size: 60%;
+    padding-inline-start: 1rem;
+    text-align: end;
+  }
+  /* Where there are two amounts, they stand in columns, and the names of these say what the colours are. */
+  & .is-style-chart thead tr {
+    padding-block-end: 0.75rem;
+  }
+  & .is-style-chart thead th:not(:first-child),
+  & .is-style-chart thead + tbody td:not([width]) {
+    inline-size: 10rem;
+    text-align: end;
+  }
+  /* On a phone, below the name of their row: the first at the start, as its bar is. */
+  @media (max-width: 40rem) {
+    & .is-style-chart thead th:first-child {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & .is-style-chart thead + tbody th:first-child {
+      flex-basis: 100%;
+    }
+    & .is-style-chart thead th:not(:first-child),
+    & .is-style-chart thead + tbody td:not([width]) {
+      inline-size: 50%;
+      padding: 0;
+    }
+    & .is-style-chart thead th:nth-child(2),
+    & .is-style-chart thead + tbody th + td:not([width]) {
+      text-align: start;
+    }
+  }
+  & .is-style-chart thead th:nth-child(n + 2)::after {
+    content: '';
+    display: inline-block;
+    inline-size: 0.75em;
+    block-size: 0.75em;
+    margin-inline-start: 0.5em;
+    border-radius: 3px;
+    background: var(--primary);
+    print-color-adjust: exact;
+  }
+  & .is-style-chart thead th:nth-child(3)::after {
+    background: var(--accent);
+  }
+  /* Before the bars: the line that they lie in. */
+  & .is-style-chart tbody tr::after {
+    content: '';
+    order: 1;
+    flex: none;
+    inline-size: 100%;
+    block-size: 0.875rem;
+    margin-block-start: 0.25rem;
+    border-radius: 4px;
+    background: color-mix(in srgb, var(--ink) 8%, transparent);
+  }
+  & .is-style-chart td[width] {
+    order: 2;
+    max-inline-size: none;
+    block-size: 0.875rem;
+    margin-block-start: -0.875rem;
+    padding: 0;
+    border-start-start-radius: 4px;
+    border-end-start-radius: 4px;
+    align-self: flex-start;
+    print-color-adjust: exact;
+  }
+  & .is-style-chart td[width] + td[width] {
+    border-radius: 0;
+  }
+  & .is-style-chart .is-style-tone-1 {
+    background: var(--primary);
+  }
+  & .is-style-chart .is-style-tone-2 {
+    background: var(--accent);
+  }
+  & .is-style-chart .is-style-range {
+    opacity: 0.4;
+  }
+  & .is-style-steps ol {
+    padding: 0;
+    list-style: none;
+    counter-reset: step;
+  }
+  & .is-style-steps li {
+    position: relative;
+    padding-inline-start: 3.25rem;
+    padding-block-end: 1.25rem;
+    counter-increment: step;
+  }
+  & .is-style-steps li:last-child {
+    padding-block-end: 0;
+  }
+  & .is-style-steps li + li {
+    margin: 0;
+  }
+  & .is-style-steps li::before {
+    content: counter(step);
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-start: calc((1lh - 2.25rem) / 2);
+    display: grid;
+    place-items: center;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    border-radius: 50%;
+    background: var(--primary-soft);
+    color: var(--primary);
+    font-weight: 600;
+    print-color-adjust: exact;
+  }
+  & .is-style-steps li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(1.125rem - 1px);
+    inset-block: 2.1rem 0.1rem;
+    inline-size: 2px;
+    background: var(--primary-soft);
+    print-color-adjust: exact;
+  }
+  & .is-style-decision em {
+    font-style: normal;
+    font-weight: 600;
+  }
+  & .is-style-decision ul {
+    display: grid;
+    gap: 0.75rem;
+    margin-block-start: 0.75rem;
+  }
+  & .is-style-decision li {
+    margin: 0;
+    padding-inline-start: 1rem;
+    border-inline-start: 2px solid var(--art-mid);
+  }
+  & .is-style-decision li::before {
+    content: none;
+  }
+  & .is-style-decision li > strong:first-child {
+    display: block;
+    inline-size: fit-content;
+    margin-block-end: 0.3rem;
+    padding: 0.1rem 0.75rem;
+    border-radius: var(--r-pill);
+    background: var(--primary-soft);
+    color: var(--primary);
+    font-size: calc(0.9375 * var(--rem));
+    print-color-adjust: exact;
+  }
+`;
