@@ -1,13 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_WORDS, checkArticles } from '../../server/content/checkArticles.ts';
+import { readArticles } from '../../server/content/library/readArticles.ts';
 import { createContentService } from '../../server/content/service.ts';
 import { facts } from '../../src/content/facts/facts.ts';
 
+const ARTICLES = fileURLToPath(new URL('../../server/content/articles/', import.meta.url));
+
+/** Something to look at in a text: a picture, a chart, steps or a decision. */
+const FIGURE = /<figure class="(?:wp-block-image|[^"]*is-style-(?:chart|steps|decision))/;
+
 describe('articles of the repository', () => {
+  it('PG-05 every article shows something in its text, after the cover', async () => {
+    const picture = {
+      large: { width: 800, height: 450, files: { 'image/jpeg': { file: 'a.jpg', bytes: 1 } } },
+    };
+    const figures = new Proxy({}, { get: () => picture });
+    const { articles } = await readArticles(ARTICLES, { facts, figures });
+    expect(articles.length).toBeGreaterThan(20);
+    const bare = articles.filter(({ rendered }) => !FIGURE.test(rendered.html));
+    expect(bare.map(({ name }) => name)).toEqual([]);
+  });
+
   it('CS-03 every article is sound: front matter, facts, pictures, links, slugs, length', async () => {
     const problems = await checkArticles({
-      articlesDir: fileURLToPath(new URL('../../server/content/articles/', import.meta.url)),
+      articlesDir: ARTICLES,
       mediaDir: fileURLToPath(new URL('../../.cache/media/', import.meta.url)),
       facts,
       words: ARTICLE_WORDS,

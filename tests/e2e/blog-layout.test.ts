@@ -25,6 +25,36 @@ it.each([
   }
 });
 
+it.each([
+  ['/blog/second-year-costs', 'left'],
+  ['/blog/تأسيس-شركة-في-دبي-خطوة-بخطوة', 'right'],
+] as const)('PG-05 bars begin at the text’s own side and lie in one line each: %s', async (path, side) => {
+  const page = await visit(encodeURI(path), { viewport: { width: 320, height: 640 } });
+  await appReady(page);
+  const rows = await page.locator('.is-style-chart tbody tr').evaluateAll((found) =>
+    found.map((row) => {
+      const line = row.getBoundingClientRect();
+      const bars = [...row.querySelectorAll('td[width]')].map((bar) => bar.getBoundingClientRect());
+      return {
+        gaps: {
+          left: Math.min(...bars.map(({ left }) => left)) - line.left,
+          right: line.right - Math.max(...bars.map(({ right }) => right)),
+        },
+        name: row.querySelector('th')?.getBoundingClientRect().width ?? 0,
+        lines: new Set(bars.map(({ top }) => Math.round(top))).size,
+        least: Math.min(...bars.map(({ width, height }) => Math.min(width, height))),
+      };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { gaps, name, lines, least } of rows) {
+    expect([Math.round(gaps[side]), lines]).toEqual([0, 1]);
+    expect(least).toBeGreaterThan(8);
+    expect(name).toBeGreaterThan(90);
+    expect(gaps[side === 'left' ? 'right' : 'left']).toBeGreaterThanOrEqual(0);
+  }
+});
+
 it.each([390, 1366])(
   'BP-05 nothing moves while an article is opened and refreshed (%i px)',
   async (width) => {
