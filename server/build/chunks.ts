@@ -111,7 +111,7 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
       'src/shared/storage/',
       ...inside('src/features/blog/db', 'read. newest. tables. name.'),
       ...inside('src/features/blog', 'rules/query. rules/slug. hooks/useSearchResults.'),
-      ...inside('src/features/blog/search', 'searchDevice. searchWorker.'),
+      ...inside('src/features/blog/search', 'findOnDevice. searchDevice. searchWorker.'),
     ],
   ],
   // Small parts that each page fetches anyway.

@@ -19,6 +19,7 @@ const PLACE = '/blog?search=second&on=device';
  */
 function keyToResults(): Promise<number> {
   const QUIET = 400;
+  const APPLIED = 480;
   return new Promise((resolve) => {
     let typed = 0;
     let last = 0;
@@ -28,7 +29,10 @@ function keyToResults(): Promise<number> {
     };
     let timer = 0;
     const observer = new MutationObserver(() => {
-      last = performance.now();
+      const now = performance.now();
+      // Half a second after the key the address follows, which may change what is shown once more.
+      if (now - typed > APPLIED) return;
+      last = now;
       clearTimeout(timer);
       timer = window.setTimeout(finish, QUIET);
     });
@@ -47,9 +51,29 @@ function keyToResults(): Promise<number> {
   });
 }
 
+/** Runs in the page: resolves when nothing has changed for a second. */
+function atRest(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = window.setTimeout(done, 1000);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = window.setTimeout(done, 1000);
+    });
+    observer.observe(document, { childList: true, attributes: true, characterData: true, subtree: true });
+  });
+}
+
 async function typeAll(found: Collector, page: Page, conditions: string): Promise<void> {
   const field = page.getByRole('searchbox');
   await field.fill('');
+  // As for a reader who opens the list and then searches: it is there, and at rest.
+  await page.waitForURL((url) => !url.searchParams.has('search'));
+  await page.locator('main [data-led] article').first().waitFor();
+  await page.evaluate(atRest);
   for (const [index, key] of KEYS.entries()) {
     const [time] = await Promise.all([page.evaluate(keyToResults), field.press(key)]);
     if (time > 0) found.add(index === 0 ? 'first key' : 'further keys', conditions, 'ms', time);
@@ -88,7 +112,7 @@ export async function search({ runs = 3 }: BenchOptions): Promise<PartResult> {
   return {
     title: 'Search on the device',
     conditions: [
-      `“${TYPED}” typed letter by letter over what is stored, after a first search that had the index made. From the key to the last change on the screen (the search worker’s own thread is not slowed).`,
+      `“${TYPED}” typed letter by letter over the list at rest, after a first search that had the index made. From the key to the last change on the screen (the search worker’s own thread is not slowed).`,
     ],
     measurements: found.all(),
   };

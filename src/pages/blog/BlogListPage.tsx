@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { startTransition, useMemo, useState } from 'react';
+import { memo, startTransition, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { blogFigures } from '../../content/firm.ts';
@@ -21,6 +21,7 @@ import { SearchLine } from '../../features/blog/list/SearchLine.tsx';
 import type { PostQuery } from '../../features/blog/model.ts';
 import { EXCERPT_LENGTH } from '../../features/blog/rules/excerpt.ts';
 import { PAGE_SIZE, queryFromUrl, queryKey, queryToUrl } from '../../features/blog/rules/query.ts';
+import { findEarly } from '../../features/blog/search/findOnDevice.ts';
 import { wakeSearch } from '../../features/blog/search/searchDevice.ts';
 import { NewsletterStrip } from '../../features/leads/NewsletterStrip.tsx';
 import { SampleNote } from '../../shared/ui/SampleNote.tsx';
@@ -99,12 +100,47 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
 function useTyped(applied: PostQuery) {
   const [typed, setTyped] = useState({ applied, search: applied.search });
   const typing = typed.applied === applied && typed.search !== applied.search;
+  const { search } = typed;
+  const query = useMemo(
+    () => (typing ? { ...applied, page: 1, search } : applied),
+    [applied, typing, search],
+  );
+  const latest = useRef('');
   return {
-    query: typing ? { ...applied, page: 1, search: typed.search } : applied,
+    query,
     typing,
-    type: (search: string) => startTransition(() => setTyped({ applied, search })),
+    type: (search: string) => {
+      latest.current = search;
+      // Another key may have been typed before this one's results were there.
+      const show = () => {
+        if (latest.current === search) startTransition(() => setTyped({ applied, search }));
+      };
+      if (search === '') show();
+      else void findEarly({ ...applied, page: 1, search }).then(show);
+    },
   };
 }
+
+/** Drawn once: what follows changes with each key of a search. */
+const ListHead = memo(function ListHead() {
+  const { t } = useTranslation();
+  return (
+    <Head>
+      <Breadcrumbs
+        label={t('common.breadcrumb')}
+        items={[{ label: t('common.home'), to: '/' }]}
+        current={t('common.blog')}
+      />
+      <Typography variant="h1" tabIndex={-1}>
+        {t('blog.title')}
+      </Typography>
+      <Typography>{t('blog.lead', { articles: articles.value })}</Typography>
+      <SampleNote of={[articles]}>{t('sample.figures')}</SampleNote>
+    </Head>
+  );
+});
+
+const Newsletter = memo(NewsletterStrip);
 
 /** The blog list: search, categories, nine posts a page (BL-01); its state lives in the address (BL-08). */
 export function BlogListPage() {
@@ -126,18 +162,7 @@ export function BlogListPage() {
         noindex={!plain}
       />
       <Container>
-        <Head>
-          <Breadcrumbs
-            label={t('common.breadcrumb')}
-            items={[{ label: t('common.home'), to: '/' }]}
-            current={t('common.blog')}
-          />
-          <Typography variant="h1" tabIndex={-1}>
-            {t('blog.title')}
-          </Typography>
-          <Typography>{t('blog.lead', { articles: articles.value })}</Typography>
-          <SampleNote of={[articles]}>{t('sample.figures')}</SampleNote>
-        </Head>
+        <ListHead />
         <Tools>
           <SearchBox
             applied={applied.search}
@@ -152,7 +177,7 @@ export function BlogListPage() {
         {query.search === '' ? null : <SearchLine state={state} query={query} typing={typing} />}
         <Results state={state} query={query} />
       </Container>
-      <NewsletterStrip />
+      <Newsletter />
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStored } from '../../../shared/storage/useStored.ts';
 import { readSearchResults, type StoredPage } from '../db/read.ts';
 import { blogDatabase } from '../db/tables.ts';
 import type { PostQuery } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
 import type { SearchResults } from '../search/messages.ts';
-import { onGrowth, searchDevice } from '../search/searchDevice.ts';
+import { type FoundOnDevice, findOnDevice, foundEarly, takeEarly } from '../search/findOnDevice.ts';
+import { onGrowth } from '../search/searchDevice.ts';
 
 const nothing: SearchResults = { ids: [], total: 0, terms: [], close: false };
 
@@ -23,26 +24,27 @@ export interface DeviceResults {
   readonly retry: () => void;
 }
 
-function useAnswer(query: PostQuery, turn: number): SearchResults | undefined {
+function useAnswer(query: PostQuery, turn: number): FoundOnDevice | undefined {
   const key = `${turn} ${queryKey(query)}`;
-  const [answer, setAnswer] = useState<{ key: string; results: SearchResults }>();
-  const search = useEffectEvent(() => searchDevice(query));
+  const [answer, setAnswer] = useState<{ key: string; found: FoundOnDevice }>();
+  const search = useEffectEvent(() => findOnDevice(query));
+  const asked = useEffectEvent(() => takeEarly(query));
   const searching = query.search !== '';
   useEffect(() => {
     if (!searching) return undefined;
     let current = true;
-    const ask = () =>
-      void search().then((results) => {
-        if (current) setAnswer({ key, results });
-      });
-    ask();
-    const stop = onGrowth(ask);
+    const take = (found: FoundOnDevice) => {
+      if (current) startTransition(() => setAnswer({ key, found }));
+    };
+    void (asked() ?? search()).then(take);
+    const stop = onGrowth(() => void search().then(take));
     return () => {
       current = false;
       stop();
     };
   }, [key, searching]);
-  return answer?.key === key ? answer.results : undefined;
+  const early = useMemo(() => foundEarly(query), [query]);
+  return answer?.key === key ? answer.found : early;
 }
 
 /** What a search finds on the device, kept current; undefined until that is known, and without a search (OF-06). */
@@ -50,20 +52,21 @@ export function useSearchResults(query: PostQuery): DeviceResults | undefined {
   const [turn, setTurn] = useState(0);
   const retry = useCallback(() => setTurn((current) => current + 1), []);
   const answer = useAnswer(query, turn);
-  const results = answer ?? nothing;
-  const page = useStored(
+  const results = answer?.results ?? nothing;
+  const stored = useStored(
     blogDatabase,
     (db) => readSearchResults(db, results, query.perPage),
     `${results.total} ${results.ids.join()}`,
   );
+  const page = stored ?? answer?.page;
   const current = useMemo(
     () =>
       answer &&
       page && {
         page: page.posts.length > 0 ? page : undefined,
-        terms: answer.terms,
-        close: answer.close,
-        failed: answer.failed === true,
+        terms: answer.results.terms,
+        close: answer.results.close,
+        failed: answer.results.failed === true,
         retry,
       },
     [answer, page, retry],
