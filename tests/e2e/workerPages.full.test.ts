@@ -1,5 +1,7 @@
+import { JSDOM } from 'jsdom';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { placeLaterParts } from '../../src/app/start/inline/placeLaterParts.ts';
 import { brand } from '../../src/content/brand.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { linksIn } from '../../src/i18n/links.ts';
@@ -17,9 +19,13 @@ import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
 import { storedTexts } from '../support/storedTexts.ts';
 import { word } from '../support/words.ts';
 
-/** The body but for what is there for search engines, which see no page of a worker. */
-const bodyOf = (html: string) =>
-  html.slice(html.lastIndexOf('<body')).replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
+/** The body, all in its place, but for what is there for search engines, which see no page of a worker. */
+function bodyOf(html: string): string {
+  const { document } = new JSDOM(html).window;
+  placeLaterParts(document);
+  for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove();
+  return document.body.innerHTML;
+}
 
 /** The language of the pages that the browser finds by itself (src/service-worker/startPages.ts). */
 const startLanguage = (page: Page) =>
