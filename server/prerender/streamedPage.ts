@@ -60,17 +60,7 @@ export function streamedPage(cache: EmotionCache, markup: string): StreamedPage 
   };
 }
 
-/** Marks it for removal: React finds the markup that it has rendered. */
-const script = (code: string) => `<script ${LATER_SCRIPT}>${code}</script>`;
-
-/** The markup of such a page, with `more` and the script that starts the app below its first screen; and what follows. */
-export function inOrder(
-  { beginning, laterStyles, rest, menus }: StreamedPage,
-  more: string,
-  startScript: string,
-) {
-  return {
-    markup: `${beginning}${laterStyles}${more}${script(startScript)}${rest}`,
-    after: menus && `${menus}${script('marsaPlaceLaterParts()')}`,
-  };
-}
+/** The app's markup of such a page, with `more` and the script that starts the app below its first screen. */
+export const inOrder = ({ beginning, laterStyles, rest }: StreamedPage, more: string, startScript: string) =>
+  // Marked for removal: React finds the markup that it has rendered.
+  `${beginning}${laterStyles}${more}<script ${LATER_SCRIPT}>${startScript}</script>${rest}`;

@@ -81,7 +81,8 @@ function partsOf(page: PageFile, files: ClientFiles) {
     script: `<script data-start="${startLater}">${startScript}</script>`,
     styles: page.streamed.styles,
     css: fonts,
-    ...inOrder(page.streamed, more, startLaterScript),
+    markup: inOrder(page.streamed, more, startLaterScript),
+    after: page.streamed.menus,
   };
 }
 

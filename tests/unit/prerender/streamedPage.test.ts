@@ -22,9 +22,9 @@ const MARKUP = `<header>${MENUS.join('')}</header><main><h1 class="${hero}">Begi
 /** The page as a browser parses it, its scripts not run. */
 function pageOf(markup: string) {
   const streamed = streamedPage(cache, markup);
-  const { markup: root, after } = inOrder(streamed, '', 'start()');
+  const root = inOrder(streamed, '', 'start()');
   return new JSDOM(
-    `<html><head>${streamed.styles}<style>body{}</style></head><body><div id="root">${root}</div>${after}</body></html>`,
+    `<html><head>${streamed.styles}<style>body{}</style></head><body><div id="root">${root}</div>${streamed.menus}</body></html>`,
   ).window.document;
 }
 

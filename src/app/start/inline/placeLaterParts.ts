@@ -1,12 +1,5 @@
 import { LATER_SCRIPT, LATER_STYLES, MENUS_ID, RENDERED_STYLES, SCRIPTS_ID } from '../pageData.ts';
 
-declare global {
-  interface Window {
-    /** Called by a page below each of its later parts (server/prerender/streamedPage.ts). */
-    marsaPlaceLaterParts?: () => void;
-  }
-}
-
 /**
  * Puts what a page brings after its first screen where React and Emotion look for it: styles and data into the head, the
  * contents of the menus into the menus. To be called before the page is hydrated, and for each page that was

@@ -14,17 +14,18 @@ import { replayEarlyClicks } from './replayEarlyClicks.ts';
 import { fetchVariant, putVariant } from './variant.ts';
 
 window.marsaWarmHttpCache = warmOnce;
-window.marsaPlaceLaterParts = () => placeLaterParts(document);
 // In a file, it comes to the aid of a page that broke off before it.
-if (window.marsaScripts) dropLaterParts();
-else placeLaterParts(document);
+const tidy = window.marsaScripts ? dropLaterParts : () => placeLaterParts(document);
+tidy();
+// The menus come with the end of the page.
+document.addEventListener('DOMContentLoaded', tidy);
 
 const pageParsed = window.marsaPageParsed;
 // Browsers that are too old for the app have none.
 if (pageParsed) {
   delete window.marsaPageParsed;
   begin({
-    parsed: () => pageParsed,
+    parsed: () => pageParsed.then(tidy),
     translated: fetchVariant,
     put: putVariant,
     recover: recoverTruncatedPage,
