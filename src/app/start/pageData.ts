@@ -16,7 +16,7 @@ export const MENUS_ID = 'menus';
 /** Marks the style element of what the site's style sheet has for later. */
 export const LATER_STYLES = 'data-later-styles';
 
-/** Marks the scripts that move what has just come to its place (src/app/start/inline/placeLaterParts.ts). */
+/** Marks the script below the first screen (src/app/start/inline/startLater.ts), which leaves the page once it runs. */
 export const LATER_SCRIPT = 'data-later';
 
 /** The scripts of a page; addresses of this site. */

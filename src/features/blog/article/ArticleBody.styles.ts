@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { blocks } from './articleBlocks.styles.ts';
+import { diagrams } from './articleDiagrams.styles.ts';
 import { figures } from './articleFigures.styles.ts';
 import { tables } from './articleTables.styles.ts';
 
@@ -153,4 +154,4 @@ const text = `
 `;
 
 /** The reading page (BP-05): the text of an article as WordPress writes it. */
-export const Body = styled('div')(text, tables, figures, blocks);
+export const Body = styled('div')(text, tables, figures, diagrams, blocks);
