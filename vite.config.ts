@@ -33,12 +33,20 @@ export default defineConfig({
     }),
   ],
   resolve: {
-    alias: {
+    alias: [
       // The theme switches MUI's ripple off.
-      './TouchRipple.mjs': `${import.meta.dirname}/src/app/theme/noRipple.ts`,
+      { find: './TouchRipple.mjs', replacement: `${import.meta.dirname}/src/app/theme/noRipple.ts` },
       // Vite's own preloading knows no bad lines.
-      '\0vite/preload-helper.js': `${import.meta.dirname}/src/app/start/preloadHelper.ts`,
-    },
+      {
+        find: '\0vite/preload-helper.js',
+        replacement: `${import.meta.dirname}/src/app/start/preloadHelper.ts`,
+      },
+      // The package gives bundlers the build with warnings for developers.
+      {
+        find: /^react-router$/,
+        replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
+      },
+    ],
   },
   // Modules, as the page's own scripts are.
   worker: { format: 'es' },

@@ -1,3 +1,4 @@
+import type { PostSummary } from '../../src/features/blog/model.ts';
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../src/i18n/languages.ts';
@@ -33,11 +34,24 @@ export const FRAME_PARTS = ['src/app/layout/FrameEnd.tsx', 'src/app/routing/Arri
 /** The pages whose form is a script of its own, with its words. */
 const FORMS = 'src/pages/contact/';
 
-/** An article's text travels once: in the markup, not in the seed. */
+/** A post as lists show it: without its tags. */
+const listed = (post: PostSummary): PostSummary => ({ ...post, tags: [] });
+
+/** An article's text travels once: in the markup, not in the seed. Posts that are only listed come without their tags. */
 function lightSeed(seed: BlogSeed | undefined): object | undefined {
-  if (!seed?.post) return seed;
-  const { html: _inMarkup, ...post } = seed.post;
-  return { ...seed, post };
+  if (!seed) return undefined;
+  const { page, post } = seed;
+  return {
+    ...seed,
+    page: page && { ...page, posts: page.posts.map(listed) },
+    post: post && {
+      ...post,
+      html: undefined,
+      previous: post.previous && listed(post.previous),
+      next: post.next && listed(post.next),
+      related: post.related.map(listed),
+    },
+  };
 }
 
 /** Structured data whose addresses of pages are those of a language. */

@@ -8,7 +8,7 @@ const ANIMATION = 'animation-';
 /** Emotion's styles of a page. */
 interface Styles {
   /** Style elements of the global styles, each as Emotion looks for it. */
-  readonly globals: string;
+  readonly globals: readonly string[];
   /** Names of the rules that the elements in some markup use, in order. */
   readonly names: readonly string[];
 }
@@ -27,22 +27,43 @@ function stylesOf(cache: EmotionCache, markup: string): Styles {
     // `data-s` keeps Emotion from moving the element when it starts.
     .map(({ ids, css }) => `<style data-emotion="${globalKey} ${ids.join(' ')}" data-s>${css}</style>`);
   const names = styles.filter((style) => !isGlobal(style)).flatMap(({ ids }) => ids);
-  return { globals: globals.join(''), names };
+  return { globals, names };
 }
 
+/** The rules of these names, in order. The browser reads off them what it need not insert: empty ones are there, too. */
 const rules = (cache: EmotionCache, names: readonly string[]) =>
-  names.map((name) => cache.inserted[name]).join('');
+  names.map((name) => cache.inserted[name] || `.${cache.key}-${name}{}`).join('');
 
 const element = (cache: EmotionCache, names: readonly string[]) =>
-  `<style ${RENDERED_STYLES}="${[cache.key, ...names].join(' ')}">${rules(cache, names)}</style>`;
+  `<style ${RENDERED_STYLES}="${cache.key}">${rules(cache, names)}</style>`;
 
 /** The style elements of a prerendered page: global styles, then the rules of the elements in the markup. */
 export function renderedStyles(cache: EmotionCache, markup: string): string {
   const { globals, names } = stylesOf(cache, markup);
-  return globals + element(cache, names);
+  return globals.join('') + element(cache, names);
 }
 
-/** The same in two parts: for the beginning of the markup, and what the rest of it needs besides. */
+/** True for the global styles that hold the theme's variables. */
+const hasVariables = (styles: string) => styles.includes(':root{--');
+
+const VARIABLE = /(--[\w-]+):[^;{}]*;/g;
+
+/** The definitions of variables that some CSS uses, by itself or through one another. */
+function usedVariables(definitions: string, css: string): string {
+  const all = [...definitions.matchAll(VARIABLE)].map(([text, name = '']) => ({ text, name }));
+  let used: string[] = [];
+  for (;;) {
+    const known = css + used.join('');
+    const found = all.filter(({ name }) => known.includes(`var(${name}`)).map(({ text }) => text);
+    if (found.length === used.length) return used.join('');
+    used = found;
+  }
+}
+
+/**
+ * The same in two parts: for the beginning of the markup, and what the rest of it needs besides. Of the theme's
+ * variables the first part has a copy of those that it uses; Emotion's own element comes with the rest.
+ */
 export function splitStyles(
   cache: EmotionCache,
   beginning: string,
@@ -56,5 +77,11 @@ export function splitStyles(
   );
   const first = needed.filter((name) => !name.startsWith(ANIMATION) || used.includes(name));
   const later = names.filter((name) => !first.includes(name));
-  return { first: globals + element(cache, first), later: element(cache, later) };
+  const own = globals.filter((styles) => !hasVariables(styles)).join('') + element(cache, first);
+  const themes = globals.filter(hasVariables).join('');
+  const variables = usedVariables(themes, own + beginning);
+  return {
+    first: (variables && `<style>:root{${variables}}</style>`) + own,
+    later: themes + element(cache, later),
+  };
 }

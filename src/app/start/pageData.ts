@@ -5,8 +5,8 @@ export const SCRIPTS_ID = 'scripts';
 export const PAGE_END_ID = 'whole';
 
 /**
- * Marks a style element that Emotion's styles were prerendered into; its value is the cache's key, then the names of the
- * styles (src/app/theme/emotionCache.ts).
+ * Marks a style element that Emotion's styles were prerendered into; its value is the cache's key
+ * (src/app/theme/emotionCache.ts).
  */
 export const RENDERED_STYLES = 'data-rendered-styles';
 
@@ -31,7 +31,9 @@ export interface PageScripts {
   readonly styles: string;
 }
 
-const MAIN = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">\\{"main":"([^"]+)"`);
+const MAIN = /* @__PURE__ */ new RegExp(
+  `<script type="application/json" id="${SCRIPTS_ID}">\\{"main":"([^"]+)"`,
+);
 
 /** The address of the script that starts the app, as a page of the build names it: pages of one edition share it. */
 export const mainScript = (html: string): string | undefined => MAIN.exec(html)?.[1];

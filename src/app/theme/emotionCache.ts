@@ -27,12 +27,17 @@ class AdoptingSheet extends StyleSheet {
   }
 }
 
+/** The names of the styles in some CSS that Emotion has written: of rules, and of animations. */
+const namesIn = (key: string, css: string) =>
+  [...css.matchAll(new RegExp(`\\.${key}-(\\w+)|@keyframes ([\\w-]+)`, 'g'))].map(
+    ([, rule, animation]) => rule ?? animation ?? '',
+  );
+
 /** Takes over the styles that the page was prerendered with, so that hydration inserts none of them again. */
 function adoptRenderedStyles(cache: EmotionCache): void {
   for (const element of document.querySelectorAll<HTMLStyleElement>(`style[${RENDERED_STYLES}]`)) {
-    const [key, ...names] = (element.getAttribute(RENDERED_STYLES) ?? '').split(' ');
-    if (key !== cache.key) continue;
-    for (const name of names) cache.inserted[name] = true;
+    if (element.getAttribute(RENDERED_STYLES) !== cache.key) continue;
+    for (const name of namesIn(cache.key, element.textContent)) cache.inserted[name] = true;
     cache.sheet.hydrate([element]);
   }
 }

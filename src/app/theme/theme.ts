@@ -54,7 +54,7 @@ const shadows: Shadows = [
  * used leaves this list. Fonts are tokens already.
  */
 const UNUSED =
-  /^(font|zIndex\.(fab|mobile|speed)|palette\.(Filled|Slider|Speed|StepContent|Tooltip|Alert.+Filled|(Linear|Sw)\w+\.[^dp]|grey\.([25689]|A[247])))/;
+  /^(font|shadows\.[1-9]|colorSpace|zIndex\.(fab|mobile|speed)|opacity\.inputUnderline|palette\.(primary\.light|secondary\.(light|dark)|(error|info|success|warning)\.dark|Filled|Slider|Speed|StepContent|Tooltip|Alert.+Filled|(Linear|Sw)\w+\.[^dp]|grey\.([25689]|A[247])))/;
 
 /**
  * The site's MUI theme (QU-05). Every value is a role of tokens.css, so that light, dark and the reader's own settings

@@ -6,8 +6,6 @@ import { clearRootState, rootState, setRootState } from '../../../shared/rootSta
 import { isPlain, plainPath } from '../address.ts';
 import { painted } from './painted.ts';
 
-const { search } = window.location;
-
 /** The language of the address, or the kept one, and its direction go on the document. */
 function applyLanguage(): void {
   const code = pageLanguage();
@@ -17,7 +15,7 @@ function applyLanguage(): void {
   setRootState('pending', '');
 }
 
-function hideForeignMarkup(): void {
+function hideForeignMarkup(search: string): void {
   const path = plainPath(splitLanguage(window.location.pathname).path);
   const filtered = path === '/blog' && !isPlain(search);
   const unknownPost = rootState('page') === '404' && path.startsWith('/blog/');
@@ -43,16 +41,12 @@ function paintFirstScreenFirst(): void {
 
 /** Shows what the reader has chosen, before the first paint. */
 export function beforePaint(): void {
+  const { search } = window.location;
   applySettings();
   // Another tab has chosen; or the page comes back as it was left.
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, applySettings);
-  // The browser's offer to install may come before the app does, and is shown at a moment of ours (OF-01).
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    window.marsaInstall = event;
-  });
   applyLanguage();
-  hideForeignMarkup();
+  hideForeignMarkup(search);
   // A page was rendered for no query: what a tool shows of another state is hidden by its styles until it knows.
   if (search) setRootState('query', '');
   paintFirstScreenFirst();

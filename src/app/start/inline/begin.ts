@@ -1,4 +1,3 @@
-import { applySettings } from '../../../features/reader/settings/readingSettings.ts';
 import type { LanguageCode } from '../../../i18n/languages.ts';
 import { pageLanguage } from '../../../i18n/pageLanguage.ts';
 import { splitLanguage } from '../../../i18n/addresses.ts';
@@ -42,15 +41,22 @@ async function start(means: Means, variant: Promise<Document | undefined> | unde
   const translated = await variant;
   if (translated && means.put(translated)) show();
   await means.recover();
-  // A page that was given anew has lost what stood on it.
-  applySettings();
   await painted();
   await means.warm();
   await startScripts();
 }
 
+/** Keeps the browser's offer to install, which may come before the app does, for a moment of ours (OF-01). */
+function keepInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.marsaInstall = event;
+  });
+}
+
 /** Starts the app after the first paint, and keeps until then what the reader does. */
 export function begin(means: Means): void {
+  keepInstallOffer();
   const endings = means.replay.map((replay) => replay());
   start(means, requestTranslation(means)).catch(() => {
     show();

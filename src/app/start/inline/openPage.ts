@@ -1,4 +1,3 @@
-import { applySettings } from '../../../features/reader/settings/readingSettings.ts';
 import { splitLanguage } from '../../../i18n/addresses.ts';
 import { pageLanguage } from '../../../i18n/pageLanguage.ts';
 import { clearRootState, rootState } from '../../../shared/rootState.ts';
@@ -55,7 +54,6 @@ async function replacePage(address: Address, signal: AbortSignal, arrive: () => 
   shown = window.location.pathname;
   clearRootState('query');
   window.scrollTo({ top: 0, behavior: 'instant' });
-  applySettings();
   readFontsAgain();
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   warmScripts().catch(() => undefined);

@@ -9,7 +9,7 @@ export function placeLaterParts(page: Document): void {
   for (const script of page.querySelectorAll(`script[${LATER_SCRIPT}]`)) script.remove();
   page.head
     .querySelector(`style[${RENDERED_STYLES}]`)
-    ?.after(...page.body.querySelectorAll(`style[${RENDERED_STYLES}]`));
+    ?.after(...page.body.querySelectorAll(`style[data-emotion], style[${RENDERED_STYLES}]`));
   page.head.append(...page.body.querySelectorAll(`style[${LATER_STYLES}], #${SCRIPTS_ID}`));
   const menus = page.getElementById(MENUS_ID);
   if (!menus) return;

@@ -1,11 +1,16 @@
+import { setRootState } from '../../../shared/rootState.ts';
 import { PAGE_END_ID, SCRIPTS_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
 import { warmOnce } from './warmScripts.ts';
 import { pageScripts } from './scripts.ts';
 
+/** What the head's script has put on the document that the reader has chosen (OF-10). */
+const CHOICES = ['scheme', 'textSize', 'lineWidth'] as const;
+
 /** A page without a body is never painted, also when it is given one: the browser has to be given another page. */
 function rewrite(styles: string): void {
-  const { lang, dir } = document.documentElement;
+  const { lang, dir, dataset } = document.documentElement;
+  const choices = CHOICES.map((name) => [name, dataset[name]] as const);
   // The app will ask the page which files there are.
   const list = JSON.stringify(pageScripts()).replaceAll('<', String.raw`\u003c`);
   document.open();
@@ -15,6 +20,8 @@ function rewrite(styles: string): void {
     ),
   );
   document.close();
+  // What the reader has chosen stood on the document that is gone.
+  for (const [name, value] of choices) if (value !== undefined) setRootState(name, value);
 }
 
 /**
