@@ -56,6 +56,7 @@ describe.each(translations)('the page $path in $code', ({ en, page }) => {
   it('PG-01 is the English one, block for block', () => {
     expect(shapeOf(page)).toEqual(shapeOf(en));
     expect([...factsOf(page)].sort()).toEqual([...factsOf(en)].sort());
+    expect(page.keyFigures?.map(({ fact }) => fact)).toEqual(en.keyFigures?.map(({ fact }) => fact));
     expect([page.related, page.reviewedOn, page.promises]).toEqual([en.related, en.reviewedOn, en.promises]);
   });
 });

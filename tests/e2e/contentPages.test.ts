@@ -132,7 +132,7 @@ describe('a page that is data', () => {
   );
 
   it.each(choice(1, ['ur', 'hi'] as const))(
-    'LA-03 says in %s when its text is in English only',
+    'LA-03 says in %s when its text is in English only, and turns the whole page to a language that it is written in',
     CASES,
     async (code) => {
       const page = await visit(ENGLISH_ONLY, { language: code });
@@ -143,6 +143,15 @@ describe('a page that is data', () => {
       const written = { lang: 'en', dir: 'ltr' };
       expect(await body.last().evaluate(({ lang, dir }: HTMLElement) => ({ lang, dir }))).toEqual(written);
       expect(await page.getByText(word(code, 'content.english')).count()).toBe(1);
+      await page
+        .getByRole('note')
+        .getByRole('button', { name: `${word(code, 'content.readIn')} العربية` })
+        .click();
+      const arabic = word('ar', `menu.titles.${ENGLISH_ONLY}`);
+      await page.getByRole('heading', { level: 1, name: arabic, exact: true }).waitFor();
+      expect(await body.last().getAttribute('lang')).toBe('ar');
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      expect(await page.getByText(word('ar', 'content.english')).count()).toBe(0);
     },
   );
 });

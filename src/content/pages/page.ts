@@ -158,6 +158,12 @@ export type PageBlock =
   | FigureBlock
   | DecisionBlock;
 
+/** A figure that answers a reader's first question, in short: what it is, in a few words, and its value. */
+export interface KeyFigure {
+  readonly label: string;
+  readonly fact: FactId;
+}
+
 /**
  * The body of a content page in one language (PG-01). Title and summary are in the locales (`titles`, `pages`), in all
  * four languages; the file's path below `pages/<language>/` is the page's address.
@@ -169,6 +175,8 @@ export interface PageBody {
   readonly promises?: readonly PromiseId[];
   /** The answer in two or three sentences, before anything else. */
   readonly lead: RichText;
+  /** The two or three figures that matter most here, the same ones in all languages. */
+  readonly keyFigures?: readonly KeyFigure[];
   readonly blocks: readonly PageBlock[];
   /** Three to five pages that a reader of this one needs next. */
   readonly related: readonly PagePath[];

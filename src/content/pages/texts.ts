@@ -56,8 +56,9 @@ function textsOfBlock(block: PageBlock): readonly RichText[] {
 }
 
 /** Every text of a page, in the order of reading. */
-export const textsOf = ({ lead, blocks }: PageBody): readonly RichText[] => [
+export const textsOf = ({ lead, keyFigures = [], blocks }: PageBody): readonly RichText[] => [
   lead,
+  ...keyFigures.flatMap(({ label, fact }) => [label, `{{${fact}}}`]),
   ...blocks.flatMap(textsOfBlock),
 ];
 

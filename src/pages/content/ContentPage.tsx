@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,18 +22,14 @@ import { AskAbout } from './AskAbout.tsx';
 import { Block } from './blocks/Block.tsx';
 import { Body, Columns, HeroRow, ReadNext } from './ContentPage.styles.ts';
 import { Figures } from './Figures.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PageCards } from './PageCards.tsx';
 import { artOf } from './pageArt.ts';
 import { PromiseNote } from './PromiseNote.tsx';
 import { Rich } from './Rich.tsx';
 import { ToolPart } from './ToolPart.tsx';
-
-const Untranslated = styled(Alert)({
-  marginBlockEnd: '1.5rem',
-  backgroundColor: 'var(--tint-warm)',
-  fontSize: 'var(--fs-small)',
-});
+import { Untranslated } from './Untranslated.tsx';
 
 function Hero({ path, body }: { path: PagePath; body: PageBody }) {
   const { t } = useTranslation('menu');
@@ -96,7 +90,6 @@ const sells = (path: PagePath) => path !== '/login' && path !== '/legal' && sect
 export function ContentPage({ path }: { path: PagePath }) {
   const { t } = useTranslation('menu');
   const { t: common } = useTranslation();
-  const { t: words } = useTranslation('content');
   const { t: summaries } = useTranslation('pages');
   const language = useLanguage();
   const written = bodyLanguageOf(path, language.code);
@@ -129,17 +122,14 @@ export function ContentPage({ path }: { path: PagePath }) {
           <Columns>
             <OnThisPage {...contents} folded={false} />
             <div className="text">
-              {written === language.code || language.code === 'en' ? null : (
-                <Untranslated severity="info" icon={false} role="note">
-                  {words('english')}
-                </Untranslated>
-              )}
+              {written === language.code ? null : <Untranslated path={path} />}
               <OnThisPage {...contents} folded />
               <PromiseNote made={body.promises ?? []} />
               <Body lang={written} dir={direction}>
                 <p className="lead">
                   <Rich text={body.lead} />
                 </p>
+                <KeyFigures figures={body.keyFigures ?? []} />
                 {body.blocks.map((block, index) => (
                   <Block key={block.heading} block={block} id={`part-${index + 1}`} />
                 ))}
