@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'أغلب مكاتب الاستشارات في دبي تكفيها رخصة مهنية وغرفة متواضعة. وقليل منها، كالهندسة والقانون والاستثمار والصحة، يسبقه شرط الشهادة أو الخبرة أو التسجيل لدى جهة رقابية. فاعرف إلى أي الفئتين تنتمي قبل أن تختار منطقة لرخص سعرها.',
+  keyFigures: [
+    { label: 'تصريح العمل الحر سنويًا', fact: 'freelance-permit' },
+    { label: 'الرخصة وحدها في IFZA', fact: 'ifza-licence' },
+    { label: 'البر الرئيسي: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'تحتاج تجارة الفواكه والخضراوات إلى ثلاثة أمور تكتمل معًا: رخصة فيها نشاط الغذاء المناسب، ومخزن اعتمدته بلدية دبي، وتسجيل تعبر به شحناتك الحدود. والبضاعة الطازجة لا تنتظر. فلا تطلب أول حاوية حتى تقوم الثلاثة كلها.',
+  keyFigures: [
+    { label: 'البر الرئيسي: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+    { label: 'البر الرئيسي: مساحة المستودع لكل تأشيرة', fact: 'warehouse-area-per-visa' },
+    { label: 'الرسم الجمركي على معظم السلع', fact: 'uae-customs-duty' },
+  ],
   blocks: [
     {
       kind: 'comparison',

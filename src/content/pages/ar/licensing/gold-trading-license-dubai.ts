@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'الرخصة هي الجزء السهل من تجارة الذهب في دبي. أما الصعب فإثبات مصدر المعدن، والإبلاغ بوصفك تاجرًا خاضعًا للرقابة، والعثور على بنك يقبلك. رتّب خطتك بحسب هذه الصعوبة، وكلّم البنك قبل أن تدفع لأي جهة.',
+  keyFigures: [
+    { label: 'أدنى سعر للرخصة وحدها في DMCC', fact: 'dmcc-licence' },
+    { label: 'DMCC: السنة الأولى عبر وكيل', fact: 'dmcc-year-1' },
+    { label: 'DMCC: السنة الثانية عبر وكيل', fact: 'dmcc-year-2' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'البرمجيات من أيسر الأعمال ترخيصًا في دبي: لا مخزون ولا تفتيش، والموافقات الخارجية قليلة. وما يستحق التفكير هو سطر النشاط، لأن البنوك ومتاجر التطبيقات تقرؤه، ومكان حفظ البيانات الشخصية، ومن يملك الشيفرة.',
+  keyFigures: [
+    { label: 'تصريح العمل الحر سنويًا', fact: 'freelance-permit' },
+    { label: 'أدنى سعر للرخصة وحدها في شمس', fact: 'shams-licence' },
+    { label: 'الرخصة وحدها في منطقة ميدان الحرة', fact: 'meydan-licence' },
+  ],
   blocks: [
     {
       kind: 'comparison',

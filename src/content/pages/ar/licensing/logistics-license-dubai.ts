@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: '«الخدمات اللوجستية» ليست رخصة واحدة بل عائلة: وساطة الشحن والتخليص والتخزين والنقل والتوصيل إلى الباب، ولكل منها نشاط وموافقة. ابدأ بما ستنجزه بنفسك واشترِ الباقي من غيرك، فكل جزء يضاف يأتي معه ضمان أو ملف مركبات أو تفتيش.',
+  keyFigures: [
+    { label: 'حتى صدور رخصة البر الرئيسي', fact: 'mainland-licence-time' },
+    { label: 'ثم للحساب المصرفي', fact: 'bank-account-time' },
+    { label: 'تأشيرة العمل عبر وكيل', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'تحتاج العيادة إلى ثلاثة أذون متوافقة: رخصة تجارية للشركة، وترخيص منشأة صحية للمكان، وترخيص شخصي لكل من يعالج المرضى. والمكان والناس هم من يحددون يوم الافتتاح، أكثر بكثير مما تحدده الشركة.',
+  keyFigures: [
+    { label: 'الشركة وحدها: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+    { label: 'كل تأشيرة عمل عبر وكيل', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',

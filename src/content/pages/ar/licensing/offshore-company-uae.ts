@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'شركة الأوفشور في الإمارات وعاء مسجل للتملك: حصص أو عقار أو علامة تجارية. لا رخصة لها للتجارة داخل الدولة، ولا مكتب، ولا تأشيرات. وهي قليلة الكلفة في الغالب، لكنها أصعب الأشكال قبولًا لدى البنوك، فابحث عن البنك قبل أن تؤسس الشركة.',
+  keyFigures: [
+    { label: 'جافزا: السنة الأولى عبر وكيل', fact: 'jafza-offshore-year-1' },
+    { label: 'رأس الخيمة: السنة الأولى عبر وكيل', fact: 'rak-offshore-year-1' },
+    { label: 'رأس الخيمة: السنة الثانية عبر وكيل', fact: 'rak-offshore-year-2' },
+  ],
   blocks: [
     {
       kind: 'text',

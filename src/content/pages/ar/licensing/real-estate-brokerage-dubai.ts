@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'مكتب الوساطة في دبي تشرف عليه جهتان: دائرة الاقتصاد والسياحة تصدر الرخصة التجارية، ومؤسسة التنظيم العقاري (ريرا) التابعة لدائرة الأراضي والأملاك تقرر من يحق له أن يتوسط أصلًا. وكل من يتعامل مع العملاء يلزمه بطاقة باسمه، وكل إعلان يلزمه تصريح.',
+  keyFigures: [
+    { label: 'الشركة وحدها: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+    { label: 'الشركة وحدها: السنة الثانية عبر وكيل', fact: 'llc-dubai-year-2' },
+    { label: 'تأشيرة العمل عبر وكيل', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'requirements',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'رخصة المطعم التجارية عادية، أما المطبخ فلا. فقبل أول ضيف يأتي مخطط تعتمده سلامة الغذاء، وتجهيز يجيزه الدفاع المدني، وموظفون مدربون، ولافتة. فلا توقع عقد الإيجار حتى تعلم أن هذا المكان بعينه يمكن أن يصير مطبخًا.',
+  keyFigures: [
+    { label: 'الشركة وحدها: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+    { label: 'حتى صدور الرخصة التجارية', fact: 'mainland-licence-time' },
+    { label: 'كل تأشيرة عمل عبر وكيل', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'الاستيراد والتصدير عبر دبي يحتاجان إلى أمرين كثيرًا ما يُخلط بينهما: رخصة تجارية تغطي أنشطتها بضائعك، ورمز جمركي مرتبط بهذه الرخصة. أما الرخصة الأنسب فيحددها عدد أصناف البضائع، وهل تبقى في الإمارات أم تعبرها إلى غيرها.',
+  keyFigures: [
+    { label: 'البر الرئيسي: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+    { label: 'حتى صدور رخصة البر الرئيسي', fact: 'mainland-licence-time' },
+    { label: 'الرسم الجمركي على معظم السلع', fact: 'uae-customs-duty' },
+  ],
   blocks: [
     {
       kind: 'comparison',

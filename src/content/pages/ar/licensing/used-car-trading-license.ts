@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'السيارات المستعملة في الإمارات تجارتان مختلفتان تمامًا: بيع لسائقين هنا من معرض مرخص، أو بيع لمشترين في الخارج من ساحة أو منطقة. الرخصة والمقر والأوراق تختلف، ومن خلط بينهما بغير الإذنين تعثر.',
+  keyFigures: [
+    { label: 'البر الرئيسي: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+    { label: 'راكز: السنة الأولى عبر وكيل', fact: 'rakez-year-1' },
+    { label: 'النسبة الأساسية لضريبة القيمة المضافة', fact: 'uae-vat-rate' },
+  ],
   blocks: [
     {
       kind: 'comparison',

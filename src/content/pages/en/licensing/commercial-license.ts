@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'The commercial licence is for buying and selling: mainly goods, but also services that depend on capital and staff rather than one person’s training. What you can do is decided by the list of activities printed below, not by the word “commercial”. Choose that list with care; customs, banks and inspectors all read it. An offshore company gets no such licence: it may own the trading company and, where its registry allows, buy and sell abroad, but not here.',
+  keyFigures: [
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'Mainland LLC: second year via agent', fact: 'llc-dubai-year-2' },
+    { label: 'Foreign ownership, most mainland activities', fact: 'uae-foreign-ownership' },
+  ],
   blocks: [
     {
       kind: 'text',

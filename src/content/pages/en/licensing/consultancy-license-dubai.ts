@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Most consultancies in Dubai only need a professional licence and a small office. A few, such as engineering, law, investment and health, first need degrees, experience or registration with a regulator. Find out which group you are in before you choose a zone by price.',
+  keyFigures: [
+    { label: 'Freelance permit, per year', fact: 'freelance-permit' },
+    { label: 'IFZA, licence alone', fact: 'ifza-licence' },
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Selling online needs a licence, whether the shop is a website, a marketplace account or a social media profile. There are four kinds of licence, and they are not interchangeable: a marketplace wants a trading activity, a payment provider wants a company with a bank account. Start with where your buyers are and where you ship from. An offshore company gets none of them: it can own the shop’s company or brand, but may not sell to buyers in the UAE.',
+  keyFigures: [
+    { label: 'SHAMS licence alone, lowest price', fact: 'shams-licence' },
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'VAT registration compulsory above', fact: 'uae-vat-mandatory' },
+  ],
   blocks: [
     {
       kind: 'comparison',

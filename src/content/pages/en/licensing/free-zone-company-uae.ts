@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A free zone is an area with its own registrar. Its companies can be fully foreign-owned, trade abroad and inside the zone, and sponsor residence visas. Selling to the rest of the country takes an extra step, and the well-known zero tax rate is only for companies that meet its conditions.',
+  keyFigures: [
+    { label: 'RAKEZ company, first year via agent', fact: 'rakez-year-1' },
+    { label: 'DMCC company, first year via agent', fact: 'dmcc-year-1' },
+    { label: 'Corporate tax on qualifying income', fact: 'uae-qfzp-rate' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'To trade in fruit and vegetables you need three things that must be ready together: a licence with the right food activity, a store that Dubai Municipality has approved, and a registration that lets your consignments through the border. Fresh goods do not wait. Order the first container only when all three stand.',
+  keyFigures: [
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'Mainland warehouse area per visa', fact: 'warehouse-area-per-visa' },
+    { label: 'Customs duty on most goods', fact: 'uae-customs-duty' },
+  ],
   blocks: [
     {
       kind: 'comparison',

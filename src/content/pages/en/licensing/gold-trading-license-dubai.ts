@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'The licence is the easy part of trading gold in Dubai. The hard parts are proving where the metal comes from, reporting as a supervised trade, and finding a bank that will accept you. Start with the hardest: talk to the bank before you pay any authority.',
+  keyFigures: [
+    { label: 'DMCC licence alone, lowest price', fact: 'dmcc-licence' },
+    { label: 'DMCC company, first year via agent', fact: 'dmcc-year-1' },
+    { label: 'DMCC company, second year via agent', fact: 'dmcc-year-2' },
+  ],
   blocks: [
     {
       kind: 'comparison',

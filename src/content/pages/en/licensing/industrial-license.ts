@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'If you turn material into a product, you need an industrial licence, whether you run a furniture workshop or a bottling line. The company documents are the easy part. Site, power, environment and fire safety decide when you can deliver. The customs exemption that makes many factories profitable is a separate application. An offshore company cannot run a factory here; it can own the company that does, or its patents and brand.',
+  keyFigures: [
+    { label: 'RAKEZ licence alone, lowest price', fact: 'rakez-licence' },
+    { label: 'Duty on most goods, without exemption', fact: 'uae-customs-duty' },
+    { label: 'Foreign ownership, most mainland activities', fact: 'uae-foreign-ownership' },
+  ],
   blocks: [
     {
       kind: 'text',

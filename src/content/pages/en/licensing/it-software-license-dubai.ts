@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Software is among the easiest trades to license in Dubai: no stock, no inspection, few outside approvals. Think about three things: the activity line, because banks and app stores read it; where you store personal data; and who owns the code.',
+  keyFigures: [
+    { label: 'Freelance permit, per year', fact: 'freelance-permit' },
+    { label: 'SHAMS licence alone, lowest price', fact: 'shams-licence' },
+    { label: 'Meydan free zone, licence alone', fact: 'meydan-licence' },
+  ],
   blocks: [
     {
       kind: 'comparison',

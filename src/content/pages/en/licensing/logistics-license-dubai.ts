@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: '“Logistics” covers several licences: forwarding, customs clearance, storage, trucking and home delivery each need their own activity and approval. Start with the part you will do yourself and buy the rest from others, because every extra part means a guarantee, a vehicle file or an inspection.',
+  keyFigures: [
+    { label: 'Until the mainland licence', fact: 'mainland-licence-time' },
+    { label: 'Then for the bank account', fact: 'bank-account-time' },
+    { label: 'Employment visa through an agent', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',

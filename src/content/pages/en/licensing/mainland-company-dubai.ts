@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A mainland company, licensed by Dubai’s Department of Economy and Tourism, can sell to anyone in the UAE and abroad, and for most activities a foreigner can own all of it. In return it must rent a real office every year. The licence is the quick part; the bank account takes longer.',
+  keyFigures: [
+    { label: 'First year through an agent', fact: 'llc-dubai-year-1' },
+    { label: 'Second year through an agent', fact: 'llc-dubai-year-2' },
+    { label: 'Time until the licence', fact: 'mainland-licence-time' },
+  ],
   blocks: [
     {
       kind: 'text',

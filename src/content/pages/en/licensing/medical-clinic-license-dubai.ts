@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A clinic needs three matching permissions: a trade licence for the company, a facility licence for the premises, and a personal licence for everyone who treats patients. The premises and the people decide the opening date far more than the company does.',
+  keyFigures: [
+    { label: 'Company alone, first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'Each employment visa via agent', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',

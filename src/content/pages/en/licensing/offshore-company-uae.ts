@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'An offshore company in the UAE is a registered shell for holding assets: shares, a property, a brand. It has no licence to trade in the country, no office and no visas. It is often cheap to keep but always the hardest company to bank, so find the bank before you set it up.',
+  keyFigures: [
+    { label: 'JAFZA company, first year via agent', fact: 'jafza-offshore-year-1' },
+    { label: 'RAK company, first year via agent', fact: 'rak-offshore-year-1' },
+    { label: 'RAK company, second year via agent', fact: 'rak-offshore-year-2' },
+  ],
   blocks: [
     {
       kind: 'text',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'The professional licence is for people who sell what they know or can do: designers, trainers, engineers, accountants, hairdressers, repairers. A foreigner can own the whole business. The legal form decides whether your own savings are at risk, and whether you need a local service agent. An offshore company cannot hold it: it may own the firm that does, and serve clients only outside the UAE, within its registry’s rules.',
+  keyFigures: [
+    { label: 'Freelance permit, per year', fact: 'freelance-permit' },
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'Individuals: corporate tax above turnover', fact: 'uae-ct-natural-person-turnover' },
+  ],
   blocks: [
     {
       kind: 'text',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'The trade licence of a restaurant is ordinary; the kitchen is not. Before the first guest you need a layout approved by the food safety department, a fit-out passed by Civil Defence, trained staff and a sign. Do not sign the lease until you know that this unit can become a kitchen.',
+  keyFigures: [
+    { label: 'Company alone, first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'Until the trade licence', fact: 'mainland-licence-time' },
+    { label: 'Each employment visa via agent', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',

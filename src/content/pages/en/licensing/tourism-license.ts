@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'In Dubai travel businesses are licensed by the same department that promotes the city: the Department of Economy and Tourism. It licenses three kinds of company and trains guides itself. Much of what you read about deposits is years out of date; the requirements for manager, office and insurance are real. An offshore company gets none of these licences: it can hold shares in the agency, but sell no trip in the UAE.',
+  keyFigures: [
+    { label: 'Company alone, first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'Licence of an ordinary mainland company', fact: 'mainland-licence-time' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'To import and export through Dubai you need two things that people often confuse: a trade licence whose activities cover your goods, and a customs code tied to that licence. Which licence is right depends on how many kinds of goods you handle and on whether they stay in the Emirates or pass through.',
+  keyFigures: [
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'Until the mainland licence', fact: 'mainland-licence-time' },
+    { label: 'Customs duty on most goods', fact: 'uae-customs-duty' },
+  ],
   blocks: [
     {
       kind: 'comparison',

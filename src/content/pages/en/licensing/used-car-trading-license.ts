@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Selling used cars in the UAE is two quite different trades: to drivers here, from a licensed showroom, or to buyers abroad, from a yard or a zone. The licence, premises and documents differ, and dealers get into trouble when they mix the two without both permissions.',
+  keyFigures: [
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'RAKEZ company, first year via agent', fact: 'rakez-year-1' },
+    { label: 'Standard VAT rate', fact: 'uae-vat-rate' },
+  ],
   blocks: [
     {
       kind: 'comparison',
