@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'متى حملت الهوية الإماراتية أمكنك طلب الإقامة لزوجتك أو زوجك وأبنائك، ولوالديك بشروط أشد. الدخل والسكن يفتحان الباب، والشهادات المصدّقة تحدد كم تنتظر أمامه. فابدأ بها وتأشيرتك أنت لا تزال قيد الإنجاز.',
+  keyFigures: [
+    { label: 'أدنى راتب شهري لكفالة الزوج والأبناء', fact: 'family-visa-salary' },
+    { label: 'إذا وفر صاحب العمل السكن', fact: 'family-visa-salary-housed' },
+    { label: 'لكفالة الوالدين في دبي شهريًا', fact: 'parents-visa-salary' },
+  ],
   blocks: [
     {
       kind: 'decision',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'العمل لحسابك في دبي يحتاج إلى تصريح لمهنتك، وإلى إقامة منفصلة عنه. التصريح سريع ولشخص واحد، ولا يتيح لك توظيف أحد ولا يحمي ما تملك. فإن همّك أحد الأمرين فقد تكون شركة الشخص الواحد بداية أفضل.',
+  keyFigures: [
+    { label: 'تصريح العمل الحر سنويًا', fact: 'freelance-permit' },
+    { label: 'الإقامة الخضراء: دخل السنتين السابقتين', fact: 'green-visa-income' },
+    { label: 'حد الأعمال السنوية لضريبة الشركات', fact: 'uae-ct-natural-person-turnover' },
+  ],
   blocks: [
     {
       kind: 'requirements',

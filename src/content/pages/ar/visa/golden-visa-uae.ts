@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'الإقامة الذهبية إقامة لك أنت: لا تتوقف على صاحب عمل ولا شركة، ومدتها في معظم المسارات {{golden-visa-length}}. وتستحقها بشيء تثبته اليوم: عقار أو وديعة أو راتب أو مشروع أو تزكية.',
+  keyFigures: [
+    { label: 'عقار لا تقل قيمته عن', fact: 'golden-visa-property' },
+    { label: 'أو وديعة أو صندوق لا يقل عن', fact: 'golden-visa-deposit' },
+    { label: 'السعر الشامل عبر وكيل', fact: 'golden-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'decision',

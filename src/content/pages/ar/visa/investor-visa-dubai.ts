@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'تمنح دبي الإقامة لمن يملك فيها حصة في شركة أو عقارًا. طريق الشركة يكلف رخصة كل سنة، وطريق العقار يكلف بيتًا. والقرار في الحالين لإدارة الإقامة (GDRFA)، وفي الحالين تستقدم عائلتك بعد صدور بطاقتك أنت.',
+  keyFigures: [
+    { label: 'البر الرئيسي: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+    { label: 'طريق العقار: أدنى سعر بمركز خدمة', fact: 'property-visa-cost' },
+    { label: 'مدة إقامة مالك العقار', fact: 'property-visa-length' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'قد تحمل حصة في شركة إماراتية إقامةً في أي من الإمارات السبع، لكن الرخصة وحدها لا تمنحها. فالإمارة والمنطقة الحرة والباقة والمكتب هي ما يحدد هل تقدّم، وبأي صفة، وكم شريكًا يقدّم معك.',
+  keyFigures: [
+    { label: 'البر الرئيسي: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+    { label: 'راكز: السنة الأولى عبر وكيل', fact: 'rakez-year-1' },
+    { label: 'رأس المال الذي تطلبه ميدان', fact: 'meydan-investor-capital' },
+  ],
   blocks: [
     {
       kind: 'comparison',

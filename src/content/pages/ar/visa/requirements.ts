@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'تقوم كل تأشيرة إماراتية على أربعة أمور: هوية يقرؤها النظام، وسند لوجودك هنا، ولياقة صحية مثبتة، وتأمين. وما يزيد عليها يتوقف على نوع التأشيرة وعلى البلد الذي أصدر أوراقك. استعمل هذه الصفحة قائمةً تجمع بها.',
+  keyFigures: [
+    { label: 'أدنى راتب شهري لكفالة الزوج والأبناء', fact: 'family-visa-salary' },
+    { label: 'ختم وزارة الخارجية على شهادة شخصية', fact: 'mofa-attestation' },
+  ],
   blocks: [
     {
       kind: 'documents',

@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'بأوراق سليمة تستغرق الإقامة من أيام إلى أسابيع قليلة منذ أن يصبح الكفيل قادرًا على التقديم. وما يجعلها أشهرًا يقع قبل تلك اللحظة في الغالب: رخصة لم تصدر، أو شهادة لا تزال في سفارة. لا جهة تعد بموعد، ولا يستطيع ذلك مستشار.',
+  keyFigures: [
+    { label: 'رخصة المؤسس في البر الرئيسي أولًا', fact: 'mainland-licence-time' },
+    { label: 'شركة البر الرئيسي مع الحساب المصرفي', fact: 'mainland-total-time' },
+  ],
   blocks: [
     {
       kind: 'comparison',

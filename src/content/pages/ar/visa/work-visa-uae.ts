@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'تأشيرة العمل موافقتان في واحدة: تصريح بتشغيل هذا الشخص، وإقامة له. صاحب العمل هو من يطلبهما ومن يدفع عنهما. وابدأ بالحصة المقررة، فمن دون مكان شاغر فيها لا يُوظَّف أفضل المرشحين.',
+  keyFigures: [
+    { label: 'التأشيرة مع الرسوم والفحوص والتأمين', fact: 'employment-visa-total' },
+    { label: 'السعر الشامل عبر وكيل', fact: 'employment-visa-agent-cost' },
+    { label: 'التصريح وحده لأدنى فئات المنشآت', fact: 'work-permit-class-c' },
+  ],
   blocks: [
     {
       kind: 'requirements',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'To work for yourself in Dubai you need a permit for your profession and, separately, a residence visa. The permit is quick and covers one person; it does not let you employ anyone or protect your assets. If either matters, a one-person company may be the better start.',
+  keyFigures: [
+    { label: 'Freelance permit, per year', fact: 'freelance-permit' },
+    { label: 'Green visa: both past years’ income', fact: 'green-visa-income' },
+    { label: 'Corporate tax above yearly turnover of', fact: 'uae-ct-natural-person-turnover' },
+  ],
   blocks: [
     {
       kind: 'requirements',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'The golden visa is residence in your own right: you need no employer or company as sponsor, and it lasts {{golden-visa-length}} on most routes. You qualify with something you can prove today: a property, a deposit, a salary, a project or a recommendation.',
+  keyFigures: [
+    { label: 'Property worth at least', fact: 'golden-visa-property' },
+    { label: 'Or deposit or fund, at least', fact: 'golden-visa-deposit' },
+    { label: 'All-in price through an agent', fact: 'golden-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'decision',

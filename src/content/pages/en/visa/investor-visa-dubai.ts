@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Dubai gives residence to people who own part of a company or a property there. The company route costs a licence every year; the property route costs a flat. In both cases the residency directorate (GDRFA) decides, and you can bring your family once your own card is issued.',
+  keyFigures: [
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'Property route, lowest centre price', fact: 'property-visa-cost' },
+    { label: 'Property owner’s residence lasts', fact: 'property-visa-length' },
+  ],
   blocks: [
     {
       kind: 'comparison',

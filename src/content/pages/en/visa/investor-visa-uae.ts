@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A share in a UAE company can give you residence in any of the seven emirates, but the licence alone does not. The emirate, zone, package and office decide whether you can apply, in what capacity, and how many partners can apply too.',
+  keyFigures: [
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'RAKEZ company, first year via agent', fact: 'rakez-year-1' },
+    { label: 'Share capital Meydan asks for', fact: 'meydan-investor-capital' },
+  ],
   blocks: [
     {
       kind: 'comparison',

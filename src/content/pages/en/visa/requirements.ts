@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Every UAE visa needs the same four things: a valid identity, a reason to be here, a medical check and insurance. What else you need depends on the type of visa and on the country that issued your documents. Use this page as a checklist.',
+  keyFigures: [
+    { label: 'Spouse and children: lowest monthly salary', fact: 'family-visa-salary' },
+    { label: 'UAE ministry’s stamp, personal certificate', fact: 'mofa-attestation' },
+  ],
   blocks: [
     {
       kind: 'documents',

@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'With complete documents, residence takes from a few days to a few weeks once the sponsor can apply. If it takes months, the cause is nearly always before that: a licence not yet issued, a certificate still at an embassy. No authority promises a date, and no consultant can.',
+  keyFigures: [
+    { label: 'Founder’s mainland licence, beforehand', fact: 'mainland-licence-time' },
+    { label: 'Mainland company with bank account', fact: 'mainland-total-time' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A work visa combines two approvals: a permit to employ this person, and a residence visa for them. The employer applies for both and pays for both. Start with the quota: without a free place, you cannot hire even the best candidate.',
+  keyFigures: [
+    { label: 'Visa with fees, tests and insurance', fact: 'employment-visa-total' },
+    { label: 'All-in price through an agent', fact: 'employment-visa-agent-cost' },
+    { label: 'Permit alone, lowest employer class', fact: 'work-permit-class-c' },
+  ],
   blocks: [
     {
       kind: 'requirements',

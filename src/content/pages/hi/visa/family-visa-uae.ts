@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'एमिरेट्स आईडी मिलते ही आप पति या पत्नी और बच्चों के निवास के लिए आवेदन कर सकते हैं, और कड़ी शर्तों पर माता-पिता के लिए भी। इसके लिए पर्याप्त आय और उपयुक्त घर चाहिए; समय कितना लगेगा, यह प्रमाणपत्रों के सत्यापन पर निर्भर है। यह काम तभी शुरू कर दें जब आपका अपना वीज़ा बन रहा हो।',
+  keyFigures: [
+    { label: 'पति या पत्नी, बच्चे: न्यूनतम मासिक वेतन', fact: 'family-visa-salary' },
+    { label: 'जब घर नियोक्ता देता है', fact: 'family-visa-salary-housed' },
+    { label: 'दुबई में माता-पिता के लिए, मासिक', fact: 'parents-visa-salary' },
+  ],
   blocks: [
     {
       kind: 'decision',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'गोल्डन वीज़ा में निवास आपके अपने नाम पर होता है: स्पॉन्सर के रूप में न नियोक्ता चाहिए, न कंपनी, और ज़्यादातर आधारों पर इसकी अवधि {{golden-visa-length}} होती है। पात्रता ऐसी चीज़ से बनती है जिसे आप आज साबित कर सकें: संपत्ति, जमा रक़म, वेतन, प्रोजेक्ट या सिफ़ारिश।',
+  keyFigures: [
+    { label: 'संपत्ति का न्यूनतम मूल्य', fact: 'golden-visa-property' },
+    { label: 'या न्यूनतम जमा रक़म या फ़ंड', fact: 'golden-visa-deposit' },
+    { label: 'एजेंट के ज़रिए कुल क़ीमत', fact: 'golden-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'decision',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'वर्क वीज़ा में दो मंज़ूरियाँ हैं: किसी व्यक्ति को काम पर रखने का परमिट, और उस व्यक्ति का निवास वीज़ा। दोनों का आवेदन नियोक्ता करता है और दोनों का ख़र्च भी वही देता है। शुरुआत कोटे से करें: जगह ख़ाली न हो तो सबसे अच्छे उम्मीदवार को भी नहीं रख सकते।',
+  keyFigures: [
+    { label: 'वीज़ा: फ़ीस, जाँच और बीमा मिलाकर', fact: 'employment-visa-total' },
+    { label: 'एजेंट के ज़रिए कुल क़ीमत', fact: 'employment-visa-agent-cost' },
+    { label: 'केवल परमिट, नियोक्ता की सबसे निचली श्रेणी', fact: 'work-permit-class-c' },
+  ],
   blocks: [
     {
       kind: 'requirements',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'ایمریٹس آئی ڈی ملتے ہی آپ شریکِ حیات اور بچوں کے اقامے کی درخواست دے سکتے ہیں، اور سخت تر شرائط پر والدین کی بھی۔ کافی آمدنی اور مناسب رہائش ضروری ہے؛ انتظار کتنا ہوگا، یہ سرٹیفکیٹ کی تصدیق پر منحصر ہے۔ یہ کام اسی وقت شروع کر دیں جب آپ کا اپنا ویزا بن رہا ہو۔',
+  keyFigures: [
+    { label: 'شریکِ حیات، بچے: کم از کم ماہانہ تنخواہ', fact: 'family-visa-salary' },
+    { label: 'جب رہائش آجر دے', fact: 'family-visa-salary-housed' },
+    { label: 'دبئی میں والدین کے لیے، ماہانہ', fact: 'parents-visa-salary' },
+  ],
   blocks: [
     {
       kind: 'decision',

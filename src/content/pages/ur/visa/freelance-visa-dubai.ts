@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'دبئی میں اپنے لیے کام کرنا ہو تو اپنے پیشے کا پرمٹ چاہیے، اور رہائشی ویزا الگ سے۔ پرمٹ جلد ملتا ہے اور ایک فرد کا ہوتا ہے؛ اس پر آپ کسی کو ملازم نہیں رکھ سکتے، اور یہ آپ کے اثاثوں کو تحفظ نہیں دیتا۔ ان میں سے کوئی بات آپ کے لیے اہم ہو تو ایک مالک والی کمپنی بہتر آغاز ہو سکتی ہے۔',
+  keyFigures: [
+    { label: 'فری لانس اجازت نامہ، فی سال', fact: 'freelance-permit' },
+    { label: 'گرین ویزا: پچھلے دونوں سال کی آمدنی', fact: 'green-visa-income' },
+    { label: 'کارپوریٹ ٹیکس کی سالانہ ٹرن اوور حد', fact: 'uae-ct-natural-person-turnover' },
+  ],
   blocks: [
     {
       kind: 'requirements',

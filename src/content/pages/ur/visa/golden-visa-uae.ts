@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'گولڈن ویزا آپ کا اپنا اقامہ ہے: اس کے لیے نہ آجر کی کفالت چاہیے نہ کمپنی کی، اور زیادہ تر راستوں پر اس کی مدت {{golden-visa-length}} ہے۔ اہلیت ایسی چیز سے بنتی ہے جو آپ آج ثابت کر سکیں: جائیداد، ڈپازٹ، تنخواہ، پراجیکٹ یا سفارش۔',
+  keyFigures: [
+    { label: 'جائیداد کی کم از کم مالیت', fact: 'golden-visa-property' },
+    { label: 'یا کم از کم ڈپازٹ یا فنڈ', fact: 'golden-visa-deposit' },
+    { label: 'ایجنٹ کی مکمل قیمت', fact: 'golden-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'decision',

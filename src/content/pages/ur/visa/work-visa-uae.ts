@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'ورک ویزا دو منظوریوں کا نام ہے: اس فرد کو ملازم رکھنے کا پرمٹ، اور اس کا رہائشی ویزا۔ دونوں کی درخواست بھی آجر دیتا ہے اور خرچ بھی وہی اٹھاتا ہے۔ پہلے کوٹا دیکھیں: جگہ خالی نہ ہو تو بہترین امیدوار کو بھی نہیں رکھا جا سکتا۔',
+  keyFigures: [
+    { label: 'ویزا: فیس، جانچ اور انشورنس ملا کر', fact: 'employment-visa-total' },
+    { label: 'ایجنٹ کی مکمل قیمت', fact: 'employment-visa-agent-cost' },
+    { label: 'صرف پرمٹ، آجر کا سب سے نچلا درجہ', fact: 'work-permit-class-c' },
+  ],
   blocks: [
     {
       kind: 'requirements',
