@@ -4,6 +4,11 @@ export const page: PageBody = {
   reviewedOn: '2026-11-20',
   promises: ['sameDayAnswers'],
   lead: 'القرار للبنك، وداخل البنك لإدارة الامتثال. وعملنا أن نضع أمامها ملفًا يُفهم في جلسة واحدة. الحساب لشركة في البر الرئيسي يأخذ عادةً {{bank-account-time}} بعد الرخصة، وبعض البنوك الرقمية تجيب في أيام إذا كان العمل بسيطًا.',
+  keyFigures: [
+    { label: 'رخصة البر الرئيسي أولًا', fact: 'mainland-licence-time' },
+    { label: 'ثم الحساب المصرفي', fact: 'bank-account-time' },
+    { label: 'يُعد المستفيد الحقيقي ابتداءً من', fact: 'uae-ubo-threshold' },
+  ],
   blocks: [
     {
       kind: 'steps',

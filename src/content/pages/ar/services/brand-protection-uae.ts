@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'أحدهم يبيع تقليدًا لبضاعتك، أو يستعمل اسمك، أو سجّله حسابًا لمتجر. أمامك خمس طرق للتحرك، من نموذج في منصة بيع إلى المحكمة. كل منها يصلح لأمر واحد، وكلها تقريبًا تسأل أولًا عن علامة تجارية مسجلة في الإمارات.',
+  keyFigures: [
+    { label: 'شكوى إلى الوزارة', fact: 'trademark-complaint' },
+    { label: 'طلب العلامة التجارية عن كل فئة', fact: 'trademark-application' },
+    { label: 'رد الوزارة على هذا الطلب', fact: 'trademark-decision' },
+  ],
   blocks: [
     {
       kind: 'comparison',

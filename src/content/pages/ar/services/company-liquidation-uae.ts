@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'ترك الرخصة تنتهي لا يغلق الشركة: فالغرامات والإقرارات والتأشيرات تمضي عليها وعلى مديرها. الإغلاق السليم أن تتوقف عن العمل، وتعيّن مصفّيًا، وتدعو الدائنين، وتلغي التسجيل الضريبي، وتلغي التأشيرات والحسابات، وتستعيد التأمينات، بترتيب تنتظر فيه كل جهة التي قبلها.',
+  keyFigures: [
+    { label: 'مهلة الدائنين لدى سلطة دبي للتطوير', fact: 'liquidation-notice' },
+    { label: 'مهلة إلغاء التسجيل في ضريبة الشركات', fact: 'uae-ct-deregistration' },
+    { label: 'أقصى غرامة للتأخر، عن كل ضريبة', fact: 'uae-deregistration-late-cap' },
+  ],
   blocks: [
     {
       kind: 'steps',

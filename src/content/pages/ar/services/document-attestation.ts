@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'يُعتدّ بالورقة الأجنبية في الإمارات متى صدّقت كل حلقة على التي قبلها: في بلدها، ثم في سفارة الإمارات، ثم في وزارة الخارجية الإماراتية، ثم بالعربية. ولا تحتاج كل ورقة إلى السلسلة كلها، فابدأ بالجهة التي ستستلمها وارجع إلى الخلف.',
+  keyFigures: [
+    { label: 'ختم وزارة الخارجية على شهادة شخصية', fact: 'mofa-attestation' },
+    { label: 'رخصة البر الرئيسي بعد اكتمال الوثائق', fact: 'mainland-licence-time' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'لا تحتاج في معظم أنشطة البر الرئيسي بدبي إلى كفيل محلي: فللأجانب أن يملكوا حتى {{uae-foreign-ownership}} من الحصص. أما الشريك المواطن فلا يلزم إلا في قائمة قصيرة من الأنشطة، ووكيل الخدمات المحلي، وهو لا يملك شيئًا، لا يلزم إلا في بعض الرخص. فابدأ بالسؤال: هل أحتاج إلى أحد أصلًا؟',
+  keyFigures: [
+    { label: 'الملكية الأجنبية لمعظم الأنشطة', fact: 'uae-foreign-ownership' },
+    { label: 'البر الرئيسي: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'هذا كل ما نقوم به جنبًا إلى جنب: ما يشمله عملنا، وما لا يقوم به سواك، وكم يستغرق. والجداول مرتبة بحسب الحالات لا الأقسام، فلا أحد يستيقظ وهو يريد «تعديلًا». ابحث عن حالتك أولًا، والخدمات تحتها.',
+  keyFigures: [
+    { label: 'شركة البر الرئيسي مع الحساب المصرفي', fact: 'mainland-total-time' },
+    { label: 'مهلة التسجيل لضريبة الشركات', fact: 'uae-ct-registration-window' },
+    { label: 'مهلة الإبلاغ عن تغيير المستفيد الحقيقي', fact: 'uae-ubo-change-notice' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'لا تنتقل الحصص في شركة إماراتية بالعقد وحده. الاتفاقية تُلزم البائع والمشتري، والملكية تنتقل حين يقيّدها كاتب العدل أو المنطقة أو المسجّل. وبين الأمرين موافقة بقية الشركاء وأسئلة البنك وسجل المستفيد الحقيقي، الذي يجب أن يصح خلال {{uae-ubo-change-notice}}.',
+  keyFigures: [
+    { label: 'مهلة الإبلاغ عن تغيير المستفيد الحقيقي', fact: 'uae-ubo-change-notice' },
+    { label: 'ضريبة الشركات فوق الحد المقرر', fact: 'uae-ct-rate' },
+    { label: 'يُعد المستفيد الحقيقي ابتداءً من', fact: 'uae-ubo-threshold' },
+  ],
   blocks: [
     {
       kind: 'comparison',

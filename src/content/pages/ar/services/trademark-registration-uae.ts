@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'الاسم التجاري في رخصتك ليس علامة تجارية. الاسم يتيح لك إدارة الشركة، والعلامة تتيح لك منع غيرك من استعمال الإشارة على سلع مشابهة، في الإمارات السبع وفي المناطق الحرة على السواء. تُسجَّل لدى وزارة الاقتصاد والسياحة بحسب فئات السلع والخدمات، وترتيب الخطوات فيها أهم من السرعة.',
+  keyFigures: [
+    { label: 'الطلب عن كل فئة', fact: 'trademark-application' },
+    { label: 'التسجيل عن كل فئة', fact: 'trademark-registration' },
+    { label: 'مدة الحماية القابلة للتجديد', fact: 'trademark-length' },
+  ],
   blocks: [
     {
       kind: 'steps',

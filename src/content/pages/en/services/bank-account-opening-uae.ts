@@ -4,6 +4,11 @@ export const page: PageBody = {
   reviewedOn: '2026-11-20',
   promises: ['sameDayAnswers'],
   lead: 'The bank decides, and inside the bank it is the compliance team. Our job is to give that team a file it can understand in one sitting. For a mainland company the account usually takes {{bank-account-time}} after the licence; some digital banks answer within days, for simpler businesses.',
+  keyFigures: [
+    { label: 'Mainland licence first', fact: 'mainland-licence-time' },
+    { label: 'Then the bank account', fact: 'bank-account-time' },
+    { label: 'Counts as beneficial owner from', fact: 'uae-ubo-threshold' },
+  ],
   blocks: [
     {
       kind: 'steps',

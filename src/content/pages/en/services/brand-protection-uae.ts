@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Someone sells copies of your goods, uses your name or has registered it as a shop account. You can act in five ways, from a form on a marketplace to a court case. Each is good for one thing, and almost all require a registered trademark in the UAE first.',
+  keyFigures: [
+    { label: 'Complaint at the ministry', fact: 'trademark-complaint' },
+    { label: 'Trademark application, per class', fact: 'trademark-application' },
+    { label: 'Ministry’s answer to that application', fact: 'trademark-decision' },
+  ],
   blocks: [
     {
       kind: 'comparison',

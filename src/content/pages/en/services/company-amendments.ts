@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A company’s documents must match what the company is today. Changing one line on the licence rarely stays one task: articles, register of owners, tax account, bank and visas follow. In the right order most changes are simple; in the wrong order the bank hears about your new partner from someone else.',
+  keyFigures: [
+    { label: 'To report beneficial-owner changes', fact: 'uae-ubo-change-notice' },
+    { label: 'Registers to keep up to date', fact: 'uae-ubo-registers' },
+  ],
   blocks: [
     {
       kind: 'comparison',

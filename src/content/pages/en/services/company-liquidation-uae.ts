@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A lapsed licence does not close a company: fines, tax returns and visas continue against it and its manager. To close properly you stop trading, appoint a liquidator, notify creditors, deregister for tax, cancel visas and accounts, and collect your deposits. Each office waits for the one before.',
+  keyFigures: [
+    { label: 'Creditors’ notice, Dubai Development Authority', fact: 'liquidation-notice' },
+    { label: 'To deregister for corporate tax', fact: 'uae-ct-deregistration' },
+    { label: 'Highest penalty per late tax deregistration', fact: 'uae-deregistration-late-cap' },
+  ],
   blocks: [
     {
       kind: 'steps',

@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'The UAE accepts a foreign document once each office in a chain has confirmed the one before: at home, at the UAE embassy, at the UAE Ministry of Foreign Affairs. Then it is translated into Arabic. Not every document needs the full chain, so start with the office that will receive it and work backwards.',
+  keyFigures: [
+    { label: 'UAE ministry’s stamp, personal certificate', fact: 'mofa-attestation' },
+    { label: 'Mainland licence, once papers are ready', fact: 'mainland-licence-time' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'For most activities in mainland Dubai you do not need a local sponsor: foreigners can own up to {{uae-foreign-ownership}} of the shares. You need a UAE national as partner only for a short list of activities, and a local service agent, who owns nothing, only for some licences. So first find out whether you need anyone at all.',
+  keyFigures: [
+    { label: 'Foreign ownership, most activities', fact: 'uae-foreign-ownership' },
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+  ],
   blocks: [
     {
       kind: 'comparison',

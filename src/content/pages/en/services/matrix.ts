@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Here is everything we do, side by side: our part, your part, and how long it takes. The tables follow situations rather than departments, because nobody sets out to buy an amendment. Find your situation first; the services are underneath.',
+  keyFigures: [
+    { label: 'Mainland company with bank account', fact: 'mainland-total-time' },
+    { label: 'To register for corporate tax', fact: 'uae-ct-registration-window' },
+    { label: 'To report beneficial-owner changes', fact: 'uae-ubo-change-notice' },
+  ],
   blocks: [
     {
       kind: 'comparison',

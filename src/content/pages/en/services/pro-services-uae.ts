@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'PRO stands for public relations officer: the person who handles a company’s paperwork with government offices, nowadays mostly in their portals. You can do much of it yourself with UAE PASS and some patience. We do it where a missed date, a wrong form or a trip across town costs more than our fee.',
+  keyFigures: [
+    { label: 'To report beneficial-owner changes', fact: 'uae-ubo-change-notice' },
+    { label: 'Employment visa through an agent', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'text',

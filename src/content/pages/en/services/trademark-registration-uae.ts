@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A trade name on your licence is not a trademark. The name lets you run a company; the trademark lets you stop others using the sign for similar goods, in all seven emirates and in free zones. You register it with the Ministry of Economy and Tourism, by class of goods or services, and the right order matters more than speed.',
+  keyFigures: [
+    { label: 'Application, per class', fact: 'trademark-application' },
+    { label: 'Registration, per class', fact: 'trademark-registration' },
+    { label: 'Protection, renewable', fact: 'trademark-length' },
+  ],
   blocks: [
     {
       kind: 'steps',
