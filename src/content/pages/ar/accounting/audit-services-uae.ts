@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'قد يطلب منك التدقيقَ ثلاثةُ أطراف لا يسأل أحدها الآخر: قانون الضريبة، وقانون الشركات، وجهة الترخيص. للضريبة يلزم التدقيق إذا زادت إيرادات الفترة على {{uae-ct-audit-revenue}}، ويلزم كل شركة تطالب بنسبة المناطق الحرة. وما دون ذلك تحسمه قواعد منطقتك وعقد تأسيسك، فاقرأهما قبل أن تنتهي السنة.',
+  keyFigures: [
+    { label: 'تدقيق شركة البر الرئيسي سنويًا', fact: 'audit-fee-mainland' },
+    { label: 'تدقيق شركة المنطقة الحرة سنويًا', fact: 'audit-fee-zone' },
+    { label: 'مهلة تقديمه في مناطق كثيرة بدبي', fact: 'audit-filing-zone' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'مدير مالي بدوام جزئي يعمل لك بضعة أيام في الشهر: يخطط النقد، ويحوّل الدفاتر إلى قرارات، ويحدّث البنك بلغته. ويستحق ثمنه حين تكبر الأسئلة على ماسك الدفاتر ولا تملأ بعد راتبًا كاملًا. ولا يغني عن مسك الدفاتر ولا عن التدقيق ولا عن حكمك أنت.',
+  keyFigures: [
+    { label: 'إيرادات يوجب تجاوزها تدقيق القوائم', fact: 'uae-ct-audit-revenue' },
+    { label: 'سداد ضريبة الشركات بعد نهاية الفترة', fact: 'uae-ct-payment-due' },
+    { label: 'سداد القيمة المضافة بعد نهاية فترتها', fact: 'uae-vat-return-due' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'معظم الشركات الصغيرة في الإمارات تحتاج إلى إقرار صحيح لا إلى رأي. والمشورة تستحق ثمنها حيث يحدد قرار واحد ضريبة سنوات: نسبة المنطقة الحرة، والتعامل بين شركات مترابطة، وأين يقيم المالك والشركة. فاعرف أي الأمرين تشتري.',
+  keyFigures: [
+    { label: 'مهلة تسجيل الشركة الجديدة', fact: 'uae-ct-registration-window' },
+    { label: 'غرامة التأخر في التسجيل', fact: 'uae-ct-late-registration' },
+    { label: 'فترات تالية دون نسبة المنطقة الحرة', fact: 'uae-qfzp-lost-periods' },
+  ],
   blocks: [
     {
       kind: 'comparison',

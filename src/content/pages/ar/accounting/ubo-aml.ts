@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'التزامان كثيرًا ما يُباعان كأنهما واحد. فكل شركة في الإمارات تقريبًا يجب أن تسمّي من يملكها أو يسيطر عليها وأن تبلغ عن كل تغيير خلال {{uae-ubo-change-notice}}. أما الالتزامات الأوسع في مكافحة غسل الأموال، من مسؤول امتثال وتقارير إلى الدولة، فتقع على أنشطة معينة وحدها. اعرف أيهما يلزمك قبل أن تدفع عن الاثنين.',
+  keyFigures: [
+    { label: 'يُعد المستفيد الحقيقي ابتداءً من', fact: 'uae-ubo-threshold' },
+    { label: 'مهلة الإبلاغ عن أي تغيير', fact: 'uae-ubo-change-notice' },
+    { label: 'عدد السجلات التي تمسكها الشركة', fact: 'uae-ubo-registers' },
+  ],
   blocks: [
     {
       kind: 'decision',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'يجب أن تسجّل في ضريبة القيمة المضافة متى تجاوزت توريداتك الخاضعة للضريبة في آخر {{uae-vat-window}} مبلغ {{uae-vat-mandatory}}، أو متى توقعت أن تتجاوزه وحدها توريدات {{uae-vat-look-ahead}} القادمة. وابتداءً من {{uae-vat-voluntary}} يصبح التسجيل اختياريًا. والحساب شهري متحرك لا يتبع السنة المالية، وتدخل فيه المبيعات الخاضعة لنسبة الصفر والواردات.',
+  keyFigures: [
+    { label: 'التسجيل إلزامي فوق', fact: 'uae-vat-mandatory' },
+    { label: 'مهلة الطلب بعد نشوء الالتزام', fact: 'uae-vat-registration-window' },
+    { label: 'غرامة التأخر في التسجيل', fact: 'uae-vat-late-registration' },
+  ],
   blocks: [
     {
       kind: 'requirements',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'يُستحق إقرار ضريبة القيمة المضافة ومبلغها معًا خلال {{uae-vat-return-due}} من نهاية فترتك الضريبية عبر «إمارات تاكس»، حتى حين لا يكون هناك ما يُدفع. معظم الشركات الصغيرة تقدّم كل ثلاثة أشهر، والشهادة تبيّن أشهر فتراتك. ويجب أن يصل المبلغ في ذلك اليوم، لا أن يخرج من بنكك فحسب.',
+  keyFigures: [
+    { label: 'الإقرار والسداد بعد نهاية الفترة', fact: 'uae-vat-return-due' },
+    { label: 'غرامة أول إقرار متأخر', fact: 'uae-vat-late-return' },
+    { label: 'الغرامة السنوية على الضريبة المتأخرة', fact: 'uae-vat-late-payment' },
+  ],
   blocks: [
     {
       kind: 'timeline',

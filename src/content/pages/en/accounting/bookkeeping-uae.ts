@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Every UAE company must keep books from its first dirham, because every company files a corporate tax return, including free zone and dormant ones. The law asks for records from which an outsider could work out your profit; it does not prescribe any software. What a month costs depends on the number of entries, not on your turnover.',
+  keyFigures: [
+    { label: 'Keeping corporate tax records', fact: 'uae-ct-record-keeping' },
+    { label: 'Keeping ordinary VAT records', fact: 'uae-vat-records' },
+    { label: 'Corporate tax return, after the period', fact: 'uae-ct-return-due' },
+  ],
   blocks: [
     {
       kind: 'requirements',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A part-time finance director works for you a few days a month: plans cash, turns the books into decisions and talks to your bank in its own language. It is worth paying for when the questions are too much for a bookkeeper but not enough for a full-time salary. It does not replace bookkeeping, an audit, or your own judgement.',
+  keyFigures: [
+    { label: 'Tax law: audit above revenue of', fact: 'uae-ct-audit-revenue' },
+    { label: 'Corporate tax due, after the period', fact: 'uae-ct-payment-due' },
+    { label: 'VAT due, after its period', fact: 'uae-vat-return-due' },
+  ],
   blocks: [
     {
       kind: 'comparison',

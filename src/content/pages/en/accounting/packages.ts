@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'An accounting package is a fixed monthly price for an agreed amount of work: a number of entries, returns and people on the payroll. No honest price exists until you know those numbers, so this page shows none. It shows how to count your volume, what a package should include and how to read an offer.',
+  keyFigures: [
+    { label: 'Penalty for late VAT registration', fact: 'uae-vat-late-registration' },
+    { label: 'First late VAT return', fact: 'uae-vat-late-return' },
+    { label: 'Free zone company’s audit, yearly', fact: 'audit-fee-zone' },
+  ],
   blocks: [
     {
       kind: 'steps',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Most small companies in the UAE need a correct return, not an opinion. Advice pays when one decision fixes your tax for several years: the free zone rate, dealings between related companies, or where the owner and company are resident. Know which of the two you need.',
+  keyFigures: [
+    { label: 'New company must register within', fact: 'uae-ct-registration-window' },
+    { label: 'Penalty for registering late', fact: 'uae-ct-late-registration' },
+    { label: 'Further periods without the zone rate', fact: 'uae-qfzp-lost-periods' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Two duties are often sold as one. Almost every UAE company must name the people who own or control it and report each change within {{uae-ubo-change-notice}}. The wider anti-money-laundering duties, with a compliance officer and reports to the state, apply only to certain trades. Find out which applies to you before you pay for both.',
+  keyFigures: [
+    { label: 'Counts as beneficial owner from', fact: 'uae-ubo-threshold' },
+    { label: 'To report a change', fact: 'uae-ubo-change-notice' },
+    { label: 'Registers that a company keeps', fact: 'uae-ubo-registers' },
+  ],
   blocks: [
     {
       kind: 'decision',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'You must register for VAT once your taxable supplies over the past {{uae-vat-window}} exceed {{uae-vat-mandatory}}, or once you expect the next {{uae-vat-look-ahead}} alone to exceed it. From {{uae-vat-voluntary}} you can register voluntarily. Count month by month, not by financial year, and include zero-rated sales and imports.',
+  keyFigures: [
+    { label: 'Registration compulsory above', fact: 'uae-vat-mandatory' },
+    { label: 'To apply once you must', fact: 'uae-vat-registration-window' },
+    { label: 'Penalty for registering late', fact: 'uae-vat-late-registration' },
+  ],
   blocks: [
     {
       kind: 'requirements',

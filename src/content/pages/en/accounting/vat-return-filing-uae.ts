@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'The VAT return and the payment are both due {{uae-vat-return-due}} after the end of your VAT period, on EmaraTax, even if there is nothing to pay. Most small firms file quarterly; your certificate shows your months. The money must have arrived by that day, not just left your bank.',
+  keyFigures: [
+    { label: 'Return and payment, after the period', fact: 'uae-vat-return-due' },
+    { label: 'First late return', fact: 'uae-vat-late-return' },
+    { label: 'Yearly penalty on late tax', fact: 'uae-vat-late-payment' },
+  ],
   blocks: [
     {
       kind: 'timeline',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'वैट में पंजीकरण तब ज़रूरी है जब पिछले {{uae-vat-window}} की कर-योग्य बिक्री {{uae-vat-mandatory}} से बढ़ जाए, या जब अकेले अगले {{uae-vat-look-ahead}} में इससे ज़्यादा की उम्मीद हो। {{uae-vat-voluntary}} से आप स्वैच्छिक पंजीकरण करा सकते हैं। हिसाब महीने-दर-महीने लगाएँ, वित्तीय वर्ष से नहीं, और शून्य दर वाली बिक्री और आयात भी जोड़ें।',
+  keyFigures: [
+    { label: 'इससे ऊपर पंजीकरण ज़रूरी', fact: 'uae-vat-mandatory' },
+    { label: 'ज़रूरी होने के बाद आवेदन का समय', fact: 'uae-vat-registration-window' },
+    { label: 'देर से पंजीकरण का जुर्माना', fact: 'uae-vat-late-registration' },
+  ],
   blocks: [
     {
       kind: 'requirements',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'ویلیو ایڈڈ ٹیکس میں رجسٹریشن تب لازم ہوتی ہے جب پچھلے {{uae-vat-window}} ملا کر قابلِ ٹیکس فروخت {{uae-vat-mandatory}} سے بڑھ جائے، یا جب صرف اگلے {{uae-vat-look-ahead}} میں اس حد سے بڑھنے کی توقع ہو۔ رضاکارانہ رجسٹریشن {{uae-vat-voluntary}} سے ہو سکتی ہے۔ حساب مہینہ بہ مہینہ لگائیں، مالی سال سے نہیں، اور صفر شرح والی فروخت اور درآمدات بھی شامل کریں۔',
+  keyFigures: [
+    { label: 'اس سے اوپر رجسٹریشن لازم', fact: 'uae-vat-mandatory' },
+    { label: 'لازم ہونے کے بعد درخواست کی مہلت', fact: 'uae-vat-registration-window' },
+    { label: 'دیر سے رجسٹریشن کا جرمانہ', fact: 'uae-vat-late-registration' },
+  ],
   blocks: [
     {
       kind: 'requirements',
