@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'فتح حساب مصرفي للشركة في الإمارات قرار يتخذه البنك، على أيدي أشخاص لن تقابلهم، وبناءً على ملف. خطّط له {{bank-account-time}}. ولا أحد خارج البنك يستطيع أن يعدك بالقبول؛ الذي في يدك ملف لا يترك سؤالًا مفتوحًا، ومعرفة ما تفعله بعد الرفض.',
+  keyFigures: [
+    { label: 'حساب شركة في البر الرئيسي', fact: 'bank-account-time' },
+    { label: 'الشركة والحساب معًا', fact: 'mainland-total-time' },
+    { label: 'يُعد المستفيد الحقيقي ابتداءً من', fact: 'uae-ubo-threshold' },
+  ],
   blocks: [
     {
       kind: 'steps',

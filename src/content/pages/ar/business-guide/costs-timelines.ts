@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
   lead: 'سؤالان يحددان الميزانية: كم تكلف السنة الثانية، ومتى يمكن للشركة أن تقبض؟ لشركة في البر الرئيسي بدبي المدة {{mainland-total-time}}، والبنك داخل فيها. والجدول أعلاه يضع تواريخك عليها، ويترك مفتوحًا ما لا يستطيع أحد أن يقوله لك بصدق.',
+  keyFigures: [
+    { label: 'البر الرئيسي: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+    { label: 'البر الرئيسي: السنة الثانية عبر وكيل', fact: 'llc-dubai-year-2' },
+    { label: 'شركة البر الرئيسي مع الحساب المصرفي', fact: 'mainland-total-time' },
+  ],
   blocks: [
     {
       kind: 'comparison',

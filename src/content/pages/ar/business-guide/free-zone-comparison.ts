@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
   lead: 'لا توجد منطقة هي الأفضل للجميع، بل منطقة تناسب ما تبيعه ومكان عملائك وعدد من يجب أن يقيموا هنا. ترتب الأداة أعلاه المناطق على هذا الأساس وتذكر ما لا يمكن للخيار الأول فعله. وفيما يلي كيف تزن إجاباتك، وما الذي تسأل عنه المنطقة قبل أن تدفع.',
+  keyFigures: [
+    { label: 'أدنى سعر للرخصة وحدها في شمس', fact: 'shams-licence' },
+    { label: 'الرخصة وحدها في IFZA', fact: 'ifza-licence' },
+    { label: 'أدنى سعر للرخصة وحدها في DMCC', fact: 'dmcc-licence' },
+  ],
   blocks: [
     {
       kind: 'requirements',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'يمر تأسيس الشركة في دبي بتسع خطوات، وكل خطوة تحتاج إلى ورقة من التي قبلها. احسب لشركة في البر الرئيسي {{mainland-total-time}} من القرار الأول إلى حساب بنكي يعمل؛ وليست الرخصة نفسها إلا الثلث الأول من هذه المدة. والترتيب أدناه يغنيك عن دفع ثمن الخطوة الواحدة مرتين.',
+  keyFigures: [
+    { label: 'البر الرئيسي: السنة الأولى عبر وكيل', fact: 'llc-dubai-year-1' },
+    { label: 'حتى صدور رخصة البر الرئيسي', fact: 'mainland-licence-time' },
+    { label: 'ثم للحساب المصرفي', fact: 'bank-account-time' },
+  ],
   blocks: [
     {
       kind: 'text',

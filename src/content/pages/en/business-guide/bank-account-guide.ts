@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Whether you get a UAE corporate bank account is decided by people at the bank you never meet, based on a file. Allow {{bank-account-time}}. Nobody outside the bank can promise a yes. What you can do is submit a file that leaves no questions open, and know what to do after a no.',
+  keyFigures: [
+    { label: 'Account of a mainland company', fact: 'bank-account-time' },
+    { label: 'Company and account together', fact: 'mainland-total-time' },
+    { label: 'Counts as beneficial owner from', fact: 'uae-ubo-threshold' },
+  ],
   blocks: [
     {
       kind: 'steps',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Every UAE company must register for corporate tax and file a return, including free zone companies and companies that earned nothing. The rate is {{uae-ct-zero-rate}} on taxable income up to {{uae-ct-threshold}} and {{uae-ct-rate}} on anything above that. The penalty for registering late is {{uae-ct-late-registration}}, even if no tax is due.',
+  keyFigures: [
+    { label: 'Rate above the threshold', fact: 'uae-ct-rate' },
+    { label: 'New company must register within', fact: 'uae-ct-registration-window' },
+    { label: 'Return due, after the period', fact: 'uae-ct-return-due' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
   lead: 'Two questions decide your budget: what does the second year cost, and when can the company receive money? A Dubai mainland company takes {{mainland-total-time}}, bank included. The timeline above uses your own dates and leaves blank what nobody can honestly predict.',
+  keyFigures: [
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'Mainland LLC: second year via agent', fact: 'llc-dubai-year-2' },
+    { label: 'Mainland company with bank account', fact: 'mainland-total-time' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A single founder with a passport needs few documents, and almost none of them attested. If a company is the owner, you need a whole set, stamped in its own country, by a UAE mission and by the ministry here, then translated. So first find out which case is yours; the lists below are sorted that way.',
+  keyFigures: [
+    { label: 'Counts as beneficial owner from', fact: 'uae-ubo-threshold' },
+    { label: 'To report beneficial-owner changes', fact: 'uae-ubo-change-notice' },
+  ],
   blocks: [
     {
       kind: 'documents',

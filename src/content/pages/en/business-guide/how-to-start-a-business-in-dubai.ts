@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Setting up a company in Dubai takes nine steps, and each one needs a document from the one before. For a mainland company allow {{mainland-total-time}} from the first decision to a working bank account; the licence is only the first third of that. Follow the order below and you will not pay twice for the same step.',
+  keyFigures: [
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'Until the mainland licence', fact: 'mainland-licence-time' },
+    { label: 'Then for the bank account', fact: 'bank-account-time' },
+  ],
   blocks: [
     {
       kind: 'text',

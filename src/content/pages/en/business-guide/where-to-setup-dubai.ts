@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'If your customers are shops, families, builders or public bodies in the UAE, start on the mainland. If they are abroad or inside a zone, compare free zones. If the company sells nothing and only holds shares or a flat, consider offshore. Then check visas and cost: they either confirm the choice or change it.',
+  keyFigures: [
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'DMCC company, first year via agent', fact: 'dmcc-year-1' },
+    { label: 'JAFZA offshore, first year via agent', fact: 'jafza-offshore-year-1' },
+  ],
   blocks: [
     {
       kind: 'comparison',

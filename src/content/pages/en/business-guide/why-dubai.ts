@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Dubai is a good place for a company that trades across regions, hires people from many countries and can afford a proper office and a slow start with the bank. It is a poor choice if you only want a low tax rate, have no customers within reach, or need to earn in the first month. Both sides are explained below.',
+  keyFigures: [
+    { label: 'Tax on profit above the threshold', fact: 'uae-ct-rate' },
+    { label: 'Foreign ownership, most mainland activities', fact: 'uae-foreign-ownership' },
+    { label: 'Mainland LLC: second year via agent', fact: 'llc-dubai-year-2' },
+  ],
   blocks: [
     {
       kind: 'comparison',

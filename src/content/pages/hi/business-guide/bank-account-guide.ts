@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'यूएई में आपकी कंपनी का बैंक खाता खुलेगा या नहीं, यह बैंक के वे लोग तय करते हैं जिनसे आप कभी नहीं मिलते, और फ़ाइल देखकर तय करते हैं। {{bank-account-time}} का समय रखकर चलें। बैंक के बाहर कोई “हाँ” का वादा नहीं कर सकता। आपके हाथ में यह है: ऐसी फ़ाइल देना जिसमें कोई सवाल अधूरा न रहे, और मना होने पर जानना कि आगे क्या करें।',
+  keyFigures: [
+    { label: 'मेनलैंड कंपनी का बैंक खाता', fact: 'bank-account-time' },
+    { label: 'कंपनी और खाता मिलाकर', fact: 'mainland-total-time' },
+    { label: 'इस हिस्से से वास्तविक लाभार्थी', fact: 'uae-ubo-threshold' },
+  ],
   blocks: [
     {
       kind: 'steps',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'यूएई की हर कंपनी को कॉर्पोरेट टैक्स में पंजीकरण कराना और रिटर्न भरना होता है, फ्री ज़ोन की कंपनियों को भी और उन्हें भी जिन्होंने कुछ नहीं कमाया। {{uae-ct-threshold}} तक की कर-योग्य आय पर दर {{uae-ct-zero-rate}} है और उससे ऊपर {{uae-ct-rate}}। पंजीकरण में देर का जुर्माना {{uae-ct-late-registration}} है, चाहे टैक्स कुछ न बने।',
+  keyFigures: [
+    { label: 'सीमा से ऊपर की दर', fact: 'uae-ct-rate' },
+    { label: 'नई कंपनी के पंजीकरण का समय', fact: 'uae-ct-registration-window' },
+    { label: 'अवधि ख़त्म होने के बाद रिटर्न', fact: 'uae-ct-return-due' },
+  ],
   blocks: [
     {
       kind: 'comparison',

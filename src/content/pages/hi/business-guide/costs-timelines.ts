@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
   lead: 'आपका बजट दो सवालों से तय होता है: दूसरे साल में कितना ख़र्च आएगा, और कंपनी पैसा कब से ले सकेगी? दुबई की मेनलैंड कंपनी में बैंक समेत {{mainland-total-time}} लगते हैं। ऊपर की समय-सारणी आपकी अपनी तारीख़ों पर चलती है, और जिस समय का पक्का अनुमान कोई नहीं लगा सकता, उसकी जगह ख़ाली छोड़ती है।',
+  keyFigures: [
+    { label: 'मेनलैंड: पहला साल, एजेंट के ज़रिए', fact: 'llc-dubai-year-1' },
+    { label: 'मेनलैंड: दूसरा साल, एजेंट के ज़रिए', fact: 'llc-dubai-year-2' },
+    { label: 'मेनलैंड कंपनी, बैंक खाते सहित', fact: 'mainland-total-time' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'दुबई में कंपनी नौ चरणों में बनती है, और हर चरण में वह दस्तावेज़ लगता है जो पिछले चरण में मिला था। मेनलैंड कंपनी के लिए पहले फ़ैसले से बैंक खाता चालू होने तक {{mainland-total-time}} मानकर चलें; लाइसेंस मिलने तक इसका केवल पहला तिहाई समय बीतता है। नीचे दिए क्रम में चलेंगे तो किसी काम का पैसा दो बार नहीं देना पड़ेगा।',
+  keyFigures: [
+    { label: 'मेनलैंड: पहला साल, एजेंट के ज़रिए', fact: 'llc-dubai-year-1' },
+    { label: 'मेनलैंड लाइसेंस मिलने तक', fact: 'mainland-licence-time' },
+    { label: 'फिर बैंक खाते के लिए', fact: 'bank-account-time' },
+  ],
   blocks: [
     {
       kind: 'text',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'متحدہ عرب امارات میں کمپنی کا بینک اکاؤنٹ کھلے گا یا نہیں، یہ بینک کے وہ لوگ طے کرتے ہیں جن سے آپ کبھی نہیں ملتے، اور وہ صرف آپ کی فائل دیکھتے ہیں۔ اس میں {{bank-account-time}} لگنے کا حساب رکھیں۔ منظوری کا وعدہ بینک سے باہر کوئی نہیں کر سکتا۔ آپ کے بس میں یہ ہے کہ فائل کوئی سوال باقی نہ چھوڑے، اور معلوم ہو کہ انکار کے بعد کیا کرنا ہے۔',
+  keyFigures: [
+    { label: 'مین لینڈ کمپنی کا بینک اکاؤنٹ', fact: 'bank-account-time' },
+    { label: 'کمپنی اور اکاؤنٹ ملا کر', fact: 'mainland-total-time' },
+    { label: 'اس حصے سے حقیقی مستفید مالک', fact: 'uae-ubo-threshold' },
+  ],
   blocks: [
     {
       kind: 'steps',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'متحدہ عرب امارات کی ہر کمپنی کو کارپوریٹ ٹیکس میں رجسٹر ہونا اور گوشوارہ جمع کرانا ہوتا ہے، فری زون کی کمپنی کو بھی اور اسے بھی جس نے کچھ نہیں کمایا۔ قابلِ ٹیکس آمدنی میں {{uae-ct-threshold}} تک شرح {{uae-ct-zero-rate}} ہے اور اس سے اوپر کے حصے پر {{uae-ct-rate}}۔ دیر سے رجسٹر ہونے کا جرمانہ {{uae-ct-late-registration}} ہے، چاہے ٹیکس کچھ نہ بنتا ہو۔',
+  keyFigures: [
+    { label: 'حد سے اوپر کی شرح', fact: 'uae-ct-rate' },
+    { label: 'نئی کمپنی کی رجسٹریشن کی مہلت', fact: 'uae-ct-registration-window' },
+    { label: 'مدت ختم ہونے کے بعد گوشوارہ', fact: 'uae-ct-return-due' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
   lead: 'آپ کا بجٹ دو سوالوں سے طے ہوتا ہے: دوسرے سال کا خرچ کتنا ہے، اور کمپنی رقم کب سے وصول کر سکے گی؟ دبئی کی مین لینڈ کمپنی میں بینک سمیت {{mainland-total-time}} لگتے ہیں۔ اوپر کا نظام الاوقات آپ کی اپنی تاریخوں سے بنتا ہے، اور جس مدت کا حقیقی اندازہ کوئی نہیں لگا سکتا اسے خالی چھوڑ دیتا ہے۔',
+  keyFigures: [
+    { label: 'مین لینڈ: پہلا سال بذریعہ ایجنٹ', fact: 'llc-dubai-year-1' },
+    { label: 'مین لینڈ: دوسرا سال بذریعہ ایجنٹ', fact: 'llc-dubai-year-2' },
+    { label: 'مین لینڈ کمپنی، بینک اکاؤنٹ سمیت', fact: 'mainland-total-time' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'دبئی میں کمپنی نو مراحل میں قائم ہوتی ہے، اور ہر مرحلے میں پچھلے مرحلے کی ایک دستاویز درکار ہوتی ہے۔ مین لینڈ کمپنی کے لیے پہلے فیصلے سے چلتے ہوئے بینک اکاؤنٹ تک کی مدت {{mainland-total-time}} رکھیں؛ لائسنس تک اس کا صرف پہلا تہائی حصہ گزرتا ہے۔ نیچے دی گئی ترتیب پر چلیں تو ایک ہی مرحلے کی ادائیگی دو بار نہیں کرنی پڑے گی۔',
+  keyFigures: [
+    { label: 'مین لینڈ: پہلا سال بذریعہ ایجنٹ', fact: 'llc-dubai-year-1' },
+    { label: 'مین لینڈ لائسنس ملنے تک', fact: 'mainland-licence-time' },
+    { label: 'پھر بینک اکاؤنٹ کے لیے', fact: 'bank-account-time' },
+  ],
   blocks: [
     {
       kind: 'text',
