@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'تجمع رأس الخيمة ثلاثة أمور قلما تجتمع: أرض ومحاجر للصناعة، ومنطقة اقتصادية واحدة كبيرة ترخّص شركات المنطقة الحرة وغيرها، وأشهر سجل في الدولة لشركات التملك. وهي على ساعة بالطريق السريع من دبي، وتكافئ من لا يحتاج إلى أن يكون هناك كل يوم.',
+  keyFigures: [
+    { label: 'أدنى سعر للرخصة وحدها في راكز', fact: 'rakez-licence' },
+    { label: 'راكز: السنة الأولى عبر وكيل', fact: 'rakez-year-1' },
+    { label: 'أوفشور: السنة الأولى عبر وكيل', fact: 'rak-offshore-year-1' },
+  ],
   blocks: [
     {
       kind: 'requirements',

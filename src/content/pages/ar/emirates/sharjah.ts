@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'الشارقة وجهان باسم واحد. فمناطقها الصغيرة، شمس وSPC، تبيع من أرخص الرخص في الدولة لمن يحتاج إلى مساحة قليلة. وموانئها ومطارها وورشها جعلت منها موضع صناعة حقيقية. وأيهما تريد يحسم كل ما بعده.',
+  keyFigures: [
+    { label: 'أدنى سعر للرخصة وحدها في شمس', fact: 'shams-licence' },
+    { label: 'SPC: أدنى سعر لدينا للرخصة وحدها', fact: 'spc-licence' },
+    { label: 'تأشيرة العمل عبر وكيل', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',

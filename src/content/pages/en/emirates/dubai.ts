@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Dubai has the widest choice of the seven emirates: one mainland authority, more than twenty free zones and every bank within reach. It also has the most expensive rents. It suits companies that sell to the city, recruit there or trade through its port and airport. It suits you less if you only need a piece of paper.',
+  keyFigures: [
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+    { label: 'Meydan free zone, licence alone', fact: 'meydan-licence' },
+    { label: 'Mainland company with bank account', fact: 'mainland-total-time' },
+  ],
   blocks: [
     {
       kind: 'text',

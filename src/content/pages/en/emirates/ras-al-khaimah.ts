@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Ras Al Khaimah combines three things you rarely find together: land and quarries for industry, a single large economic zone that licenses both zone and non-zone companies, and the country’s best-known register for holding companies. It is an hour from Dubai by motorway, so it suits people who do not need to be there every day.',
+  keyFigures: [
+    { label: 'RAKEZ licence alone, lowest price', fact: 'rakez-licence' },
+    { label: 'RAKEZ company, first year via agent', fact: 'rakez-year-1' },
+    { label: 'Offshore company, first year via agent', fact: 'rak-offshore-year-1' },
+  ],
   blocks: [
     {
       kind: 'requirements',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Sharjah offers two very different things. Its small zones, SHAMS and SPC, sell some of the least expensive licences in the country to people who need little space. Its ports, airport and workshops make it a real industrial centre. Everything else depends on which of the two you want.',
+  keyFigures: [
+    { label: 'SHAMS licence alone, lowest price', fact: 'shams-licence' },
+    { label: 'SPC licence alone, our lowest price', fact: 'spc-licence' },
+    { label: 'Employment visa through an agent', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',
