@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'المكتب الخاص غرفة لها باب داخل مكتب لغيرك: مفروشة، باستقبال ومطبخ مشتركين، تتسع لشخص واحد وحتى نحو اثني عشر. وهو يناسب الفرق الصغيرة التي تحتاج إلى خصوصية وتأشيرات دون تجهيز. مساحته المستخدمة تحدد راحتك فيه، ومساحته الموثقة تحدد كم شخصًا تكفل.',
+  keyFigures: [
+    { label: 'تسجيل عقد الإيجار (إيجاري)', fact: 'ejari-fee' },
+    { label: 'ضريبة القيمة المضافة لدى مشغل مسجل', fact: 'uae-vat-rate' },
+    { label: 'تأشيرة العمل عبر وكيل', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'المكتب المرن حق في استخدام مكتب مشترك لساعات معينة، بعقد تقبله جهة الترخيص مقرًا لعملك. وهو في الأصل من منتجات المناطق الحرة، وكثيرًا ما يكون أرخص ما يأتي بتأشيرات. أما عددها، وهل يبقى معروضًا عند التجديد، فتحدده المنطقة لا البائع.',
+  keyFigures: [
+    { label: 'رأس المال لتأشيرة المستثمر في ميدان', fact: 'meydan-investor-capital' },
+    { label: 'تأشيرة العمل عبر وكيل', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'الرخصة ومكان العمل والتأشيرات سلسلة واحدة: يحدد النشاط نوع المكان، ويحدّ المكان عدد من تكفلهم، ويتجدد الاثنان معًا. ومعظم المؤسسين يدفعون أكثر مما يلزم لأنهم يستأجرون لفريق يأملونه. امشِ في السلسلة بالترتيب، واستأجر لأشخاص السنة القادمة.',
+  keyFigures: [
+    { label: 'البر الرئيسي: مساحة المكتب لكل تأشيرة', fact: 'office-area-per-visa' },
+    { label: 'حتى صدور رخصة البر الرئيسي', fact: 'mainland-licence-time' },
+    { label: 'تأشيرة العمل عبر وكيل', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'steps',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'تطلب كل رخصة نوعًا من المكان، ويحمل المكان عددًا من التأشيرات. تسمّي هذه الصفحة النوع للرخص الشائعة وتقول كيف يُعرف العدد. ويحسب الوكلاء {{office-area-per-visa}} من المكتب لكل تأشيرة في البر الرئيسي، والمناطق {{zone-area-per-visa}}. وهذه قواعد تقريبية: فالجهات المختصة تطبق مقياسها بحسب النشاط.',
+  keyFigures: [
+    { label: 'البر الرئيسي: مساحة المكتب لكل تأشيرة', fact: 'office-area-per-visa' },
+    { label: 'المناطق الحرة: مساحة المكتب لكل تأشيرة', fact: 'zone-area-per-visa' },
+    { label: 'البر الرئيسي: مساحة المستودع لكل تأشيرة', fact: 'warehouse-area-per-visa' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A cabin is a room with a door inside someone else’s office: furnished, with shared reception and kitchen, for one to about a dozen people. It suits small teams that need privacy and visas but no fit-out. The usable area decides how comfortable it is; the registered area decides how many people you can sponsor.',
+  keyFigures: [
+    { label: 'Registering the lease (Ejari)', fact: 'ejari-fee' },
+    { label: 'VAT, if the operator is registered', fact: 'uae-vat-rate' },
+    { label: 'Employment visa through an agent', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'A flexi desk is the right to use a shared desk for certain hours, with an agreement that a licensing authority accepts as your workplace. It is mainly a free zone product, and often the cheapest one that comes with visas. The zone, not the seller, decides how many visas it includes and whether the next renewal still offers it.',
+  keyFigures: [
+    { label: 'Share capital, Meydan investor visa', fact: 'meydan-investor-capital' },
+    { label: 'Employment visa through an agent', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Licence, workspace and visas are linked: the activity decides what kind of place you need, the place limits how many people you can sponsor, and both renew together. Most founders overpay because they rent for a team they hope for. Work through the chain in order and rent for the people you need this year.',
+  keyFigures: [
+    { label: 'Mainland office area per visa', fact: 'office-area-per-visa' },
+    { label: 'Until the mainland licence', fact: 'mainland-licence-time' },
+    { label: 'Employment visa through an agent', fact: 'employment-visa-agent-cost' },
+  ],
   blocks: [
     {
       kind: 'steps',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'An office on Dubai’s mainland counts for your licence once its lease is registered in Ejari; an office in a free zone is leased from or through the zone. Rent is only part of the first bill: you pay deposits, commission, VAT, utilities and fit-out before the first day of work. Choose the authority first and the view second.',
+  keyFigures: [
+    { label: 'Registering the lease (Ejari)', fact: 'ejari-fee' },
+    { label: 'Office area per mainland visa', fact: 'office-area-per-visa' },
+    { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-20',
   lead: 'Outside Dubai the principle is the same but the names differ: another office registers the lease, another department issues the licence, and the free zones lease their own space. Rents are usually lower the further north you go. Weigh what you save against where your customers, staff and bank are.',
+  keyFigures: [
+    { label: 'Free zone office area per visa', fact: 'zone-area-per-visa' },
+    { label: 'SHAMS licence alone, lowest price', fact: 'shams-licence' },
+    { label: 'RAKEZ licence alone, lowest price', fact: 'rakez-licence' },
+  ],
   blocks: [
     {
       kind: 'comparison',
