@@ -3,6 +3,11 @@ import type { PageBody } from '../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'يمكنك أن تملك شركة بريطانية محدودة وتديرها من الخارج. تسجيلها عبر الإنترنت يكلف {{uk-incorporation-fee}}؛ أما العمل ففي التحقق من الهويات، وعنوان حقيقي، وتقويمين للضرائب والإيداع، والبنك. ولا تمنح الشركة حق الإقامة في بريطانيا.',
+  keyFigures: [
+    { label: 'تأسيس الشركة رقميًا', fact: 'uk-incorporation-fee' },
+    { label: 'بيان التأكيد السنوي', fact: 'uk-confirmation-statement' },
+    { label: 'ضريبة الشركات على الأرباح الصغيرة', fact: 'uk-ct-small-rate' },
+  ],
   blocks: [
     {
       kind: 'decision',

@@ -3,6 +3,11 @@ import type { PageBody } from '../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'You can own and run a UK limited company from abroad. Registering it online costs {{uk-incorporation-fee}}; the work lies in verified identities, a real address, two tax calendars and the bank. It gives no right to live in the UK.',
+  keyFigures: [
+    { label: 'Registering a company online', fact: 'uk-incorporation-fee' },
+    { label: 'Yearly confirmation statement', fact: 'uk-confirmation-statement' },
+    { label: 'Corporation tax on small profits', fact: 'uk-ct-small-rate' },
+  ],
   blocks: [
     {
       kind: 'decision',

@@ -3,6 +3,11 @@ import type { PageBody } from '../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'आप विदेश में रहकर भी यूके की लिमिटेड कंपनी के मालिक हो सकते हैं और उसे चला सकते हैं। ऑनलाइन पंजीकरण की फ़ीस {{uk-incorporation-fee}} है; मेहनत पहचान की जाँच, असली पते, दो टैक्स कैलेंडर और बैंक खाते में लगती है। इससे यूके में रहने का अधिकार नहीं मिलता।',
+  keyFigures: [
+    { label: 'ऑनलाइन कंपनी बनाना', fact: 'uk-incorporation-fee' },
+    { label: 'सालाना कन्फ़र्मेशन स्टेटमेंट', fact: 'uk-confirmation-statement' },
+    { label: 'कम मुनाफ़े पर कॉर्पोरेशन टैक्स', fact: 'uk-ct-small-rate' },
+  ],
   blocks: [
     {
       kind: 'decision',

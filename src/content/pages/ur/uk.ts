@@ -3,6 +3,11 @@ import type { PageBody } from '../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'آپ بیرونِ ملک رہ کر برطانیہ کی لمیٹڈ کمپنی کے مالک بن سکتے ہیں اور اسے چلا سکتے ہیں۔ آن لائن رجسٹریشن کی فیس {{uk-incorporation-fee}} ہے؛ اصل کام شناخت کی تصدیق، حقیقی پتے، ٹیکس کے دو کیلنڈروں اور بینک کا ہے۔ اس سے برطانیہ میں رہنے کا حق نہیں ملتا۔',
+  keyFigures: [
+    { label: 'آن لائن کمپنی قائم کرنا', fact: 'uk-incorporation-fee' },
+    { label: 'سالانہ کنفرمیشن اسٹیٹمنٹ', fact: 'uk-confirmation-statement' },
+    { label: 'کم منافع پر کارپوریشن ٹیکس', fact: 'uk-ct-small-rate' },
+  ],
   blocks: [
     {
       kind: 'decision',

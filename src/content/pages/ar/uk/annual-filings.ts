@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'تودع كل شركة بريطانية كل سنة حسابات وبيان تأكيد، ومتى تاجرت إقرارًا ضريبيًا، ولجهتين. الحسابات بعد {{uk-accounts-due}} من السنة المالية، والبيان خلال {{uk-confirmation-window}} من مدته، والإقرار خلال {{uk-ct-return-due}}.',
+  keyFigures: [
+    { label: 'أول حسابات بعد التسجيل', fact: 'uk-first-accounts-due' },
+    { label: 'سداد ضريبة الشركات بعد نهاية الفترة', fact: 'uk-ct-payment-due' },
+    { label: 'غرامة تأخر الحسابات حتى شهر', fact: 'uk-accounts-late-1' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'أكثر المؤسسين من الخارج يختارون الشركة الخاصة المحدودة بالأسهم: يكفيها مالك واحد ومدير واحد، ولا يخاطر المالك إلا بثمن أسهمه. ولا تختر شراكة أو فرعًا أو شركة ضمان إلا لسبب من الأسباب الآتية.',
+  keyFigures: [
+    { label: 'التأسيس الرقمي', fact: 'uk-incorporation-fee' },
+    { label: 'التأسيس في اليوم نفسه', fact: 'uk-incorporation-same-day' },
+    { label: 'مهلة التسجيل الضريبي بعد بدء النشاط', fact: 'uk-ct-registration' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'تأخذ الدولة {{uk-incorporation-fee}} لتسجيل الشركة و{{uk-confirmation-statement}} كل سنة لإبقائها. والفواتير الأكبر خاصة: المحاسب، والعنوان، ووقت أحدهم. وغرامات النسيان أكبر من رسوم الدولة كلها.',
+  keyFigures: [
+    { label: 'التأسيس الرقمي', fact: 'uk-incorporation-fee' },
+    { label: 'بيان التأكيد كل سنة', fact: 'uk-confirmation-statement' },
+    { label: 'غرامة تأخر الحسابات فوق نصف سنة', fact: 'uk-accounts-late-more' },
+  ],
   blocks: [
     {
       kind: 'costs',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'ملكية شركة بريطانية لا تعطي حق الدخول أو الإقامة أو العمل. طريق المؤسس هو تأشيرة المؤسس المبتكر (Innovator Founder): فكرة جديدة قابلة للتنفيذ والنمو، تُزكّى قبل الطلب، وتُمنح أولًا لمدة {{uk-innovator-length}}. أما الزيارة للاجتماعات فأمر آخر.',
+  keyFigures: [
+    { label: 'تقييم جهة التزكية قبل الضريبة', fact: 'uk-innovator-endorsement' },
+    { label: 'كل اجتماع معها بعد ذلك', fact: 'uk-innovator-meeting' },
+    { label: 'مدخرات شخصية يجب إثباتها', fact: 'uk-innovator-savings' },
+  ],
   blocks: [
     {
       kind: 'comparison',

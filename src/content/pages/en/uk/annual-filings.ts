@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'Every UK company files accounts, a confirmation statement and, once it trades, a tax return, each year and to two offices. Accounts are due {{uk-accounts-due}} after the financial year, the statement within {{uk-confirmation-window}} of its period, the return within {{uk-ct-return-due}}.',
+  keyFigures: [
+    { label: 'First accounts, after registration', fact: 'uk-first-accounts-due' },
+    { label: 'Corporation tax payment, after the period', fact: 'uk-ct-payment-due' },
+    { label: 'Accounts up to a month late', fact: 'uk-accounts-late-1' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'A company without debts that has not traded for {{uk-strike-off-idle}} can apply to be struck off for {{uk-strike-off-fee}}. Pay everybody first, empty the bank account, and tell those whom the law names. A company with debts needs a liquidator instead.',
+  keyFigures: [
+    { label: 'Online strike-off application', fact: 'uk-strike-off-fee' },
+    { label: 'Objections, after the Gazette notice', fact: 'uk-strike-off-objection' },
+    { label: 'To send copies to creditors', fact: 'uk-strike-off-copies' },
+  ],
   blocks: [
     {
       kind: 'comparison',

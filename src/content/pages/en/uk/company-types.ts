@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'Most founders from abroad take the private company limited by shares: one owner and one director are enough, and the owner risks only what the shares cost. Take a partnership, a branch or a guarantee company only for one of the reasons below.',
+  keyFigures: [
+    { label: 'Registering online', fact: 'uk-incorporation-fee' },
+    { label: 'Registering on the same day', fact: 'uk-incorporation-same-day' },
+    { label: 'Tax registration, after starting to trade', fact: 'uk-ct-registration' },
+  ],
   blocks: [
     {
       kind: 'comparison',

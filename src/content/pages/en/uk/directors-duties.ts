@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'A director answers in person for seven duties in the Companies Act 2006, for filing on time and, since {{uk-identity-start}}, for a verified identity. Living abroad changes nothing. Whoever really decides can be treated as a director without the title.',
+  keyFigures: [
+    { label: 'Existing directors’ identity deadline', fact: 'uk-identity-transition' },
+    { label: 'Accounts up to a month late', fact: 'uk-accounts-late-1' },
+    { label: 'Accounts over half a year late', fact: 'uk-accounts-late-more' },
+  ],
   blocks: [
     {
       kind: 'requirements',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'Owning a UK company gives no right to enter, live or work there. The founder’s route is the Innovator Founder visa: a new, viable and scalable idea, endorsed before you apply, granted for {{uk-innovator-length}} at first. Visits for meetings are a different matter.',
+  keyFigures: [
+    { label: 'Endorsing body’s assessment, before VAT', fact: 'uk-innovator-endorsement' },
+    { label: 'Each later meeting with it', fact: 'uk-innovator-meeting' },
+    { label: 'Own savings to show', fact: 'uk-innovator-savings' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'A UK company pays corporation tax of {{uk-ct-small-rate}} on profits up to {{uk-ct-small-limit}} and {{uk-ct-main-rate}} from {{uk-ct-main-limit}}; in between the rate climbs. VAT registration is compulsory above {{uk-vat-threshold}} of taxable turnover. Tax is paid before the return is due.',
+  keyFigures: [
+    { label: 'To register, after starting to trade', fact: 'uk-ct-registration' },
+    { label: 'Payment, after the period', fact: 'uk-ct-payment-due' },
+    { label: 'Return a day late', fact: 'uk-return-late' },
+  ],
   blocks: [
     {
       kind: 'comparison',
