@@ -3,6 +3,11 @@ import type { PageBody } from '../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'لا توجد «شركة أوروبية» لمؤسس صغير: تختار بلدًا وتتبع قانونه. وإستونيا أيسرها إدارة من بعيد، مقابل {{ee-residency-fee}} عن الشخص و{{ee-company-fee}} عن الشركة. ومكان إقامتك ومكان عملائك يقرران هل هي المناسبة.',
+  keyFigures: [
+    { label: 'إستونيا: السنة الأولى مع محاسب', fact: 'ee-first-year-accountant' },
+    { label: 'الضريبة الإستونية على الأرباح الموزعة', fact: 'ee-distribution-tax-rate' },
+    { label: 'تصفية شركة إستونية في المتوسط', fact: 'ee-liquidation-time' },
+  ],
   blocks: [
     {
       kind: 'decision',

@@ -3,6 +3,11 @@ import type { PageBody } from '../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'There is no “European company” for a small founder: you choose one country and follow its law. Estonia is the easiest to run from afar, for {{ee-residency-fee}} per person and {{ee-company-fee}} for the company. Where you live, and where your customers are, decide whether it is the right one.',
+  keyFigures: [
+    { label: 'Estonia: first year with accountant', fact: 'ee-first-year-accountant' },
+    { label: 'Estonian tax on profit paid out', fact: 'ee-distribution-tax-rate' },
+    { label: 'Closing an Estonian company, on average', fact: 'ee-liquidation-time' },
+  ],
   blocks: [
     {
       kind: 'decision',

@@ -3,6 +3,11 @@ import type { PageBody } from '../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'छोटे कारोबार के लिए “यूरोपीय कंपनी” जैसी कोई चीज़ नहीं है: आप एक देश चुनते हैं और उसी का क़ानून मानते हैं। दूर से चलाने के लिए एस्टोनिया सबसे आसान है: ई-रेज़िडेंसी हर व्यक्ति के लिए {{ee-residency-fee}}, कंपनी के लिए {{ee-company-fee}}। वह आपके लिए सही है या नहीं, यह इससे तय होता है कि आप कहाँ रहते हैं और आपके ग्राहक कहाँ हैं।',
+  keyFigures: [
+    { label: 'एस्टोनिया: अकाउंटेंट के साथ पहला साल', fact: 'ee-first-year-accountant' },
+    { label: 'एस्टोनिया: बाँटे गए मुनाफ़े पर टैक्स', fact: 'ee-distribution-tax-rate' },
+    { label: 'एस्टोनिया में परिसमापन, औसतन', fact: 'ee-liquidation-time' },
+  ],
   blocks: [
     {
       kind: 'decision',

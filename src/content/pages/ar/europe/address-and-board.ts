@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'تحتاج الشركة الإستونية إلى عنوان قانوني، وإن كانت إدارتها في الخارج فإلى جهة اتصال مرخصة في إستونيا تتسلم الرسائل الرسمية، مقابل {{ee-contact-person}} في السنة. وتُسأل الإدارة شخصيًا عن أمانة التسيير والإيداع في موعده والضرائب.',
+  keyFigures: [
+    { label: 'جهة الاتصال سنويًا', fact: 'ee-contact-person' },
+    { label: 'التقرير السنوي بعد السنة المالية', fact: 'ee-annual-report' },
+  ],
   blocks: [
     {
       kind: 'comparison',

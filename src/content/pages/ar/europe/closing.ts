@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'يستغرق إغلاق شركة إستونية {{ee-liquidation-time}} في المتوسط: يقرر الملاك، ويُقيد المصفون، ويُعلَن للدائنين، وتُقفل الحسابات، ثم يحذفها السجل. والدفاتر والتقارير تكتمل أولًا. والصمت أبطأ وأغلى وعلني.',
+  keyFigures: [
+    { label: 'التصفية الاختيارية في المتوسط', fact: 'ee-liquidation-time' },
+    { label: 'مهلة الدائنين بعد الإعلان', fact: 'ee-liquidation-notice' },
+    { label: 'الضريبة على آخر توزيع', fact: 'ee-distribution-tax-rate' },
+  ],
   blocks: [
     {
       kind: 'comparison',

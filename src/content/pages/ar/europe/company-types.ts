@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'الشكل الذي يريده المؤسسون واحد في كل مكان: شركة خاصة محدودة المسؤولية. اسمها في إستونيا OÜ، وتؤسَّس عبر الإنترنت ببطاقة رقمية مقابل {{ee-company-fee}}، ويكفيها رأس مال قدره {{ee-minimum-capital}}. وفي غيرها توقع كاتب عدل ورأس مال أكبر ووقتًا أطول.',
+  keyFigures: [
+    { label: 'الإقامة الإلكترونية لكل شخص', fact: 'ee-residency-fee' },
+    { label: 'الرسوم الحكومية لتأسيس الشركة', fact: 'ee-company-fee' },
+    { label: 'حتى تصبح البطاقة جاهزة', fact: 'ee-residency-card-time' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'تكلف الشركة الإستونية ما يقوله البرنامج نفسه تقريبًا: {{ee-first-year-alone}} في السنة الأولى إن مسكت الدفاتر بنفسك، و{{ee-first-year-accountant}} مع محاسب. ورسوم الدولة هي النصف الأصغر، وتُدفع مرة.',
+  keyFigures: [
+    { label: 'السنة الأولى مع محاسب', fact: 'ee-first-year-accountant' },
+    { label: 'جهة الاتصال سنويًا', fact: 'ee-contact-person' },
+    { label: 'أدنى سعر شهري للمحاسبة', fact: 'ee-accounting-month' },
+  ],
   blocks: [
     {
       kind: 'costs',

@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'لا الإقامة الإلكترونية ولا شركة في الاتحاد تتيح لك العيش فيه. الإقامة تمنحها كل دولة عضو، لعمل أو شركة ناشئة أو استثمار كبير أو أسرة، وتفتح تلك الدولة وحدها. والزيارات القصيرة للعمل تتبع قواعد شنغن.',
+  keyFigures: [
+    { label: 'أطول زيارة لمنطقة شنغن', fact: 'schengen-stay' },
+    { label: 'ضمن أي مدة قدرها', fact: 'schengen-period' },
+  ],
   blocks: [
     {
       kind: 'comparison',

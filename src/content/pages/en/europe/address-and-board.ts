@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'An Estonian company needs a legal address and, if its board sits abroad, a licensed contact person in Estonia who receives official letters, for {{ee-contact-person}} a year. The board answers in person for honest management, timely filings and taxes.',
+  keyFigures: [
+    { label: 'Contact person, per year', fact: 'ee-contact-person' },
+    { label: 'Annual report, after the year', fact: 'ee-annual-report' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'An Estonian company files an annual report within {{ee-annual-report}} of its financial year, even if nothing happened. Months with salaries or dividends need a declaration by {{ee-payroll-return-day}}; once registered for VAT, a return is due by {{ee-vat-return-day}}.',
+  keyFigures: [
+    { label: 'Annual report, after the year', fact: 'ee-annual-report' },
+    { label: 'Usual first fine, after a warning', fact: 'ee-annual-report-fine' },
+    { label: 'Accounting, lowest monthly price', fact: 'ee-accounting-month' },
+  ],
   blocks: [
     {
       kind: 'comparison',

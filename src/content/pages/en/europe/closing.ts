@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'Closing an Estonian company takes {{ee-liquidation-time}} on average: owners resolve, liquidators are entered, creditors get a notice, accounts are closed, the register deletes. Books and reports must be complete first. Going silent is slower, dearer and public.',
+  keyFigures: [
+    { label: 'Voluntary liquidation, on average', fact: 'ee-liquidation-time' },
+    { label: 'Creditors’ time after the notice', fact: 'ee-liquidation-notice' },
+    { label: 'Tax on the last distribution', fact: 'ee-distribution-tax-rate' },
+  ],
   blocks: [
     {
       kind: 'comparison',

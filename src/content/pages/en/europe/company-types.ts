@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'The form that founders want is the same everywhere: a private company with limited liability. In Estonia it is called OÜ, can be set up online with a digital card for {{ee-company-fee}}, and needs a capital of only {{ee-minimum-capital}}. Elsewhere expect a notary, more capital and more time.',
+  keyFigures: [
+    { label: 'e-Residency, per person', fact: 'ee-residency-fee' },
+    { label: 'State fee for the company', fact: 'ee-company-fee' },
+    { label: 'Until the card is ready', fact: 'ee-residency-card-time' },
+  ],
   blocks: [
     {
       kind: 'comparison',

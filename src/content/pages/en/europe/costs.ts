@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'An Estonian company costs about as much as the programme itself says: roughly {{ee-first-year-alone}} in the first year if you keep the books yourself, {{ee-first-year-accountant}} with an accountant. The state fees are the smaller half, and are paid once.',
+  keyFigures: [
+    { label: 'First year with an accountant', fact: 'ee-first-year-accountant' },
+    { label: 'Contact person, per year', fact: 'ee-contact-person' },
+    { label: 'Accounting, lowest monthly price', fact: 'ee-accounting-month' },
+  ],
   blocks: [
     {
       kind: 'costs',

@@ -3,6 +3,10 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'Neither e-Residency nor a company in the Union lets you live there. Residence is granted by each member state, for work, a start-up, a large investment or family, and it opens that one state. Short business visits follow the Schengen rules.',
+  keyFigures: [
+    { label: 'Longest visit to Schengen', fact: 'schengen-stay' },
+    { label: 'Within any period of', fact: 'schengen-period' },
+  ],
   blocks: [
     {
       kind: 'comparison',

@@ -3,6 +3,11 @@ import type { PageBody } from '../../page.ts';
 export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'Estonia taxes profit when it is paid out, not when it is earned: {{ee-undistributed-tax-rate}} on what stays, {{ee-distribution-tax-rate}} of the gross sum on what leaves. VAT is {{ee-vat-rate}}, compulsory above {{ee-vat-threshold}} of taxable supplies in a calendar year. Your own country may tax you besides.',
+  keyFigures: [
+    { label: 'Tax on profit paid out', fact: 'ee-distribution-tax-rate' },
+    { label: 'VAT compulsory above yearly supplies of', fact: 'ee-vat-threshold' },
+    { label: 'To apply for VAT registration', fact: 'ee-vat-registration-window' },
+  ],
   blocks: [
     {
       kind: 'comparison',
