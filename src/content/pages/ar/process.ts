@@ -4,6 +4,11 @@ export const page: PageBody = {
   reviewedOn: '2026-11-20',
   promises: ['feePerStep'],
   lead: 'سبع خطوات، وشخص واحد معروف بالاسم من جانبنا، ونتيجة مكتوبة في نهاية كل خطوة. أنت تقرر وتوقّع وتدفع للجهات الحكومية؛ ونحن نُعد ونقدّم ونتابع. وقبل الخطوة الأولى يكون بيدك عرض سعر يقول كل سطر فيه من يتسلم المال.',
+  keyFigures: [
+    { label: 'حتى صدور رخصة البر الرئيسي', fact: 'mainland-licence-time' },
+    { label: 'ثم للحساب المصرفي', fact: 'bank-account-time' },
+    { label: 'المجموع لشركة في البر الرئيسي', fact: 'mainland-total-time' },
+  ],
   blocks: [
     {
       kind: 'text',

@@ -4,6 +4,11 @@ export const page: PageBody = {
   reviewedOn: '2026-11-20',
   promises: ['feePerStep'],
   lead: 'Our process has seven steps, one named contact, and a written result at the end of each step. You decide, sign and pay the authorities; we prepare, file and chase. Before step one you receive a quote that shows who receives each payment.',
+  keyFigures: [
+    { label: 'Until the mainland licence', fact: 'mainland-licence-time' },
+    { label: 'Then for the bank account', fact: 'bank-account-time' },
+    { label: 'Altogether, for a mainland company', fact: 'mainland-total-time' },
+  ],
   blocks: [
     {
       kind: 'text',
