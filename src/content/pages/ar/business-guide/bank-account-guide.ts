@@ -6,7 +6,7 @@ export const page: PageBody = {
   keyFigures: [
     { label: 'حساب شركة في البر الرئيسي', fact: 'bank-account-time' },
     { label: 'الشركة والحساب معًا', fact: 'mainland-total-time' },
-    { label: 'يُعد المستفيد الحقيقي ابتداءً من', fact: 'uae-ubo-threshold' },
+    { label: 'يُعد الشخص المستفيد الحقيقي ابتداءً من', fact: 'uae-ubo-threshold' },
   ],
   blocks: [
     {

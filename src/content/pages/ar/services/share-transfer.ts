@@ -6,7 +6,7 @@ export const page: PageBody = {
   keyFigures: [
     { label: 'مهلة الإبلاغ عن تغيير المستفيد الحقيقي', fact: 'uae-ubo-change-notice' },
     { label: 'ضريبة الشركات فوق الحد المقرر', fact: 'uae-ct-rate' },
-    { label: 'يُعد المستفيد الحقيقي ابتداءً من', fact: 'uae-ubo-threshold' },
+    { label: 'يُعد الشخص المستفيد الحقيقي ابتداءً من', fact: 'uae-ubo-threshold' },
   ],
   blocks: [
     {

@@ -4,7 +4,7 @@ export const page: PageBody = {
   reviewedOn: '2026-11-24',
   lead: 'يُسأل المدير شخصيًا عن سبعة واجبات في قانون الشركات لسنة 2006، وعن الإيداع في موعده، ومنذ {{uk-identity-start}} عن هوية متحقق منها. والإقامة في الخارج لا تغير شيئًا. ومن يقرر فعلًا قد يُعامل مديرًا بلا لقب.',
   keyFigures: [
-    { label: 'نهاية مهلة هوية المديرين الحاليين', fact: 'uk-identity-transition' },
+    { label: 'نهاية مهلة إثبات هوية المديرين الحاليين', fact: 'uk-identity-transition' },
     { label: 'غرامة تأخر الحسابات حتى شهر', fact: 'uk-accounts-late-1' },
     { label: 'غرامة تأخر الحسابات فوق نصف سنة', fact: 'uk-accounts-late-more' },
   ],

@@ -5,7 +5,7 @@ export const page: PageBody = {
   lead: 'A contract alone does not transfer shares in a UAE company. The agreement binds seller and buyer; ownership passes when the notary, the zone or the registrar has recorded it. In between you need the other partners’ consent, answers for the bank and a register of beneficial owners that is correct within {{uae-ubo-change-notice}}.',
   keyFigures: [
     { label: 'To report beneficial-owner changes', fact: 'uae-ubo-change-notice' },
-    { label: 'Corporate tax above the threshold', fact: 'uae-ct-rate' },
+    { label: 'Corporate tax, above the threshold', fact: 'uae-ct-rate' },
     { label: 'Counts as beneficial owner from', fact: 'uae-ubo-threshold' },
   ],
   blocks: [
