@@ -52,6 +52,12 @@ const bodies = await Promise.all(
   ),
 );
 
+/** The day on which the facts were last gone through. */
+const LAST_CHECK = Object.values<Fact>(facts).reduce(
+  (last, { checkedOn }) => (checkedOn > last ? checkedOn : last),
+  '',
+);
+
 describe('figures', () => {
   it('PG-04 no amount, rate, date or threshold stands in a page without a fact', () => {
     expect(
@@ -83,6 +89,25 @@ describe('figures', () => {
       ),
     );
     expect(twice).toEqual([]);
+  });
+
+  it('PG-05 what a page comes to stands in two or three figures, none of which ended, with short words for each', () => {
+    const given = bodies.flatMap(({ path, language, page }) =>
+      page.keyFigures ? [{ where: `${language}${path}`, figures: page.keyFigures }] : [],
+    );
+    expect(given.length).toBeGreaterThan(150);
+    const wrong = given.filter(
+      ({ figures }) =>
+        figures.length < 2 ||
+        figures.length > 3 ||
+        figures.some(({ label, fact }) => {
+          const { validTo }: Fact = facts[fact];
+          return (
+            /\d/.test(label) || label.split(' ').length > 8 || (validTo !== undefined && validTo < LAST_CHECK)
+          );
+        }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('PG-04 at most a quarter of the cost rows names no figure', () => {

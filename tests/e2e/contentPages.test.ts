@@ -31,6 +31,15 @@ describe('a page that is data', () => {
     expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
   });
 
+  it('PG-01 what the page comes to stands below its answer, each figure with its source', async () => {
+    const page = await visit(MAINLAND);
+    await appReady(page);
+    const first = page.locator('.lead + dl > div').first();
+    expect(await first.innerText()).toMatch(/^First year through an agent\s+about USD [\d,]+$/);
+    await first.getByRole('link').click();
+    expect(await page.locator('dl > :target').innerText()).toMatch(/first year through an agent.*about USD/);
+  });
+
   it('PG-01 “On this page” marks the part that is read; nothing is offered beside legal texts', async () => {
     const page = await visit(MAINLAND, { viewport: { width: 1366, height: 768 } });
     await appReady(page);

@@ -119,6 +119,8 @@ describe('formatFact', () => {
 
   it('PG-02 durations and dates follow the language', () => {
     expect(plain(formatFact(fact({ value: 9, unit: 'month' }), 'ar'))).toBe('9 أشهر');
+    expect(plain(formatFact(fact({ value: 2, unit: 'month' }), 'ar'))).toBe('شهران');
+    expect(plain(formatFact(fact({ value: 2, unit: 'month', certainty: 'about' }), 'ar'))).toBe('نحو شهرين');
     expect(plain(formatFact(fact({ value: '2026-12-31', unit: 'date' }), 'hi'))).toBe('31 दिसंबर 2026');
     expect(plain(formatFact(fact({ value: '2026-12-31', unit: 'date' }), 'ar-SA'))).toBe('31 ديسمبر 2026');
   });

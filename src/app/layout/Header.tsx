@@ -3,19 +3,22 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappHref } from '../../content/site.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { withWords } from '../../i18n/withWords.ts';
 import { MARK_ID } from '../../shared/connectionPlaces.ts';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
+import { forgetFailures } from '../../shared/http/fetchOnce.ts';
 import { type LazyPart, lazyPart } from '../../shared/lazyPart.ts';
+import { whenIdle } from '../../shared/whenIdle.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
+import '../start/warmHttpCacheGlobal.ts';
 import { HeaderRow } from './Header.styles.ts';
-import { Navigation } from './Navigation.tsx';
+import { Navigation, WIDE } from './Navigation.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useHeaderAway } from '../../shared/hooks/useHeaderAway.ts';
@@ -88,9 +91,16 @@ function Opener({ panel, icon, onFailure, ...button }: OpenerProps) {
   );
 }
 
+/** On a bad line the phone's menu, which leads everywhere, is fetched before somebody waits for it. */
+const fetchMenuAhead = () => {
+  if (!window.marsaIsLineBad?.() || window.matchMedia(WIDE).matches) return undefined;
+  return whenIdle(() => void mobileMenu.load().catch(forgetFailures));
+};
+
 /** Top bar and main navigation (FR-01, FR-02, FR-07). */
 export function Header() {
   const { t } = useTranslation();
+  useEffect(fetchMenuAhead, []);
   return (
     <>
       <TopBar />

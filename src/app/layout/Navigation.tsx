@@ -7,7 +7,7 @@ import { LazyNavigation } from './parts.tsx';
 import { useOnceWide } from './useOnceWide.ts';
 
 /** From this width on the navigation is shown (Nav.styles.ts); below it the slide-out menu is. */
-const WIDE = '(min-width: 80rem)';
+export const WIDE = '(min-width: 80rem)';
 
 /**
  * The main navigation (FR-02). On a phone, which does not show it, the links that the page came with stay as they are:

@@ -5,5 +5,7 @@ declare global {
   interface Window {
     /** Set by the script in the page's head, so that the function is not downloaded twice. */
     marsaWarmHttpCache?: WarmHttpCache;
+    /** Set by the same script: true once a file had to be asked for again. */
+    marsaIsLineBad?: () => boolean;
   }
 }

@@ -58,7 +58,7 @@ function textsOfBlock(block: PageBlock): readonly RichText[] {
 /** Every text of a page, in the order of reading. */
 export const textsOf = ({ lead, keyFigures = [], blocks }: PageBody): readonly RichText[] => [
   lead,
-  ...keyFigures.flatMap(({ label, fact }) => [label, `{{${fact}}}`]),
+  ...keyFigures.map(({ label, fact }) => `${label}: {{${fact}}}`),
   ...blocks.flatMap(textsOfBlock),
 ];
 

@@ -6,10 +6,17 @@ const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   gap: '1.25rem clamp(1.25rem, 3vw, 2rem)',
-  '& > div': { paddingBlockStart: '0.75rem', borderBlockStart: '2px solid var(--primary)' },
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    // However long the labels are, the figures stand in one line.
+    justifyContent: 'space-between',
+    gap: '0.25rem',
+    paddingBlockStart: '0.75rem',
+    borderBlockStart: '2px solid var(--primary)',
+  },
   '& dt': { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)', lineHeight: 'var(--lh-snug)' },
   '& dd': {
-    marginBlockStart: '0.25rem',
     fontSize: 'var(--fs-3)',
     fontWeight: 'var(--w-head)',
     lineHeight: 'var(--lh-snug)',
@@ -20,15 +27,14 @@ const List = styled('dl')({
     gap: 0,
     borderBlockEnd: '1px solid var(--line)',
     '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
       alignItems: 'baseline',
-      justifyContent: 'space-between',
       columnGap: '1rem',
       paddingBlock: '0.75rem',
       borderBlockStart: '1px solid var(--line)',
     },
-    '& dd': { marginBlockStart: 0 },
+    '& dd': { fontSize: 'var(--fs-4)', textAlign: 'end' },
   },
 });
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../i18n/languages.ts';
 import { pageLanguage } from '../../../i18n/pageLanguage.ts';
 import { splitLanguage } from '../../../i18n/addresses.ts';
+import { wait } from '../../../shared/wait.ts';
 import { show } from './beforePaint.ts';
 import { painted } from './painted.ts';
 import { startScripts } from './scripts.ts';
@@ -36,6 +37,19 @@ function requestTranslation({ translated }: Means): Promise<Document | undefined
   return translated(code, path, window.location.search, addressed !== undefined);
 }
 
+/** So many milliseconds the app waits for the picture of the first screen. */
+const PICTURE = 200;
+
+/** Resolves when the picture of the first screen is drawn, which the app's start would hold up: on a phone by 70 ms. */
+async function pictureDrawn(): Promise<void> {
+  // One that does not come is not waited for.
+  await document
+    .querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    ?.decode()
+    .catch(() => undefined);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 async function start(means: Means, variant: Promise<Document | undefined> | undefined): Promise<void> {
   await means.parsed();
   const translated = await variant;
@@ -43,6 +57,7 @@ async function start(means: Means, variant: Promise<Document | undefined> | unde
   await means.recover();
   await painted();
   await means.warm();
+  await Promise.race([pictureDrawn(), wait(PICTURE)]);
   await startScripts();
 }
 

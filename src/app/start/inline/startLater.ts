@@ -4,6 +4,7 @@
  * off before it (`loadMissingScript.ts`).
  */
 import '../warmHttpCacheGlobal.ts';
+import { isLineBad } from '../../../shared/http/warmHttpCache.ts';
 import { begin } from './begin.ts';
 import { openPage } from './openPage.ts';
 import { dropLaterParts, placeLaterParts } from './placeLaterParts.ts';
@@ -14,6 +15,7 @@ import { replayEarlyClicks } from './replayEarlyClicks.ts';
 import { fetchVariant, putVariant } from './variant.ts';
 
 window.marsaWarmHttpCache = warmOnce;
+window.marsaIsLineBad = isLineBad;
 // In a file, it comes to the aid of a page that broke off before it.
 const tidy = window.marsaScripts ? dropLaterParts : () => placeLaterParts(document);
 tidy();

@@ -1,5 +1,6 @@
 import { isLineBad, warmHttpCache } from '../../../shared/http/warmHttpCache.ts';
 import { wait } from '../../../shared/wait.ts';
+import { beforePictures } from './pausePictures.ts';
 import { pageScripts } from './scripts.ts';
 
 /** After so many milliseconds the app is started with what has come: perhaps it can do without the rest. */
@@ -52,6 +53,7 @@ export function warmOnce(address: string, signal?: AbortSignal): Promise<void> {
   if (!file) {
     file = warm(address, signal);
     warming.set(address, file);
+    beforePictures(file);
     // What could not be had is asked for again by the next who wants it.
     file.catch(() => warming.delete(address));
   }
