@@ -1,42 +1,16 @@
 import { modulePath } from './modulePath.ts';
-
-/** Paths in a folder, from their names with spaces between. */
-const inside = (folder: string, names: string) => names.split(/\s+/).map((name) => `${folder}/${name}`);
-const mui = (names: string) => inside('node_modules/@mui/material', names);
+import { type ChunkRow, inside, MUI_CHUNKS, MUI_CLASSES } from './muiChunks.ts';
 
 /**
  * Files of the build, and what goes into each: paths from the root, or how they begin. The first that fits counts; what
  * is in none is left to the bundler, as are the modules of `null`. Left to itself the bundler makes a file of each
  * few modules that the same pages share: three times as many, of which each may stall on a bad line (docs/benchmarks.md).
  */
-export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly string[]])[] = [
+export const CHUNKS: readonly ChunkRow[] = [
   // What every page needs and releases seldom change: browsers keep it across versions.
   ['react', inside('node_modules', 'react/ react-dom/ scheduler/')],
   ['router', inside('node_modules', 'react-router/ react-router-dom/ i18next/ react-i18next/')],
-  // MUI by the moment at which its parts are needed. What the first screen is made of imports nothing of the others: a
-  // chunk that waits for one that waits for it would run too early.
-  ['mui-popper', ['node_modules/@popperjs/', ...mui('Popper/')]],
-  [
-    'mui-overlays',
-    mui(
-      'Backdrop ClickAwayListener Dialog Drawer Fade Grow Menu Modal Popover Portal Slide/ Snackbar SwipeableDrawer Tooltip Unstable_TrapFocus Zoom',
-    ),
-  ],
-  ['mui-transition', mui('internal/Transition')],
-  ['mui', mui('internal/svg-icons internal/animate')],
-  [
-    'mui-fields',
-    mui(
-      'Autocomplete Filled Form Input Native Outlined Radio Select Slider Text ToggleButton internal useAutocomplete',
-    ),
-  ],
-  ['mui-lists', mui('ListItem ListSubheader')],
-  ['mui-steps', mui('Step')],
-  [
-    'mui-cards',
-    mui('Alert Avatar BottomNav CardAction CardContent CardMedia Chip LinearProgress List Skeleton'),
-  ],
-  ['mui-data', mui('Accordion Badge Breadcrumbs Checkbox Collapse Pagination Switch Tab usePagination')],
+  ...MUI_CHUNKS,
   [null, ['node_modules/@mui/utils/useRovingTabIndex']],
   ['mui', ['src/app/theme/noRipple.']],
   // The offices' clocks, of the home page and the contact page, and whether there is room for them.
@@ -188,13 +162,10 @@ export const CHUNKS: readonly (readonly [chunk: string | null, modules: readonly
   ['menus', ['src/app/layout/menus/']],
 ];
 
-/** Names of MUI's classes: a few bytes each, asked for by several of its parts. */
-const MUI_CLASSES = /\/@mui\/material\/(?!Popper\/).*Classes\./;
-
 /** The file that a module goes into; null for one that the bundler places. */
 export function chunkOf(module: string): string | null {
   const path = modulePath(module);
-  if (MUI_CLASSES.test(module)) return 'mui';
+  if (MUI_CLASSES.test(module)) return 'mui-more';
   const row = CHUNKS.find(([, modules]) => modules.some((start) => path.startsWith(start)));
   return row?.[0] ?? null;
 }

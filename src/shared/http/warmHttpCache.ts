@@ -23,10 +23,14 @@ const POLICY: StallPolicy = {
 
 /**
  * Fetches a file of ours into the browser's HTTP cache, through a line on which requests stall, break and fail;
- * what asks for it then finds it there. A script that a page imports by itself can do none of that: it waits for
+ * what asks for it then finds it there. `priority` is asked for at each attempt. A script that a page imports by itself can do none of that: it waits for
  * its one request, however long. Rejects when the file does not exist, or when `signal` aborts.
  */
-export function warmHttpCache(address: string, signal?: AbortSignal): Promise<void> {
+export function warmHttpCache(
+  address: string,
+  signal?: AbortSignal,
+  priority: () => RequestPriority = () => 'high',
+): Promise<void> {
   return retryStalled(
     async (retries, aborted, onProgress) => {
       retried ||= retries > 0;
@@ -34,7 +38,7 @@ export function warmHttpCache(address: string, signal?: AbortSignal): Promise<vo
         lastSign = performance.now();
         onProgress();
       };
-      const response = await fetch(address, { signal: aborted });
+      const response = await fetch(address, { signal: aborted, priority: priority() });
       if (isGone(response.status)) throw new FinalFailure(`${response.status} ${address}`);
       if (!response.ok) throw new Error(`${response.status} ${address}`);
       // Not piped: the pieces themselves are of no use, and a pipe takes a phone 40 ms.

@@ -18,7 +18,9 @@ describe('files of the build', () => {
   it.each([
     ['node_modules/react-dom/client.js', 'react'],
     ['node_modules/@mui/material/Dialog/Dialog.mjs', 'mui-overlays'],
-    ['node_modules/@mui/material/Dialog/dialogClasses.mjs', 'mui'],
+    ['node_modules/@mui/material/Dialog/dialogClasses.mjs', 'mui-more'],
+    ['node_modules/@mui/material/Button/buttonClasses.mjs', 'mui'],
+    ['node_modules/@mui/material/SvgIcon/createSvgIcon.mjs', 'mui-more'],
     ['node_modules/@mui/material/Slider/Slider.mjs', 'mui-fields'],
     ['src/features/library/save.ts', 'library'],
     ['src/features/library/ui/SavedRow.tsx', null],

@@ -42,11 +42,10 @@ const PICTURE = 200;
 
 /** Resolves when the picture of the first screen is drawn, which the app's start would hold up: on a phone by 70 ms. */
 async function pictureDrawn(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (!picture) return;
   // One that does not come is not waited for.
-  await document
-    .querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    ?.decode()
-    .catch(() => undefined);
+  await picture.decode().catch(() => undefined);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 

@@ -16,6 +16,10 @@ const warming = new Map<string, Promise<void>>();
 
 /** What is being fetched, for `withoutWarming` to call off. */
 const requests = new Set<AbortController>();
+/** What can wait for the others: on few connections a second attempt else waits for all first ones. */
+const laterFiles = new Set<string>();
+const priorityOf = (address: string) => (laterFiles.has(address) ? 'low' : 'high');
+
 let pause: Promise<unknown> = Promise.resolve();
 
 /**
@@ -37,7 +41,7 @@ async function warm(address: string, signal?: AbortSignal): Promise<void> {
   signal?.addEventListener('abort', abort, { once: true });
   requests.add(request);
   try {
-    await warmHttpCache(address, request.signal);
+    await warmHttpCache(address, request.signal, () => priorityOf(address));
   } catch (error) {
     if (!request.signal.aborted || signal?.aborted) throw error;
     return await warm(address, signal);
@@ -49,6 +53,11 @@ async function warm(address: string, signal?: AbortSignal): Promise<void> {
 
 /** Fetches a file into the browser's cache, each once; see warmHttpCache. */
 export function warmOnce(address: string, signal?: AbortSignal): Promise<void> {
+  laterFiles.delete(address);
+  return warmFile(address, signal);
+}
+
+function warmFile(address: string, signal?: AbortSignal): Promise<void> {
   let file = warming.get(address);
   if (!file) {
     file = warm(address, signal);
@@ -69,8 +78,9 @@ export async function warmScripts(patience = PATIENCE_FOR_PAGE): Promise<void> {
   const scripts = pageScripts();
   const { main, first, later } = scripts;
   // Starting a request takes a phone ten milliseconds: each in a task of its own, a tap comes in between.
+  for (const address of later) laterFiles.add(address);
   const all = [main, ...first, ...later].map((address, index) =>
-    wait(index + 1).then(() => warmOnce(address)),
+    wait(index + 1).then(() => warmFile(address)),
   );
   // The app itself tells when one of these is missing.
   for (const file of all) file.catch(() => undefined);
