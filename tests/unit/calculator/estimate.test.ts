@@ -25,6 +25,15 @@ describe('worked examples', () => {
     expect(idsOf(open)).toEqual(['ownerVisa', 'visaRenewal', 'establishment', 'desk', 'papers', 'accounts']);
   });
 
+  it('PG-02 three employees of a Dubai LLC: 70,622 in the first year, their renewal stays open', () => {
+    const { years, all, open } = worked({ place: 'mainland', staffVisas: 3 });
+    // 11,805 + 3 × 2,475 are 19,230 US dollars, at 3.6725 dirhams 70,622.175: rounded once, as one sum.
+    expect(years.map((year) => year?.low)).toEqual([70_622, 23_746, 23_746]);
+    expect(all?.high).toBe(118_114);
+    // The owner's visa and the three of the employees.
+    expect(open).toContainEqual({ id: 'visaRenewal', times: 4 });
+  });
+
   it('PG-02 a licence-only price stands alone, and a disputed one is a range', () => {
     const { basis, years, counted, converted } = worked({ place: 'ifza' });
     expect(basis).toBe('licence');

@@ -109,6 +109,17 @@ describe('the free zone rate', () => {
     expect(qualifies(given({ ...zone, other: 75_001 }))).toBe(false);
   });
 
+  it('PG-02 is lost by 20,000 of other revenue too much: 56,250 on a profit of a million', () => {
+    const sold = { ...zone, revenue: 6_000_000, profit: 1_000_000 } as const;
+    // 5 % of 6,000,000 are 300,000, less than the amount of 5,000,000.
+    expect(mostOther(sold.revenue)).toBe(300_000);
+    // Nor is the relief open, as revenue is above 3,000,000. 9 % of 625,000 are 56,250, each year.
+    const lost = { ...sold, other: 320_000 } as const;
+    expect(yearsOf(given(lost))[0]).toMatchObject({ basis: 'bands', relief: 'over', tax: 56_250 });
+    expect(taxes(lost)).toEqual([56_250, 56_250, 56_250]);
+    expect(taxes({ ...sold, other: 300_000 })).toEqual([0, 0, 0]);
+  });
+
   it('PG-02 excludes Small Business Relief, and shows what one miss costs', () => {
     const [first] = yearsOf(given(zone));
     expect(first).toMatchObject({ basis: 'zone', relief: 'zone', tax: 0, bands: { tax: 11_250 } });
