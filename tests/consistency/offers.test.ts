@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startingPackages } from '../../src/content/home/packages.ts';
 import { packageTeasers } from '../../src/content/navigation.ts';
@@ -9,14 +10,38 @@ import { startingPrices } from '../../src/content/offers/prices.ts';
 
 const PRICES = '../../src/content/offers/prices.ts';
 
-/** What a page shows, its entities and no-break spaces resolved. */
-async function shown(path: string, language: 'en' | 'ar' = 'en'): Promise<string> {
-  const { renderPage } = await import('../../server/prerender/entry.tsx');
-  const { markup } = await renderPage(path, language);
-  return markup
+const ARTICLES = fileURLToPath(new URL('../../server/content/articles/', import.meta.url));
+
+/** The words of HTML, its entities and no-break spaces resolved. */
+const wordsOf = (html: string): string =>
+  html
     .replaceAll(/<!--.*?-->|<[^>]+>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('\u00A0', ' ');
+
+/** What a page shows. */
+async function shown(path: string, language: 'en' | 'ar' = 'en'): Promise<string> {
+  const { renderPage } = await import('../../server/prerender/entry.tsx');
+  const { markup } = await renderPage(path, language);
+  return wordsOf(markup);
+}
+
+/** What each article shows, by its file's name. */
+async function shownArticles(): Promise<ReadonlyMap<string, string>> {
+  const { readArticles } = await import('../../server/content/library/readArticles.ts');
+  const { facts } = await import('../../src/content/facts/facts.ts');
+  const { articles } = await readArticles(ARTICLES, { facts, figures: undefined });
+  return new Map(articles.map(({ name, rendered }) => [name, wordsOf(rendered.html)]));
+}
+
+/** All that is printed in the files made of pages. */
+async function printed(): Promise<string> {
+  const { make } = await import('../../server/build/downloads/book.ts');
+  const { setupGuide } = await import('../../server/build/downloads/setupGuide.ts');
+  const { companyProfile } = await import('../../server/build/downloads/companyProfile.ts');
+  const { site } = await import('../../src/content/site.ts');
+  const books = await Promise.all([make(setupGuide, site), make(companyProfile, site)]);
+  return books.flatMap(({ said }) => wordsOf(said.join('\n'))).join('\n');
 }
 
 describe('the prices of the packages', () => {
@@ -76,7 +101,12 @@ describe('a price that changes', () => {
     vi.resetModules();
     vi.doMock(PRICES, async (original) => ({
       ...(await original<object>()),
-      startingPrices: { ...startingPrices, spc: { licence: 7311, whole: 19_877 } },
+      startingPrices: {
+        ...startingPrices,
+        shams: { ...startingPrices.shams, licence: 5933 },
+        spc: { licence: 7311, whole: 19_877 },
+        meydan: { ...startingPrices.meydan, licence: 13_119 },
+      },
     }));
   });
   afterEach(() => {
@@ -88,7 +118,8 @@ describe('a price that changes', () => {
     ['/packages', ['from AED 19,877', 'about AED 7,311', '7,311']],
     ['/packages/spc', ['from AED 19,877', 'Included; alone from AED 7,311', 'From about AED 7,311']],
     ['/services/pricing', ['from AED 19,877', 'from AED 7,311']],
-    ['/faq', ['SPC7,311']],
+    ['/packages/meydan', ['listed at about AED 13,119']],
+    ['/faq', ['SPC7,311', 'Meydan13,119', 'SHAMS5,933']],
   ] as const)('PG-04 changes on %s, and no old price is left', async (path, prices) => {
     const page = await shown(path);
     for (const price of prices) expect(page).toContain(price);
@@ -101,5 +132,24 @@ describe('a price that changes', () => {
     const { USUAL } = await import('../../src/features/calculator/model.ts');
     const spc = calculator.estimate({ ...USUAL, place: 'spc', basis: 'ours' });
     expect(spc.years.map((year) => year?.low)).toEqual([19_877, 7311, 7311]);
+    const meydan = calculator.estimate({ ...USUAL, place: 'meydan', basis: 'licence' });
+    expect(meydan.years[0]?.low).toBe(13_119);
+  });
+
+  it('PG-04 changes in the articles, charts and lists of sources included', async () => {
+    const articles = await shownArticles();
+    const compared = articles.get('mainland-free-zone-or-offshore');
+    expect(compared).toContain('SHAMS from about AED 5,933');
+    expect(compared).toContain('SHAMS free zone: lowest licence-only price, 2024–26: about AED 5,933');
+    const chosen = articles.get('choosing-a-free-zone');
+    for (const price of ['AED 5,933', 'AED 13,119']) expect(chosen).toContain(price);
+    for (const text of articles.values()) expect(text).not.toMatch(/5,750|12,500/);
+  });
+
+  it('PG-04 changes in the files to download, in the text and among the sources', async () => {
+    // Of the packages' prices, the guide prints Meydan's licence alone.
+    const text = await printed();
+    expect(text.split('\n').filter((line) => line === 'about AED 13,119')).toHaveLength(2);
+    expect(text).not.toMatch(/12,500/);
   });
 });
