@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../../src/content/art/pageSubjects.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
+import { usesOf } from '../../server/content/figures/drawings.ts';
 import { readSource } from '../../server/content/library/frontMatter.ts';
 
 const ART = new URL('../../src/content/art/', import.meta.url);
@@ -10,13 +11,7 @@ const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
 /** Most pages, and most articles, that one drawing may head (PG-05). */
 const MOST = 4;
 
-function countsOf(drawings: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const each of drawings) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return counts;
-}
-
-const tooMany = (drawings: readonly string[]) => [...countsOf(drawings)].filter(([, count]) => count > MOST);
+const tooMany = (drawings: readonly string[]) => usesOf(drawings).filter(({ pages }) => pages > MOST);
 
 describe('pictures of pages and articles', () => {
   it('PG-05 no drawing heads more than four pages', () => {

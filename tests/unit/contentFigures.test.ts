@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { drawingLines } from '../../server/content/figures/drawings.ts';
+import { factReport } from '../../server/content/figures/report.ts';
 import { measure, unpricedShare, wordedDifferently } from '../../server/content/figures/measures.ts';
 import { facts } from '../../src/content/facts/facts.ts';
 import type { PageBody } from '../../src/content/pages/page.ts';
@@ -52,6 +54,24 @@ describe('measuring a page', () => {
     expect(unpricedShare([measure('/a', page({ blocks: costs('{{uae-vat-rate}}', 'By contract') }))])).toBe(
       0.5,
     );
+  });
+});
+
+describe('drawings at the head of pages', () => {
+  it('PG-05 are counted: how many there are, the most used, and the pages of each', () => {
+    expect(drawingLines(['ledger', 'abacus', 'dubai', 'ledger', 'book', 'dubai', 'ledger'])).toEqual([
+      'Drawings at the head of pages: 4 on 7 pages; most used: ledger, on 3',
+      '  on 3: ledger',
+      '  on 2: dubai',
+      '  on 1: abacus, book',
+    ]);
+    expect(drawingLines(['book', 'ledger', 'abacus'])[0]).toContain('most used: abacus and 2 more, on 1');
+    expect(drawingLines([])).toEqual(['Drawings at the head of pages: 0']);
+  });
+
+  it('PG-05 stand in the report of all pages', () => {
+    const line = factReport('2026-11-27').find((each) => each.startsWith('Drawings at the head'));
+    expect(line).toMatch(/: \d\d on \d{3} pages; most used: .+, on \d$/);
   });
 });
 

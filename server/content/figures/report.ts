@@ -1,8 +1,11 @@
+import { subjects } from '../../../src/content/art/pageSubjects.ts';
 import type { IsoDay } from '../../../src/content/facts/fact.ts';
 import { facts } from '../../../src/content/facts/facts.ts';
+import { navigationPaths } from '../../../src/content/navigation.ts';
 import type { PageBody } from '../../../src/content/pages/page.ts';
 import { textsOf } from '../../../src/content/pages/texts.ts';
 import { staleFacts } from '../staleFacts.ts';
+import { drawingLines } from './drawings.ts';
 import { measure, unpricedShare, wordedDifferently } from './measures.ts';
 
 const FOLDER = '/src/content/pages/en';
@@ -53,6 +56,7 @@ export function factReport(today: IsoDay): readonly string[] {
       'Pages that say “ask”',
       asking.map(({ path, asks }) => `${path}: ${asks}`),
     ),
+    ...drawingLines(navigationPaths.map((path) => subjects[path])),
     ...listed(
       'Words per page',
       measured.map(({ path, words }) => `${path}: ${words}`),
