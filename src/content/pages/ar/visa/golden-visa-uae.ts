@@ -26,7 +26,7 @@ export const page: PageBody = {
                 },
                 {
                   label: 'لا',
-                  leadsTo: 'اطلب إقامة مالك عقار لمدة {{property-visa-length}} بدلًا منها.',
+                  leadsTo: 'اطلب بدلًا منها إقامة مالك عقار، ومدتها {{property-visa-length}}.',
                 },
               ],
             },

@@ -90,7 +90,7 @@ export const page: PageBody = {
                 {
                   label: 'نعم',
                   leadsTo:
-                    'بحسب ما نُشر لم يعد للسعر حد أدنى. ويقدّم مركز خدمة الطلب من {{property-visa-cost}} لمدة {{property-visa-length}}.',
+                    'بحسب ما نُشر لم يعد للسعر حد أدنى. ويقدّم مركز خدمة الطلب من {{property-visa-cost}}، ومدة الإقامة {{property-visa-length}}.',
                 },
                 {
                   label: 'لا، هو على المخطط',
@@ -144,7 +144,7 @@ export const page: PageBody = {
         { item: 'الشركة نفسها، السنة الثانية', amount: '{{llc-dubai-year-2}}', payee: 'الجهات نفسها' },
         {
           item: 'إقامة مالك العقار كاملة',
-          amount: 'من {{property-visa-cost}} لمدة {{property-visa-length}}',
+          amount: 'من {{property-visa-cost}}، والمدة {{property-visa-length}}',
           payee: 'مركز خدمة',
         },
       ],
