@@ -103,8 +103,11 @@ describe.each(translated)('locale file %s', (code) => {
   it('LA-04 keeps the placeholders', () => {
     for (const [key, text] of texts) {
       const own = placeholders(text);
-      if (own.length === 0 && pluralOf(key) && saysNumberItself(code, key)) continue;
-      expect([key, own]).toEqual([key, placeholders(english(key))]);
+      // The words of such a form may say the number; what else is named stays.
+      const spelt = pluralOf(key) && saysNumberItself(code, key) && !own.includes('{{count}}');
+      if (spelt && own.length === 0) continue;
+      const wanted = placeholders(english(key)).filter((name) => !spelt || name !== '{{count}}');
+      expect([key, own]).toEqual([key, wanted]);
     }
   });
 
