@@ -22,7 +22,7 @@ export const releases: readonly Release[] = [
         'A new version now tells you what has changed, and waits while you are typing or saving.',
       ],
       ar: [
-        `يمكن تثبيت ${brand.ar} تطبيقًا: تجد الطريقة في «الأدلة المحفوظة».`,
+        `يمكن تثبيت تطبيق ${brand.ar}: تجد الطريقة في «الأدلة المحفوظة».`,
         'الإصدار الجديد يذكر الآن ما يحمله، وينتظر ما دام شيء يُحفظ أو يُكتب.',
       ],
       ur: [
