@@ -44,7 +44,7 @@ export const leaseChecklist: Template = {
       'No open service charges, mortgage or dispute that could end the lease.',
       'Payments go to the landlord’s own account, never in cash to an agent.',
     ]),
-    ...section(label('What it costs', 'الكلفة'), [
+    ...section(label('What it costs', 'التكلفة'), [
       'Rent, number and dates of the cheques; what happens if one is returned.',
       'VAT on commercial rent ({{uae-vat-rate}}): included or on top, and a tax invoice for each payment.',
       'Service charge: in the rent or separate, on which area, and who pays an increase.',

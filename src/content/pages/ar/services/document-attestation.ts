@@ -155,7 +155,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'ما الذي يرفع الكلفة',
+      heading: 'ما الذي يرفع التكلفة',
       rows: [
         {
           item: 'ختم وزارة الخارجية على شهادة شخصية',

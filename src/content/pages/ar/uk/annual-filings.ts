@@ -12,7 +12,7 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'ما يستحق ومتى',
-      columns: ['الموعد', 'لمن', 'كلفة التأخر'],
+      columns: ['الموعد', 'لمن', 'تكلفة التأخر'],
       rows: [
         {
           label: 'الحسابات الأولى',
@@ -42,7 +42,7 @@ export const page: PageBody = {
     },
     {
       kind: 'figure',
-      heading: 'كلفة تأخر الحسابات',
+      heading: 'تكلفة تأخر الحسابات',
       chart: 'bars',
       rows: [
         {

@@ -63,7 +63,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'كلفة الإغلاق',
+      heading: 'تكلفة الإغلاق',
       intro: 'المصفي يسعّر بحسب الأصول والدائنين والنزاعات؛ خذ عرضين. والدولة تأخذ القليل.',
       rows: [
         { item: 'طلب الشطب عبر الإنترنت', amount: '{{uk-strike-off-fee}}', payee: 'Companies House' },

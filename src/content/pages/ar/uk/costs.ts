@@ -59,7 +59,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'كلفة التأخر',
+      heading: 'تكلفة التأخر',
       rows: [
         { item: 'حسابات متأخرة حتى شهر', amount: '{{uk-accounts-late-1}}', payee: 'Companies House' },
         { item: 'حتى ثلاثة أشهر', amount: '{{uk-accounts-late-3}}', payee: 'Companies House' },
@@ -141,7 +141,7 @@ export const page: PageBody = {
         },
         {
           question: 'هل تُخصم الرسوم؟',
-          answer: 'رسوم التشغيل نعم، والغرامات لا. وكلفة التأسيس تُعد رأسمالية.',
+          answer: 'رسوم التشغيل نعم، والغرامات لا. وتكلفة التأسيس تُعد رأسمالية.',
         },
       ],
     },

@@ -49,7 +49,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'كلفة طريق المؤسس',
+      heading: 'تكلفة طريق المؤسس',
       rows: [
         {
           item: 'التقييم للتزكية',
