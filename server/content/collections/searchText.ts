@@ -1,31 +1,10 @@
-// Latin accents, Arabic vowel signs and tatweel, the dot below of Devanagari: written or not, it is one word.
-// Devanagari's vowel signs stay, they make the word.
-const MARKS = /\u0640|[\u0300-\u036f\u064b-\u065f\u0670\u06d6-\u06ed\u093c]/g;
+import { normalise } from '../../../src/shared/text/normalise.ts';
 
-const LETTERS: Readonly<Record<string, string>> = {
-  ى: 'ي',
-  ی: 'ي',
-  ک: 'ك',
-  ة: 'ه',
-  ہ: 'ه',
-  ۀ: 'ه',
-  ھ: 'ه',
-  ٱ: 'ا',
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-  '\u00a0': ' ',
-};
+const QUOTES: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"' };
 
-/** A text in the form in which the search compares: small letters, no accents, one form of each Arabic letter. */
-export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(MARKS, '')
-    .toLowerCase()
-    .replaceAll(/[ىیکةہۀھٱ’‘“”\u00a0]/g, (letter) => LETTERS[letter] ?? letter);
-}
+/** A text in the form in which the search compares: as the browser's own search does, and with straight quotes. */
+export const foldForSearch = (text: string): string =>
+  normalise(text).replaceAll(/[’‘“”]/g, (quote) => QUOTES[quote] ?? quote);
 
 // The words that WordPress leaves out of a search.
 const STOP_WORDS = new Set(

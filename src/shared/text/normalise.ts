@@ -1,4 +1,4 @@
-const ARABIC_FORMS: Readonly<Record<string, string>> = {
+const LETTER_FORMS: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
   آ: 'ا',
@@ -7,6 +7,7 @@ const ARABIC_FORMS: Readonly<Record<string, string>> = {
   ۃ: 'ه',
   ہ: 'ه',
   ھ: 'ه',
+  ە: 'ه',
   ى: 'ي',
   ی: 'ي',
   ئ: 'ي',
@@ -15,22 +16,34 @@ const ARABIC_FORMS: Readonly<Record<string, string>> = {
   ؤ: 'و',
 };
 
+// Those of Arabic, Urdu and Hindi keyboards, each from zero on; the site writes Western ones.
+const DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
+
+const FOLDED = /[أإآٱةۃہھەىیئےکؤ\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/g;
+
+const foldedForm = (sign: string): string => LETTER_FORMS[sign] ?? String(DIGITS.indexOf(sign) % 10);
+
+// The moon and dot of Devanagari, and a half nasal before a consonant of its own class: most write a dot above for
+// both, «हिंदी» for «हिन्दी», «कंपनी» for «कम्पनी». In foreign words na stands before the next class too: «सेन्टर».
+const NASAL = /\u0901|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[ट-ढत-ध])|म्(?=[प-भ])/g;
+
 // Latin accents; Arabic vowel marks, and the stroke that only stretches a word; joiners; the dot below of
 // Devanagari, which many leave out when they type.
 const MARKS = /\p{Script=Inherited}|\u0640|\u093C/gu;
 
 /**
- * A word as searching compares it: lower case, without Latin accents, Arabic vowel marks and stretching, and
- * with the Arabic, Persian and Urdu forms of one letter made equal. The vowel signs of Devanagari make the word
- * and stay.
+ * A word, or a text, as searching compares it: lower case, without Latin accents, Arabic vowel marks and stretching,
+ * with Western digits, and with the Arabic, Persian and Urdu forms of one letter and the two ways to write a nasal of
+ * Hindi made equal. The vowel signs of Devanagari make the word and stay.
  */
-export function normalise(word: string): string {
-  return word
+export function normalise(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(MARKS, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[أإآٱةۃہھىیئےکؤ]/g, (letter) => ARABIC_FORMS[letter] ?? letter);
+    .replace(FOLDED, foldedForm)
+    .replace(NASAL, '\u0902');
 }
 
 // The Arabic article, with what is written together with it before: «الإقامة», «والإقامة», «بالإقامة», «للإقامة».

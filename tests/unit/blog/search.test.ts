@@ -20,6 +20,14 @@ describe('words as searching compares them', () => {
     ['Hindi: vowel signs make the word', 'कंपनी', 'कंपनी'],
     ['Hindi: the dot below may be left out', 'वीज़ा', 'वीजा'],
     ['Hindi: the composed dotted letter', '\u095bोन', 'जोन'],
+    ['Hindi: moon and dot as the dot', 'पाएँ', 'पाएं'],
+    ['Hindi: a half nasal before its class', 'हिन्दी', 'हिंदी'],
+    ['Hindi: a half m before its class', 'कम्पनी', 'कंपनी'],
+    ['Hindi: a half n in a foreign word', 'सेन्टर', 'सेंटर'],
+    ['Hindi: a half nasal before another letter stays', 'जन्म', 'जन्म'],
+    ['Arabic digits', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['Urdu digits', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['Hindi digits', '०१२३४५६७८९', '0123456789'],
   ])('OF-06 %s', (_, word, compared) => {
     expect(normalise(word)).toBe(compared);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foldForSearch } from '../../../server/content/collections/searchText.ts';
 import { stableId } from '../../../server/content/library/ids.ts';
 import { gmtOf, localMoment } from '../../../server/content/library/siteTime.ts';
 import { toSlug } from '../../../server/content/library/slug.ts';
@@ -60,5 +61,17 @@ describe('texts as WordPress writes them', () => {
   it('CS-03 the id of a name never changes', () => {
     expect(stableId('two-zones')).toBe(10_525_542);
     expect(stableId('two-zone')).not.toBe(10_525_542);
+  });
+});
+
+describe('texts as a search compares them', () => {
+  it.each([
+    ['Arabic letters with hamza', 'مؤسسة قائمة', 'موسسه قايمه'],
+    ['Urdu letters', 'ویزے پتۃ', 'ويزي پته'],
+    ['digits of Arabic and Urdu', '٢٠٢٦ ۲۰۲۶', '2026 2026'],
+    ['digits and nasals of Hindi', 'पाएँ हिन्दी २०२६', 'पाएं हिंदी 2026'],
+    ['quotes and wide spaces', '“a’s”\u00a0b', '"a\'s" b'],
+  ])('CS-03 a search folds %s', (_, text, folded) => {
+    expect(foldForSearch(text)).toBe(folded);
   });
 });
