@@ -13,8 +13,10 @@ import { startI18n } from '../../src/i18n/i18n.ts';
 import { PAGE_WORDS, WORD_PARTS } from '../../src/i18n/wordParts.ts';
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import type { ArticleWords } from '../../src/features/blog/document/articleView.ts';
+import { NAMED_AUTHORS } from '../../src/features/blog/rules/authorKey.ts';
 import { NAMED_CATEGORIES } from '../../src/features/blog/rules/categoryKey.ts';
 import type { PagePath } from '../../src/content/navigation.ts';
+import { brand } from '../../src/content/brand.ts';
 import { site } from '../../src/content/site.ts';
 
 export { site };
@@ -45,11 +47,15 @@ export async function articleWords(language: LanguageCode): Promise<ArticleWords
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const minutes = pluralCategories.map((category) => [category, textOf(`blog.minutes_${category}`)] as const);
   const names = NAMED_CATEGORIES.map((key) => [key, textOf(`blog.categories.${key}`)] as const);
+  const authors = NAMED_AUTHORS.map(
+    (key) => [key, textOf(`blog.authors.${key}`).replace('{{brand}}', brand[language])] as const,
+  );
   return {
     siteUrl: site.url,
     locale,
     minutes: Object.fromEntries(minutes),
     categories: language === 'en' ? {} : Object.fromEntries(names),
+    authors: language === 'en' ? {} : Object.fromEntries(authors),
     months: textOf('date.months'),
     longDate: textOf('date.long'),
   };

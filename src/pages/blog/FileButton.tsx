@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useAuthorName } from '../../features/blog/hooks/useAuthorName.ts';
 import type { Post } from '../../features/blog/model.ts';
 import { SaveFile } from '../../features/reader/file/SaveFile.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -17,14 +18,15 @@ export function FileButton({ slug, title, post, inList = false }: FileButtonProp
   const { t } = useTranslation();
   const { code } = useLanguage();
   const longDate = useLongDate();
+  const authorName = useAuthorName();
 
   const make = async () => {
     const { postFile, savedPost } = await import('./articleFile.ts');
     const whole = post ?? (await savedPost(slug));
-    const { date, dateGmt, modifiedGmt } = whole.summary;
+    const { author, date, dateGmt, modifiedGmt } = whole.summary;
     const published = longDate(date);
     const changed = modifiedGmt > dateGmt ? longDate(modifiedGmt) : published;
-    return postFile(whole, {
+    return postFile(whole, authorName(author), {
       lang: code,
       dates: [
         ...(published ? [t('reading.published', { date: published })] : []),

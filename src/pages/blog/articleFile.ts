@@ -28,9 +28,9 @@ async function toDataUrl(addresses: readonly string[]): Promise<string | undefin
   return blob?.type.startsWith('image/') ? readAsDataUrl(blob).catch(() => undefined) : undefined;
 }
 
-/** A post as one file (OF-10). */
-export async function postFile({ summary, body }: Post, words: FileWords): Promise<MadeFile> {
-  const { slug, title, excerpt, author, lang, picture } = summary;
+/** A post as one file (OF-10), signed with the author's name in the reader's language. */
+export async function postFile({ summary, body }: Post, author: string, words: FileWords): Promise<MadeFile> {
+  const { slug, title, excerpt, lang, picture } = summary;
   const text = await articleFile(
     {
       title,

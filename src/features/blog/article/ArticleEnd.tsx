@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Surroundings } from '../db/surroundings.ts';
+import { useAuthorName } from '../hooks/useAuthorName.ts';
 import { PostGrid } from '../list/PostGrid.tsx';
 import type { PostSummary } from '../model.ts';
 import { EXCERPT_LENGTH } from '../rules/excerpt.ts';
@@ -73,6 +74,7 @@ const Neighbours = styled('nav')({
 /** Tags and the author box that close an article (BP-02). */
 export function ArticleSignature({ post }: { post: PostSummary }) {
   const { t } = useTranslation();
+  const author = useAuthorName()(post.author);
   return (
     <Signature>
       {post.tags.length > 0 ? (
@@ -88,11 +90,11 @@ export function ArticleSignature({ post }: { post: PostSummary }) {
         </Tags>
       ) : null}
       <AuthorCard>
-        <Portrait author={post.author} avatar={post.avatar} large />
+        <Portrait author={author} avatar={post.avatar} large />
         <div>
           <p className="soft">{t('post.writtenBy')}</p>
           <p>
-            <b dir="auto">{post.author}</b>
+            <b dir="auto">{author}</b>
           </p>
           <p className="soft">{t('post.authorNote')}</p>
         </div>

@@ -7,6 +7,7 @@ import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import { useAuthorName } from '../hooks/useAuthorName.ts';
 import { useCategoryName } from '../hooks/useCategoryName.ts';
 import { PostPicture } from '../list/PostPicture.tsx';
 import type { PostSummary } from '../model.ts';
@@ -32,6 +33,7 @@ export function ArticleHeader({
   const { t } = useTranslation();
   const longDate = useLongDate();
   const categoryName = useCategoryName();
+  const author = useAuthorName()(post.author);
   const direction = textDirection(post.lang);
   return (
     <Head>
@@ -69,9 +71,9 @@ export function ArticleHeader({
       </Cover>
       <Byline>
         <Author>
-          <Portrait author={post.author} avatar={post.avatar} />
+          <Portrait author={author} avatar={post.avatar} />
           <div>
-            <b dir="auto">{post.author}</b>
+            <b dir="auto">{author}</b>
             <span className="num">
               {post.date ? (
                 <span>

@@ -3,6 +3,7 @@ import { dateParts } from '../../../shared/text/dates.ts';
 import { initialOf } from '../../../shared/text/initial.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import type { Picture, PostBody, PostSummary } from '../model.ts';
+import { authorKey } from '../rules/authorKey.ts';
 import { categoryKey } from '../rules/categoryKey.ts';
 import { contentsOf } from '../rules/contents.ts';
 import { postPath } from '../rules/slug.ts';
@@ -19,6 +20,8 @@ export interface ArticleWords {
   readonly months: string;
   /** Names of categories in the language, by `categoryKey`; where one is missing, its own name is shown. */
   readonly categories: Readonly<Record<string, string>>;
+  /** Names of authors in the language, by `authorKey`; where one is missing, its own name is shown. */
+  readonly authors: Readonly<Record<string, string>>;
   /** A long date, with `{{day}}`, `{{month}}` and `{{year}}` where they go. */
   readonly longDate: string;
 }
@@ -60,6 +63,7 @@ export function articleView(
   words: ArticleWords,
 ): object {
   const { picture } = summary;
+  const author = words.authors[authorKey(summary.author) ?? ''] ?? summary.author;
   const headings = contentsOf(body.headings).map(({ id, text, level }) => ({ id, text, sub: level === 3 }));
   const seed = { builtAt: fetchedAt, post: { summary, headings: body.headings, related: [] } };
   return {
@@ -70,8 +74,8 @@ export function articleView(
     image: picture ? new URL(picture.src, words.siteUrl).href : `${words.siteUrl}/og.png`,
     lang: summary.lang,
     direction: textDirection(summary.lang),
-    author: summary.author,
-    initial: initialOf(summary.author),
+    author,
+    initial: initialOf(author),
     day: summary.date.slice(0, 10),
     date: dateText(summary.date, words),
     minutes: minutesText(summary.minutes, words),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
+import { useAuthorName } from '../hooks/useAuthorName.ts';
 import { useCategoryName } from '../hooks/useCategoryName.ts';
 import type { PostSummary } from '../model.ts';
 
@@ -20,6 +21,7 @@ const Line = styled('div')({
 export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withAuthor?: boolean }) {
   const { t } = useTranslation();
   const longDate = useLongDate();
+  const authorName = useAuthorName();
   const categoryName = useCategoryName();
   return (
     <Line>
@@ -28,7 +30,7 @@ export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withA
           {categoryName(category.name)}
         </b>
       ))}
-      {withAuthor ? <bdi>{post.author}</bdi> : null}
+      {withAuthor ? <bdi>{authorName(post.author)}</bdi> : null}
       {post.date ? <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time> : null}
       {post.protected ? null : <span className="num">{t('blog.minutes', { count: post.minutes })}</span>}
     </Line>
