@@ -87,11 +87,16 @@ describe('age', () => {
   });
 
   it.each([
-    ['ar', 'قبل 3 ساعات', 'أمس'],
-    ['ur', '3 گھنٹے پہلے', 'گزشتہ کل'],
-    ['hi', '3 घंटे पहले', 'कल'],
-  ] as const)('LA-04 in %s it is in its own words and Western digits', (code, hours, day) => {
-    expect(age(3 * HOUR, code)).toBe(hours);
-    expect(age(DAY, code)).toBe(day);
-  });
+    ['ar', 'قبل لحظات', 'قبل 3 ساعات', 'أمس', 'أول أمس', 'قبل 3 أيام'],
+    ['ur', 'ابھی ابھی', '3 گھنٹے پہلے', 'کل', '2 دن پہلے', '3 دن پہلے'],
+    ['hi', 'अभी', '3 घंटे पहले', 'बीता कल', '2 दिन पहले', '3 दिन पहले'],
+  ] as const)(
+    'LA-04 in %s it is in its own words and Western digits',
+    (code, moments, hours, day, two, three) => {
+      expect(age(0, code)).toBe(moments);
+      expect(age(3 * HOUR, code)).toBe(hours);
+      expect(age(DAY, code)).toBe(day);
+      expect([2, 3].map((days) => age(days * DAY, code))).toEqual([two, three]);
+    },
+  );
 });

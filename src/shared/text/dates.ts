@@ -24,12 +24,35 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
+/** What people write where the platform's tables have a form that nobody does, by language. */
+const SPOKEN: Readonly<Record<string, readonly (readonly [form: string, spoken: string])[]>> = {
+  ar: [['هذه الدقيقة', 'قبل لحظات']],
+  ur: [
+    ['اس منٹ', 'ابھی ابھی'],
+    ['دنوں', 'دن'],
+    ['گزشتہ کل', 'کل'],
+    ['گزشتہ پرسوں', '2 دن پہلے'],
+  ],
+  // Each of the words for days is one to come as well.
+  hi: [
+    ['यह मिनट', 'अभी'],
+    ['कल', 'बीता कल'],
+    ['परसों', '2 दिन पहले'],
+  ],
+};
+
+const spoken = (text: string, locale: string): string =>
+  (SPOKEN[new Intl.Locale(locale).language] ?? []).reduce(
+    (said, [form, better]) => said.replace(form, better),
+    text,
+  );
+
 /** How long ago a time was, in words ("2 hours ago"); both in milliseconds since 1970. */
 export function timeAgo(then: number, now: number, locale: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const passed = Math.max(0, now - then);
   for (const [unit, milliseconds] of STEPS) {
-    if (passed >= milliseconds) return words.format(-Math.floor(passed / milliseconds), unit);
+    if (passed >= milliseconds) return spoken(words.format(-Math.floor(passed / milliseconds), unit), locale);
   }
-  return words.format(0, 'minute');
+  return spoken(words.format(0, 'minute'), locale);
 }
