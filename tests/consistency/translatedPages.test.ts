@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasBody, isWrittenIn, loadBody } from '../../src/content/pages/bodies.ts';
 import type { PageBody } from '../../src/content/pages/page.ts';
+import { plainText } from '../../src/content/pages/plainText.ts';
 import { factsOf, textsOf } from '../../src/content/pages/texts.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
@@ -91,5 +92,19 @@ describe.each([defaultLanguage, ...TRANSLATED])('the pages in %s', (language) =>
       }
     }
     expect(twice).toEqual([]);
+  });
+});
+
+// The formatter writes the subject's form.
+const WRONG_DUAL =
+  /(?:^|[^\p{L}])(?:لمدة|مدة|خلال|بعد|قبل|منذ|من|إلى|حتى|في|كل|على|نحو) (?:يومان|أسبوعان|شهران|سنتان)/u;
+
+describe.each(translations.filter(({ code }) => code === 'ar'))('the page $path in Arabic', ({ page }) => {
+  it('LA-04 has no dual of a figure after a preposition', () => {
+    expect(
+      textsOf(page)
+        .map((text) => plainText(text, 'ar'))
+        .filter((text) => WRONG_DUAL.test(text)),
+    ).toEqual([]);
   });
 });
