@@ -41,12 +41,10 @@ function resumePictures(): void {
  * Lets a file of the app go before pictures: where requests stall, pictures take all connections, which in HTTP/1.1 are
  * six. Those that are on their way when a file keeps the reader waiting are asked for again when all files are there.
  */
-export function beforePictures(file: Promise<unknown>): void {
+export async function beforePictures(file: Promise<unknown>): Promise<void> {
   pending += 1;
   timer ??= setTimeout(pausePictures, PATIENCE);
-  const done = () => {
-    pending -= 1;
-    if (pending === 0) resumePictures();
-  };
-  file.then(done, done);
+  await file.catch(() => undefined);
+  pending -= 1;
+  if (pending === 0) resumePictures();
 }

@@ -1,4 +1,4 @@
-import { setRootState } from '../../../shared/rootState.ts';
+import { rootState, setRootState } from '../../../shared/rootState.ts';
 import { PAGE_END_ID, SCRIPTS_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
 import { warmOnce } from './warmScripts.ts';
@@ -9,8 +9,8 @@ const CHOICES = ['scheme', 'textSize', 'lineWidth'] as const;
 
 /** A page without a body is never painted, also when it is given one: the browser has to be given another page. */
 function rewrite(styles: string): void {
-  const { lang, dir, dataset } = document.documentElement;
-  const choices = CHOICES.map((name) => [name, dataset[name]] as const);
+  const { lang, dir } = document.documentElement;
+  const choices = CHOICES.map((name) => [name, rootState(name)] as const);
   // The app will ask the page which files there are.
   const list = JSON.stringify(pageScripts()).replaceAll('<', String.raw`\u003c`);
   document.open();

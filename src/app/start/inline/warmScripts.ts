@@ -62,7 +62,7 @@ function warmFile(address: string, signal?: AbortSignal): Promise<void> {
   if (!file) {
     file = warm(address, signal);
     warming.set(address, file);
-    beforePictures(file);
+    void beforePictures(file);
     // What could not be had is asked for again by the next who wants it.
     file.catch(() => warming.delete(address));
   }
