@@ -35,9 +35,9 @@ describe('a page that is data', () => {
     const page = await visit(MAINLAND);
     await appReady(page);
     const first = page.locator('.lead + dl > div').first();
-    expect(await first.innerText()).toMatch(/^First year through an agent\s+about USD [\d,]+$/);
+    expect(await first.innerText()).toMatch(/^First year through an agent\s+about\sUSD\s[\d,]+$/);
     await first.getByRole('link').click();
-    expect(await page.locator('dl > :target').innerText()).toMatch(/first year through an agent.*about USD/);
+    expect(await page.locator('dl > :target').innerText()).toMatch(/first year through an agent.*about\sUSD/);
   });
 
   it('PG-01 “On this page” marks the part that is read; nothing is offered beside legal texts', async () => {

@@ -6,6 +6,8 @@ import { clearRootState, rootState, setRootState } from '../../../shared/rootSta
 
 /** A link that the app does not take over within so many milliseconds is followed as links are without scripts. */
 const PATIENCE = 8000;
+/** One whose page is being fetched waits longer: the browser would ask for it once, and could not ask again. */
+const PATIENCE_FOR_PAGE = 20_000;
 /** On a good line the app takes it over within so many. */
 const SOON = 300;
 
@@ -86,11 +88,17 @@ export function replayEarlyClicks(openPage?: OpenPage): () => void {
     replayIfReady();
   };
   const followLate = async (link: HTMLAnchorElement, signal: AbortSignal) => {
-    await wait(SOON);
-    if (signal.aborted) return;
-    const late = setTimeout(letGo, PATIENCE - SOON);
+    const since = performance.now();
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const followAfter = (patience: number) => {
+      clearTimeout(late);
+      if (!signal.aborted) late = setTimeout(letGo, since + patience - performance.now());
+    };
     signal.addEventListener('abort', () => clearTimeout(late));
-    if (await openPage?.(link, signal)) forget();
+    await wait(SOON);
+    followAfter(PATIENCE_FOR_PAGE);
+    if (!signal.aborted && (await openPage?.(link, signal))) forget();
+    followAfter(PATIENCE);
   };
   // A form whose words the app reads when it starts must not load the page again.
   const onSubmit = (event: SubmitEvent) => {
