@@ -1,3 +1,5 @@
+import { isLineBad } from '../../../shared/http/warmHttpCache.ts';
+
 /** A picture of nothing. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
@@ -17,9 +19,9 @@ function pause(element: HTMLImageElement | HTMLSourceElement): void {
   for (const [name] of addresses) element.setAttribute(name, NOTHING);
 }
 
-/** Calls off the pictures that are on their way from this site. */
+/** Calls off the pictures that are on their way from this site, where the line is bad and not only slow. */
 function pausePictures(): void {
-  for (const image of document.images) {
+  for (const image of isLineBad() ? document.images : []) {
     if (image.complete || !image.src.startsWith(window.location.origin)) continue;
     for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) pause(source);
     pause(image);
