@@ -18,7 +18,7 @@ export const minimum = { performance: 0.9, accessibility: 1, 'best-practices': 1
  * moments included, and the headers of a hundred files, in which each inline script of the pages has a hash. A
  * document's bytes are 40 kB of HTML (tests/e2e/sizes.test.ts) and 1.3 kB of headers.
  */
-export const bytes = { Document: 41_300, Script: 386_000, Font: 60_000 };
+export const bytes = { Document: 41_300, Script: 391_000, Font: 60_000 };
 
 /** Most runs a page; their median counts. When most of them have missed nothing, the others are left out. */
 export const runs = 3;
