@@ -161,6 +161,8 @@ describe('a page that is data', () => {
       expect(await body.last().getAttribute('lang')).toBe('ar');
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
       expect(await page.getByText(word('ar', 'content.english')).count()).toBe(0);
+      // The button is gone: who presses keys goes on from the page's name.
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
     },
   );
 });

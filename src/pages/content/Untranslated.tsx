@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PagePath } from '../../content/navigation.ts';
 import { bodyLanguageOf } from '../../content/pages/bodies.ts';
@@ -28,6 +29,14 @@ const Choices = styled('div')({
 export function Untranslated({ path }: { path: PagePath }) {
   const { t } = useTranslation('content');
   const written = languages.filter(({ code }) => bodyLanguageOf(path, code) === code);
+  const isChosen = useRef(false);
+  // The button that was pressed goes with the note: the focus goes to the page's name.
+  useEffect(
+    () => () => {
+      if (isChosen.current) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <Note severity="info" icon={false} role="note">
       {t('english')}
@@ -40,6 +49,7 @@ export function Untranslated({ path }: { path: PagePath }) {
             lang={code}
             aria-labelledby={`read-in read-in-${code}`}
             onClick={() => {
+              isChosen.current = true;
               chooseLanguage(code).catch((error: unknown) => console.warn(String(error)));
             }}
           >
