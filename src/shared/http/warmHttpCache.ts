@@ -23,8 +23,9 @@ const POLICY: StallPolicy = {
 
 /**
  * Fetches a file of ours into the browser's HTTP cache, through a line on which requests stall, break and fail;
- * what asks for it then finds it there. `priority` is asked for at each attempt. A script that a page imports by itself can do none of that: it waits for
- * its one request, however long. Rejects when the file does not exist, or when `signal` aborts.
+ * what asks for it then finds it there. A script that a page imports by itself can do none of that: it waits for
+ * its one request, however long. `priority` is asked for at each attempt. Rejects when the file does not exist, or when
+ * `signal` aborts.
  */
 export function warmHttpCache(
   address: string,

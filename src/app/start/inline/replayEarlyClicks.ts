@@ -88,11 +88,10 @@ export function replayEarlyClicks(openPage?: OpenPage): () => void {
     replayIfReady();
   };
   const followLate = async (link: HTMLAnchorElement, signal: AbortSignal) => {
-    const since = performance.now();
     let late: ReturnType<typeof setTimeout> | undefined;
     const followAfter = (patience: number) => {
       clearTimeout(late);
-      if (!signal.aborted) late = setTimeout(letGo, since + patience - performance.now());
+      if (!signal.aborted) late = setTimeout(letGo, patience);
     };
     signal.addEventListener('abort', () => clearTimeout(late));
     await wait(SOON);

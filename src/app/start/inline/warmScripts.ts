@@ -57,6 +57,12 @@ export function warmOnce(address: string, signal?: AbortSignal): Promise<void> {
   return warmFile(address, signal);
 }
 
+/** The same for what can wait, until somebody needs it. */
+function warmLater(address: string): Promise<void> {
+  if (!warming.has(address)) laterFiles.add(address);
+  return warmFile(address);
+}
+
 function warmFile(address: string, signal?: AbortSignal): Promise<void> {
   let file = warming.get(address);
   if (!file) {
@@ -78,9 +84,8 @@ export async function warmScripts(patience = PATIENCE_FOR_PAGE): Promise<void> {
   const scripts = pageScripts();
   const { main, first, later } = scripts;
   // Starting a request takes a phone ten milliseconds: each in a task of its own, a tap comes in between.
-  for (const address of later) laterFiles.add(address);
   const all = [main, ...first, ...later].map((address, index) =>
-    wait(index + 1).then(() => warmFile(address)),
+    wait(index + 1).then(() => (index <= first.length ? warmOnce(address) : warmLater(address))),
   );
   // The app itself tells when one of these is missing.
   for (const file of all) file.catch(() => undefined);
