@@ -11,11 +11,10 @@ export const CHUNKS: readonly ChunkRow[] = [
   ['react', inside('node_modules', 'react/ react-dom/ scheduler/')],
   ['router', inside('node_modules', 'react-router/ react-router-dom/ i18next/ react-i18next/')],
   ...MUI_CHUNKS,
-  [null, ['node_modules/@mui/utils/useRovingTabIndex']],
   ['mui', ['src/app/theme/noRipple.']],
-  // The offices' clocks, of the home page and the contact page, and whether there is room for them.
+  // With forms, which know the offices' time zones: the clocks of the home page and the contact page.
   [
-    'clocks',
+    'forms',
     [
       'src/features/office/',
       ...inside('src/shared', 'hooks/useMinute. time/zones.'),
@@ -68,8 +67,11 @@ export const CHUNKS: readonly ChunkRow[] = [
     'library',
     [
       'src/features/library/',
-      ...inside('src/pages/blog', 'saving. source. guide.'),
-      ...inside('src/features/reader/file', 'SaveFile. fileName.'),
+      ...inside('src/pages/blog', 'saving. source. guide. FileButton.'),
+      'src/pages/saved/useNewer.',
+      'src/features/blog/fullPost.',
+      ...inside('src/features/reader', 'ReaderIcon. file/SaveFile. file/fileName.'),
+      'src/shared/http/readBlob.',
     ],
   ],
   // It would else take the name of whatever is first to share it.
@@ -88,10 +90,37 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/features/blog/search', 'findOnDevice. searchDevice. searchWorker.'),
     ],
   ],
+  // What lists of posts and articles share.
+  [
+    'posts',
+    [
+      ...inside(
+        'src/features/blog',
+        'seed. shapes. sync. db/editions. db/postChanges. db/write. refresh/once.',
+      ),
+      ...inside('src/features/blog/hooks', 'useAuthorName. useCategoryName. usePosts.'),
+      ...inside('src/features/blog/list', 'FreshnessNotice. PostCard. PostGrid. PostMeta. PostPicture.'),
+      ...inside('src/features/blog/rules', 'authorKey. categoryKey. excerpt.'),
+      'src/pages/blog/Meanwhile.',
+      ...inside('src/shared', 'hooks/useRefresh. html/parse. html/pictures.'),
+    ],
+  ],
+  // What the home page needs of them before it is hydrated.
+  [
+    'PageMeta',
+    [
+      'src/features/language/PageMeta.',
+      ...inside('src/i18n', 'links. useLongDate.'),
+      ...inside('src/shared', 'text/dates. text/letters. text/script. text/localTime. hooks/useToday.'),
+    ],
+  ],
   // Small parts that each page fetches anyway.
   [
     'frame',
     [
+      'src/features/language/LanguageOffer.',
+      ...inside('src/features/pwa', 'probe. useConnection. useStill. ConnectionLine.'),
+      'src/content/art/harbour-footer.',
       ...inside('src/app', 'errors/Trouble. routing/Arrival.'),
       ...inside('src/app/layout', 'FrameEnd. PageProgress. Footer. ActionBar. menus/useLinkLabel.'),
       ...inside(
@@ -106,7 +135,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/features/siteSearch', 'SearchKeys. slashKey.'),
       ...inside('src/features/pwa', 'updates. UpdatePrompt. InstallOffer. install/firstPage.'),
       ...inside('src/shared', 'offerFile. text/amount. updateHolds. saveEvents. readingProgressFlag.'),
-      ...inside('src/shared', 'ui/PartIcon. ui/StatePanel.'),
+      ...inside('src/shared', 'ui/PartIcon. ui/SampleNote. ui/StatePanel.'),
       ...inside('src/shared/http', 'connection. deadline. HttpError.'),
       'src/features/blog/api/address.',
     ],
@@ -116,7 +145,9 @@ export const CHUNKS: readonly ChunkRow[] = [
     [
       ...inside('src/features/leads', 'drafts/ db/name useSubmitForm loadOutbox meeting message'),
       ...inside('src/features/leads/ui', 'LazyRequests MeetingFile FormParts DayField RadioTiles'),
-      ...inside('src/features/leads/ui', 'StateAlert Summary'),
+      ...inside('src/features/leads/ui', 'StateAlert Summary Trap.'),
+      'src/features/leads/trap.',
+      ...inside('src/shared/ui', 'CheckboxField. Select. TextField.'),
       'src/content/home/slots',
       ...inside('src/shared', 'randomKey calendar text/normalise ui/Highlight'),
     ],
@@ -147,15 +178,9 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/pages/contact', 'RequestLayout QuotePage SchedulePage lazyForms'),
       'src/pages/not-found/',
       'src/i18n/requestWords',
-      ...inside('src/shared', 'ui/Breadcrumbs ui/CopyButton prefill share.'),
-    ],
-  ],
-  [
-    'PageMeta',
-    [
-      'src/features/language/PageMeta.',
-      ...inside('src/shared', 'text/dates. text/letters. text/script. text/localTime. hooks/useToday.'),
-      'src/i18n/useLongDate.',
+      'src/content/art/states/not-found.',
+      ...inside('src/shared', 'hooks/useCurrentHeading. prefill share.'),
+      ...inside('src/shared/ui', 'Breadcrumbs CopyButton SearchField.'),
     ],
   ],
   [null, inside('src/app/layout/menus', 'parts. MenuIcon. Nav.styles.')],

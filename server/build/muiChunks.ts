@@ -18,13 +18,12 @@ export const MUI_CHUNKS: readonly ChunkRow[] = [
       'Backdrop ClickAwayListener Dialog Drawer Fade Grow Menu Modal Popover Portal Slide/ Snackbar SwipeableDrawer Tooltip Unstable_TrapFocus Zoom',
     ),
   ],
-  ['mui-transition', mui('internal/Transition')],
-  // What those share that the first screen does without.
+  // What those share that the first screen does without, and each page has.
   [
     'mui-more',
     [
       ...mui(
-        'internal/svg-icons internal/animate internal/switchBaseClasses NoSsr Stack/ SvgIcon/createSvgIcon styles/cssUtils transitions/useReducedMotion',
+        'Alert Avatar BottomNav CardAction CardContent CardMedia Chip LinearProgress List/ Skeleton internal/svg-icons internal/animate internal/switchBaseClasses NoSsr Stack/ SvgIcon/createSvgIcon styles/cssUtils transitions/useReducedMotion',
       ),
       ...inside(
         'node_modules/@mui/material/utils',
@@ -38,19 +37,23 @@ export const MUI_CHUNKS: readonly ChunkRow[] = [
       'node_modules/react-transition-group/esm/TransitionGroupContext.',
     ],
   ],
+  ['mui-steps', mui('Step')],
+  // What each page but the home page needs at once.
+  [
+    'mui-content',
+    [
+      ...mui(
+        'Accordion Badge Breadcrumbs Collapse internal/Transition ListItem ListSubheader Pagination Tab usePagination',
+      ),
+      'node_modules/@mui/utils/useRovingTabIndex',
+    ],
+  ],
   [
     'mui-fields',
     mui(
-      'Autocomplete Filled Form Input Native Outlined Radio Select Slider Text ToggleButton internal useAutocomplete',
+      'Autocomplete Checkbox Filled Form Input Native Outlined Radio Select Slider Switch Text ToggleButton internal useAutocomplete',
     ),
   ],
-  ['mui-lists', mui('ListItem ListSubheader')],
-  ['mui-steps', mui('Step')],
-  [
-    'mui-cards',
-    mui('Alert Avatar BottomNav CardAction CardContent CardMedia Chip LinearProgress List Skeleton'),
-  ],
-  ['mui-data', mui('Accordion Badge Breadcrumbs Checkbox Collapse Pagination Switch Tab usePagination')],
 ];
 
 /** Names of MUI's classes: a few bytes each, asked for by several of its parts. */
