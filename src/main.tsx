@@ -1,5 +1,8 @@
+import './app/start/warmHttpCacheGlobal.ts';
 import './app/theme/styles.ts';
+import type { i18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
+import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { inLanguage, splitLanguage } from './i18n/addresses.ts';
@@ -10,7 +13,7 @@ import { replaceForbiddenChannel } from './app/start/forbiddenChannel.ts';
 import { recoverFromLostChunks } from './app/start/lostChunks.ts';
 import { applyToDocument } from './features/language/chooseLanguage.ts';
 import { loadDirection } from './app/theme/emotionCache.ts';
-import { articleMarkup } from './features/blog/seedMarkup.ts';
+import { articleMarkup, forgetArticleMarkup } from './features/blog/seedMarkup.ts';
 import { beforeSwitching, startI18n } from './i18n/i18n.ts';
 import { type LanguageCode, languageOf } from './i18n/languages.ts';
 import { pageLanguage } from './i18n/pageLanguage.ts';
@@ -26,12 +29,24 @@ const roots = {
   onCaughtError: (error: unknown) => isLost(error) || reportError(error),
 };
 
+/** Lets the script in the head put another page of the build in the place of the app's (`openLatePage`). */
+function allowReplacing(app: Root, words: i18n): void {
+  window.marsaApp = {
+    unmount: () => app.unmount(),
+    start: async () => {
+      const root = document.getElementById('root');
+      forgetArticleMarkup();
+      if (root) await start(root, words);
+    },
+  };
+}
+
 /**
  * Starts the app: hydrates the page where it was rendered in the reader's language and for this address,
  * renders it anew otherwise (DESIGN 4). When the texts of the kept language cannot be had, the page stays in
- * the language that it came in.
+ * the language that it came in. `again`: the words of the app that runs, when another page has taken the place of its own.
  */
-async function start(root: HTMLElement): Promise<void> {
+async function start(root: HTMLElement, again?: i18n): Promise<void> {
   // Each in a task of its own: what has been loaded is run, and the texts are put in order, while a tap comes in between.
   const { code, path } = splitLanguage(window.location.pathname);
   await yieldToMain();
@@ -40,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   const prepare = (language: LanguageCode) => loadDirection(languageOf(language).dir);
   const startIn = async (language: LanguageCode) =>
     (await Promise.all([startI18n(language), prepare(language)]))[0];
-  const words = await startIn(pageLanguage()).catch(() => startIn(renderedLanguage(root)));
+  const words = again ?? (await startIn(pageLanguage()).catch(() => startIn(renderedLanguage(root))));
   beforeSwitching(prepare);
   await yieldToMain();
   const page = (
@@ -53,14 +68,18 @@ async function start(root: HTMLElement): Promise<void> {
   // The document may have been given the kept language already, whose texts then could not be had.
   applyToDocument(words.language === pageLanguage() ? pageLanguage() : renderedLanguage(root));
   if (fitsMarkup(root, words.language)) {
-    startTransition(() => void hydrateRoot(root, page, roots));
+    startTransition(() => allowReplacing(hydrateRoot(root, page, roots), words));
   } else {
     await Promise.all([preloadPage(path), preloadParts()]);
     articleMarkup();
     // The old markup must not show in another language or for another address.
     if (rootState('pending') !== undefined) root.replaceChildren();
     // In a transition React waits for the page that is already fetched and shows no fallback first.
-    startTransition(() => createRoot(root, roots).render(page));
+    startTransition(() => {
+      const app = createRoot(root, roots);
+      app.render(page);
+      allowReplacing(app, words);
+    });
   }
 }
 

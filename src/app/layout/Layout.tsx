@@ -8,6 +8,7 @@ import { STRIP_ID } from '../../shared/connectionPlaces.ts';
 import { EarlyLinks } from './EarlyLinks.tsx';
 import { HydrationMark } from './HydrationMark.tsx';
 import { Header } from './Header.tsx';
+import { LatePages } from './LatePages.tsx';
 import { LazyArrival, LazyFrameEnd } from './parts.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Suspense>
         </RouteErrorBoundary>
       </Main>
+      <LatePages />
       <Suspense>
         <LazyFrameEnd />
       </Suspense>

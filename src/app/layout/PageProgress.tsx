@@ -1,9 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { splitLanguage } from '../../i18n/addresses.ts';
+import { useLateNavigation } from './useLateNavigation.ts';
 
 const TopProgress = styled(LinearProgress)({
   position: 'fixed',
@@ -14,30 +13,16 @@ const TopProgress = styled(LinearProgress)({
   borderRadius: 0,
 });
 
-/** A page that is there sooner, in milliseconds, comes without a word. */
-const SOON = 400;
-
 /**
- * Shows that the next page is on its way: the page before stays until then, and can be used. The address is the next
- * page's as soon as a link is followed; what is rendered follows when it can.
+ * Shows that the next page is on its way: the page before stays until then, and can be used.
  */
 export function PageProgress() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const [late, setLate] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setLate(splitLanguage(window.location.pathname).path !== pathname), SOON);
-    };
-    const leaving = ['click', 'popstate'];
-    for (const event of leaving) window.addEventListener(event, look);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-      for (const event of leaving) window.removeEventListener(event, look);
-    };
-  }, [pathname]);
+  const begin = useCallback(() => {
+    setLate(true);
+    return () => setLate(false);
+  }, []);
+  useLateNavigation(begin);
   return late ? <TopProgress aria-label={t('common.loading')} /> : null;
 }

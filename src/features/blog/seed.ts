@@ -63,17 +63,19 @@ export function readSeed(page: Document, html: () => string): BlogSeed | undefin
   }
 }
 
-let fromDocument: BlogSeed | null | undefined;
+let fromDocument: { readonly element: Element | null; readonly seed: BlogSeed | undefined } | undefined;
 
 /** The seed while pages are prerendered; in the browser it is read off the document. */
 export const BlogSeedContext = createContext<BlogSeed | undefined>(undefined);
 
-/** The seed of the page that was loaded; it stays what it is while the reader moves on. */
+/** The seed of the page that came over the line; it stays what it is while the reader moves on. */
 export function useBlogSeed(): BlogSeed | undefined {
   const given = use(BlogSeedContext);
   if (given || typeof document === 'undefined') return given;
-  fromDocument ??= readSeed(document, articleMarkup) ?? null;
-  return fromDocument ?? undefined;
+  const element = document.getElementById(SEED_ID);
+  // Another page may have taken the place of the first (app/start/inline/openPage.ts).
+  if (fromDocument?.element !== element) fromDocument = { element, seed: readSeed(document, articleMarkup) };
+  return fromDocument?.seed;
 }
 
 /** A post that came with its prerendered page, and when that was built, in milliseconds since 1970. */

@@ -13,3 +13,8 @@ export function articleMarkup(): string {
   markup ??= document.getElementById(ARTICLE_BODY_ID)?.innerHTML ?? '';
   return markup;
 }
+
+/** To be called when another prerendered page has taken the place of the one that came. */
+export function forgetArticleMarkup(): void {
+  markup = undefined;
+}

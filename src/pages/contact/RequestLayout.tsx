@@ -114,7 +114,7 @@ export function RequestLayout({ purpose }: { purpose: ContactPurpose }) {
         <p className="lead">{t(`contact.${purpose}Lead`)}</p>
         <Suspense
           fallback={
-            <Card component="p" className="coming">
+            <Card component="p" className="coming" aria-busy="true">
               {t('contact.coming')}
             </Card>
           }

@@ -51,7 +51,7 @@ export function ToolPart({ path, tool }: { path: string; tool: PageTool }) {
   return (
     <Place id={ID} data-unhydrated="">
       <ErrorBoundary Fallback={ToolMissing}>
-        <Suspense fallback={<Waiting aria-hidden="true" />}>
+        <Suspense fallback={<Waiting aria-hidden="true" aria-busy="true" />}>
           <tool.Part />
           <ToolHydrationMark path={path} />
         </Suspense>

@@ -1,13 +1,20 @@
 import { splitLanguage } from '../../../i18n/addresses.ts';
 import { pageLanguage } from '../../../i18n/pageLanguage.ts';
 import { clearRootState, rootState } from '../../../shared/rootState.ts';
+import type { RunningApp } from '../warmHttpCacheGlobal.ts';
+import { isLineBad } from '../../../shared/http/warmHttpCache.ts';
+import { wait } from '../../../shared/wait.ts';
 import { isFilePath } from '../address.ts';
+import { PARTS } from './replayEarlyClicks.ts';
 import { isStarting } from './scripts.ts';
 import { fetchPage, PATIENCE, putVariant } from './variant.ts';
 import { warmScripts, withoutWarming } from './warmScripts.ts';
 
 /** The app's own files have stalled, or the link would not be waiting: the line is a bad one. In milliseconds. */
 const IMPATIENCE = 400;
+
+/** On a good line that is only slow, the app's files come: in milliseconds between two looks. */
+const LOOK_EVERY = 200;
 
 type Address = Pick<HTMLAnchorElement, 'pathname' | 'search' | 'hash'>;
 
@@ -31,40 +38,69 @@ function readFontsAgain(): void {
     if (sheet.textContent.includes('@font-face')) sheet.replaceWith(sheet.cloneNode(true));
 }
 
+/** While the app is starting nothing can take the place of the page that it is to hydrate. */
+const isBusy = () => isStarting() && !window.marsaApp;
+
 /**
- * Puts another page of the site in the place of this one, before the app is there. `arrive` is called between: the
- * address must be the new one before the app starts.
+ * Puts another page of the site in the place of this one, before the app is there or while what it needs for that page
+ * does not come. `arrive` is called between: the address must be the new one before the app starts. `here`: the reader
+ * is on that page already, and stays where they are on it.
  */
-async function replacePage(address: Address, signal: AbortSignal, arrive: () => void): Promise<boolean> {
+async function replacePage(
+  address: Address,
+  signal: AbortSignal,
+  arrive?: () => void,
+  here?: 'here',
+): Promise<boolean> {
   const target = renderedPage(address);
   // A page that breaks off is mended first.
-  if (!target || rootState('page') !== undefined || document.readyState === 'loading' || isStarting())
+  if (!target || rootState('page') !== undefined || document.readyState === 'loading' || isBusy())
     return false;
+  let app: RunningApp | undefined;
+  let top = 0;
+  const takeOffApp = () => {
+    if (here) top = window.scrollY;
+    app = window.marsaApp;
+    delete window.marsaApp;
+    app?.unmount();
+    for (const part of PARTS) clearRootState(part);
+  };
   const put = await withoutWarming(async () => {
     const page = await fetchPage(target.language, target.path, target.prefixed, {
       signal,
       stallAfter: IMPATIENCE,
     });
     // With a worker the app waits for nothing, and may have started meanwhile.
-    if (!page || signal.aborted || isStarting() || !putVariant(page)) return false;
-    arrive();
+    if (!page || signal.aborted || isBusy() || !putVariant(page, takeOffApp)) return false;
+    arrive?.();
     return true;
   });
   if (!put) return false;
   shown = window.location.pathname;
   clearRootState('query');
-  window.scrollTo({ top: 0, behavior: 'instant' });
+  window.scrollTo({ top, behavior: 'instant' });
   readFontsAgain();
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   warmScripts().catch(() => undefined);
+  void app?.start();
   return true;
+}
+
+/**
+ * Puts the page of the address in the place of the one that the app still shows, because on a bad line the files of the
+ * next one do not come: it is one file. False, and nothing done, where none was rendered, or `signal` aborts before.
+ * `here`: the app shows a part of it already.
+ */
+export async function openLatePage(signal: AbortSignal, here?: 'here'): Promise<boolean> {
+  while (!isLineBad() && !signal.aborted) await wait(LOOK_EVERY);
+  return !signal.aborted && (await replacePage(window.location, signal, undefined, here));
 }
 
 /** Nothing else listens to the browser's own ways back and forth yet. */
 async function followHistory(): Promise<void> {
   if (shown === undefined || shown === window.location.pathname || rootState('app') !== undefined) return;
   const signal = AbortSignal.timeout(PATIENCE);
-  if (!(await replacePage(window.location, signal, () => undefined))) window.location.reload();
+  if (!(await replacePage(window.location, signal))) window.location.reload();
 }
 
 /**

@@ -21,11 +21,15 @@ function again(field: Field): () => void {
   };
 }
 
+let running: (() => void) | undefined;
+
 /**
  * Keeps what is chosen or checked before the page is hydrated, and sets it again then: React starts with what the page
- * was rendered with, and would drop the reader's choice silently (QU-04). Returns the way to stop.
+ * was rendered with, and would drop the reader's choice silently (QU-04). Stops when all of the page is hydrated; until
+ * then calling it again changes nothing. Returns the way to stop.
  */
 export function replayEarlyChoices(): () => void {
+  if (running) return running;
   const page = document.documentElement;
   const held = new Map<Field, () => void>();
   const note = ({ target }: Event) => {
@@ -47,11 +51,13 @@ export function replayEarlyChoices(): () => void {
     if (held.size === 0 && PARTS.every((part) => rootState(part) === 'ready')) letGo();
   };
   const letGo = () => {
+    running = undefined;
     observer.disconnect();
     document.removeEventListener('change', note, { capture: true });
   };
   const observer = new MutationObserver(() => void replay());
   document.addEventListener('change', note, { capture: true });
   observer.observe(page, { attributeFilter: [...PARTS, 'section'].map((part) => `data-${part}`) });
+  running = letGo;
   return letGo;
 }

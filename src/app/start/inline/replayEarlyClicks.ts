@@ -65,13 +65,16 @@ function today(control: HTMLElement): HTMLElement | null {
 /** Opens what a link leads to without the app; false, and nothing done, where it cannot or `signal` aborts. */
 type OpenPage = (link: HTMLAnchorElement, signal: AbortSignal) => Promise<boolean>;
 
+let running: (() => void) | undefined;
+
 /**
  * Keeps a click that comes before hydration, and replays it after: the first click is not lost (DESIGN 5), and a link
  * does not load a whole page over a bad line while the app is about to open it. A link that waits is opened by
- * `openPage`, if that is given, as soon as it can. Returns the way to stop, for when the app does not come: a link
- * that was clicked is then followed.
+ * `openPage`, if that is given, as soon as it can. Stops when all of the page is hydrated; until then calling it again
+ * changes nothing. Returns the way to stop, for when the app does not come: a link that was clicked is then followed.
  */
 export function replayEarlyClicks(openPage?: OpenPage): () => void {
+  if (running) return running;
   let held: HTMLElement | undefined;
   let waiting = new AbortController();
 
@@ -114,6 +117,7 @@ export function replayEarlyClicks(openPage?: OpenPage): () => void {
     control?.click();
   };
   const letGo = () => {
+    running = undefined;
     observer.disconnect();
     document.removeEventListener('click', onClick, { capture: true });
     document.removeEventListener('submit', onSubmit, { capture: true });
@@ -136,5 +140,6 @@ export function replayEarlyClicks(openPage?: OpenPage): () => void {
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('submit', onSubmit, { capture: true });
   observer.observe(page, { attributeFilter: [...PARTS, 'section'].map((part) => `data-${part}`) });
+  running = letGo;
   return letGo;
 }

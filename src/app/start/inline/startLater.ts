@@ -6,7 +6,7 @@
 import '../warmHttpCacheGlobal.ts';
 import { isLineBad } from '../../../shared/http/warmHttpCache.ts';
 import { begin } from './begin.ts';
-import { openPage } from './openPage.ts';
+import { openLatePage, openPage } from './openPage.ts';
 import { dropLaterParts, placeLaterParts } from './placeLaterParts.ts';
 import { warmOnce, warmScripts } from './warmScripts.ts';
 import { replayEarlyChoices } from './replayEarlyChoices.ts';
@@ -22,6 +22,13 @@ tidy();
 // The menus come with the end of the page.
 document.addEventListener('DOMContentLoaded', tidy);
 
+const replay = [() => replayEarlyClicks(openPage), replayEarlyChoices];
+window.marsaOpenLatePage = async (signal, here) => {
+  const opened = await openLatePage(signal, here);
+  if (opened) for (const keep of replay) keep();
+  return opened;
+};
+
 const pageParsed = window.marsaPageParsed;
 // Browsers that are too old for the app have none.
 if (pageParsed) {
@@ -32,6 +39,6 @@ if (pageParsed) {
     put: putVariant,
     recover: recoverTruncatedPage,
     warm: () => warmScripts(),
-    replay: [() => replayEarlyClicks(openPage), replayEarlyChoices],
+    replay,
   });
 }

@@ -65,14 +65,24 @@ const HEAD = 'title,meta[name=description],meta[name=robots],meta[property],link
 /** Emotion's styles: Arabic pages have mirrored ones (src/app/theme/emotionCache.ts). */
 const STYLES = `style[${RENDERED_STYLES}],style[data-emotion]`;
 
-/** Puts a page in the place of the one that came. False, and nothing done, when it is not one of our pages. */
-export function putVariant(variant: Document): boolean {
+/** True for a page of ours, false for whatever else was answered in its place. */
+const isOurs = (page: Document) => Boolean(page.getElementById('root') && page.getElementById(SCRIPTS_ID));
+
+/**
+ * Puts a page in the place of the one that came. False, and nothing done, when it is not one of our pages. `clear` is
+ * called before what is there goes.
+ */
+export function putVariant(variant: Document, clear?: () => void): boolean {
+  if (!isOurs(variant)) return false;
+  clear?.();
   const ids = ['root', 'blog-seed', SCRIPTS_ID, PAGE_END_ID];
-  if (!variant.getElementById('root') || !variant.getElementById(SCRIPTS_ID)) return false;
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   document.head.append(...variant.head.querySelectorAll(HEAD));
+  const styles = variant.head.querySelectorAll(STYLES);
   const [first, ...others] = document.head.querySelectorAll(STYLES);
-  first?.replaceWith(...variant.head.querySelectorAll(STYLES));
+  // Where the app has taken its own off, before the site's style sheets.
+  if (first) first.replaceWith(...styles);
+  else document.head.prepend(...styles);
   for (const element of others) element.remove();
   for (const id of ids) {
     const mine = document.getElementById(id);
