@@ -132,7 +132,9 @@ const ids = Object.keys(facts).filter(isFactId);
 
 /** The numbers in a text, in any order; “2024–26” is two years, and Arabic writes “and one day” without a digit. */
 const numbersOf = (text: string): readonly string[] => {
-  const spelt = text.replaceAll(/\b(\d\d)(\d\d)–(\d\d)\b/g, '$1$2 $1$3').replaceAll('ويوم واحد', '1');
+  const spelt = text
+    .replaceAll(/\b(\d\d)(\d\d)–(\d\d)\b/g, '$1$2 $1$3')
+    .replaceAll(/ويوم واحد|شهر واحد/g, '1');
   return (spelt.match(/\p{Nd}+/gu) ?? []).toSorted();
 };
 

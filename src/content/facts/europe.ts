@@ -20,6 +20,15 @@ export const europeFacts = {
     checkedOn: '2026-11-01',
     certainty: 'stated',
   },
+  'ee-card-length': {
+    value: 5,
+    unit: 'year',
+    covers: 'Validity of an e-Residency card',
+    source: 'Police and Border Guard Board of Estonia; e-Residency programme',
+    url: 'https://learn.e-resident.gov.ee/hc/en-gb/articles/360000624318',
+    checkedOn: '2026-11-27',
+    certainty: 'stated',
+  },
   'ee-company-fee': {
     value: 265,
     unit: 'EUR',

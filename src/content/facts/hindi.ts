@@ -43,6 +43,10 @@ export const hindiFacts: FactWords = {
     covers: 'एस्टोनिया की ई-रेज़िडेंसी (e-Residency) की सरकारी फ़ीस',
     source: EE_POLICE,
   },
+  'ee-card-length': {
+    covers: 'ई-रेज़िडेंसी कार्ड की वैधता',
+    source: EE_POLICE,
+  },
   'ee-residency-card-time': {
     covers: 'ई-रेज़िडेंसी कार्ड तैयार होने तक का समय; कार्ड ख़ुद जाकर लेना होता है',
     source: EE_POLICE,

@@ -56,6 +56,15 @@ export const ukFilingFacts = {
     checkedOn: '2026-11-24',
     certainty: 'stated',
   },
+  'uk-vat-return-due': {
+    value: '1 month and 7 days',
+    unit: 'text',
+    covers: 'Time after the end of the VAT period for the UK VAT return and payment',
+    source: 'HM Revenue & Customs, internal manual VDSOG400',
+    url: 'https://www.gov.uk/hmrc-internal-manuals/vat-default-surcharge-officers-guide/vdsog400',
+    checkedOn: '2026-11-27',
+    certainty: 'stated',
+  },
   'uk-ct-registration': {
     value: 3,
     unit: 'month',

@@ -43,6 +43,10 @@ export const urduFacts: FactWords = {
     covers: 'ایسٹونیا کی ای ریزیڈنسی (e-Residency) کی سرکاری فیس',
     source: EE_POLICE,
   },
+  'ee-card-length': {
+    covers: 'ای ریزیڈنسی کارڈ کی میعاد',
+    source: EE_POLICE,
+  },
   'ee-residency-card-time': {
     covers: 'ای ریزیڈنسی کارڈ تیار ہونے تک کا وقت؛ کارڈ خود جا کر لینا ہوتا ہے',
     source: EE_POLICE,
