@@ -35,7 +35,7 @@ export const translated = languages.map(({ code }) => code).filter((code) => cod
 
 /** Names and signs that are written in Latin letters everywhere. */
 export const LATIN_NAMES: ReadonlySet<string> = new Set(
-  'RSS PDF PRO SEO CFO AML AED IFZA SPC SHAMS Shams Meydan RAKEZ RAK ICC ADGM DMCC DET CN WhatsApp AM PM Dock'.split(
+  'RSS PDF PRO SEO CFO AML AED IFZA SPC SHAMS Shams Meydan RAKEZ RAK ICC ADGM DMCC DET CN WhatsApp AM PM Dock OÜ KMD VD TSD'.split(
     ' ',
   ),
 );

@@ -10,6 +10,7 @@ export const USUAL: Firm = {
   term: 1,
   yearEnd: 12,
   vat: 'none',
+  payroll: false,
   large: false,
   change: undefined,
   name: '',
@@ -48,6 +49,8 @@ const textOf = (firm: Firm): string =>
     firm.change ?? NONE,
     cleanName(firm.name).trim(),
     firm.remind,
+    // Last, and only where it holds: addresses that were shared before there was Estonia stay as they are.
+    ...(firm.payroll ? ['1'] : []),
   ].join(BETWEEN);
 
 /** How a business is kept and shared (PG-02): `?d=freeZone_company_2026-01-31_1_12_q2_0_0__14`. */
@@ -56,7 +59,7 @@ export const deadlinesModel: QueryModel<Firm> = {
   usual: USUAL,
   speaks: (query) => query.has(KEY),
   parse: (query) => {
-    const [place, person, licence, term, yearEnd, vat, large, change, name, remind] = (
+    const [place, person, licence, term, yearEnd, vat, large, change, name, remind, payroll] = (
       query.get(KEY) ?? ''
     ).split(BETWEEN);
     return {
@@ -70,6 +73,7 @@ export const deadlinesModel: QueryModel<Firm> = {
       change: enteredDay(change ?? ''),
       name: cleanName(name ?? ''),
       remind: oneOf(REMINDERS, remind) ?? USUAL.remind,
+      payroll: payroll === '1',
     };
   },
   write: (firm, rest) => {

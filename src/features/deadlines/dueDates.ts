@@ -1,8 +1,9 @@
 import { monthsAfter } from '../../content/facts/days.ts';
 import type { IsoDay } from '../../content/facts/fact.ts';
-import type { Due, Duty, Firm, Undated } from './model.ts';
+import { estoniaDues } from './dueDatesEstonia.ts';
 import { uaeDues } from './dueDatesUae.ts';
 import { isUsualYear, ukDues } from './dueDatesUk.ts';
+import { type Due, type Duty, type Firm, isInUae, type Undated } from './model.ts';
 
 /** How far the list looks ahead. */
 export const AHEAD_MONTHS = 24;
@@ -10,7 +11,9 @@ export const AHEAD_MONTHS = 24;
 const PASSED_MONTHS = 3;
 
 /** Done once: whether it was done matters for as long as the business lives. */
-const ONCE: ReadonlySet<Duty> = new Set(['ctRegister', 'ctRegisterEarly', 'uboChange']);
+const ONCE: ReadonlySet<Duty> = new Set(['ctRegister', 'ctRegisterEarly', 'uboChange', 'eeOwners']);
+
+const DUES = { mainland: uaeDues, freeZone: uaeDues, uk: ukDues, estonia: estoniaDues } as const;
 
 /** The dates of a business as seen from a day. */
 export interface Dates {
@@ -23,8 +26,7 @@ export interface Dates {
 export function datesOf(firm: Firm, today: IsoDay): Dates {
   const to = monthsAfter(today, AHEAD_MONTHS);
   const since = monthsAfter(today, -PASSED_MONTHS);
-  const all = firm.place === 'uk' ? ukDues(firm, since, to) : uaeDues(firm, since, to);
-  const shown = all
+  const shown = DUES[firm.place](firm, since, to)
     .filter(({ duty, on }) => on <= to && (on >= since || ONCE.has(duty)))
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
   return {
@@ -34,21 +36,36 @@ export function datesOf(firm: Firm, today: IsoDay): Dates {
 }
 
 /** What a business has to do at all, whenever: shown where no calendar is at hand. */
-export function dutiesOf({ place, person, vat }: Firm): readonly Duty[] {
-  if (place === 'uk') return ['ukStatement', 'ukAccounts', 'ukPayment', 'ukReturn'];
+export function dutiesOf({ place, person, vat, payroll }: Firm): readonly Duty[] {
+  const duty = (holds: boolean, duty: Duty): readonly Duty[] => (holds ? [duty] : []);
+  if (place === 'uk')
+    return ['ukStatement', 'ukAccounts', 'ukPayment', 'ukReturn', ...duty(vat !== 'none', 'ukVat')];
+  if (place === 'estonia')
+    return ['eeReport', ...duty(vat !== 'none', 'eeVat'), ...duty(payroll, 'eePayroll'), 'eeOwners'];
   const own: readonly Duty[] =
     person === 'natural' ? ['naturalRegister', 'naturalReturn'] : ['ctRegister', 'ctReturn', 'uboChange'];
-  return [...own, ...(vat === 'none' ? [] : (['vatReturn'] as const)), 'renewal', 'provider', 'einvoice'];
+  return [...own, ...duty(vat !== 'none', 'vatReturn'), 'renewal', 'provider', 'einvoice'];
+}
+
+function undatedAbroad(firm: Firm): readonly Undated[] {
+  const { place, licence, change, payroll } = firm;
+  const missing: readonly Undated[] = licence ? [] : ['incorporation'];
+  if (place === 'uk')
+    return [...missing, ...(licence && !isUsualYear(firm) ? (['ukChangedYear'] as const) : []), 'ukFirstTax'];
+  return [
+    ...missing,
+    ...(payroll ? [] : (['eePayroll'] as const)),
+    ...(change ? [] : (['uboChange'] as const)),
+    'eeContract',
+    'eeCard',
+  ];
 }
 
 /** What of it has no date, and why. */
 export function undatedOf(firm: Firm): readonly Undated[] {
   const { place, person, licence, change } = firm;
+  if (!isInUae(place)) return undatedAbroad(firm);
   const missing: readonly Undated[] = licence ? [] : ['licence'];
-  if (place === 'uk') {
-    if (!licence) return [...missing, 'ukFirstTax'];
-    return isUsualYear(firm) ? ['ukFirstTax'] : ['ukChangedYear', 'ukFirstTax'];
-  }
   if (person === 'natural') return [...missing, 'naturalOnly'];
   const owners: readonly Undated[] = change ? ['uboFirst'] : ['uboFirst', 'uboChange'];
   return [...missing, ...(licence ? (['firstYear'] as const) : []), ...owners];

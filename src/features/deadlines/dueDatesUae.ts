@@ -1,15 +1,9 @@
-import {
-  daysAfter,
-  monthEnd,
-  monthEndAfter,
-  monthOf,
-  monthsAfter,
-  yearOf,
-} from '../../content/facts/days.ts';
+import { daysAfter, monthEndAfter, monthsAfter } from '../../content/facts/days.ts';
 import type { IsoDay } from '../../content/facts/fact.ts';
 import { facts } from '../../content/facts/facts.ts';
 import { dayIn, numberIn } from '../../content/facts/read.ts';
-import type { Due, Firm, VatPeriod } from './model.ts';
+import type { Due, Firm } from './model.ts';
+import { vatPeriods } from './vatPeriods.ts';
 import { yearsOf } from './years.ts';
 
 /** Far enough back for a period whose duty falls into what is shown. */
@@ -45,24 +39,12 @@ function incomeTax(firm: Firm, from: IsoDay, to: IsoDay): readonly Due[] {
     });
 }
 
-/** The month of January to March with which a quarter may end; a month's return ends each. */
-const QUARTER: Readonly<Record<Exclude<VatPeriod, 'none' | 'monthly'>, number>> = { q1: 1, q2: 2, q3: 3 };
-
-function vat({ vat, licence }: Firm, from: IsoDay, to: IsoDay): readonly Due[] {
-  if (vat === 'none') return [];
-  const dues: Due[] = [];
-  const months = vat === 'monthly' ? 1 : 3;
-  const start = monthsAfter(from, -3);
-  for (let ahead = 0; ahead <= 36; ahead += 1) {
-    const end = monthEnd(yearOf(start), monthOf(start) + ahead);
-    if (vat !== 'monthly' && (monthOf(end) - QUARTER[vat]) % 3 !== 0) continue;
-    if (licence && end < licence) continue;
-    const period = { from: daysAfter(monthEndAfter(end, -months), 1), to: end };
-    const on = daysAfter(end, numberIn('uae-vat-return-due'));
-    if (on <= to) dues.push({ duty: 'vatReturn', on, period });
-  }
-  return dues;
-}
+const vat = (firm: Firm, from: IsoDay, to: IsoDay): readonly Due[] =>
+  vatPeriods(firm, from, to).map((period) => ({
+    duty: 'vatReturn',
+    on: daysAfter(period.to, numberIn('uae-vat-return-due')),
+    period,
+  }));
 
 /** A licence ends on the day before its anniversary, so that 31 January is followed by 30 January. */
 function renewals({ licence, term }: Firm, to: IsoDay): readonly Due[] {

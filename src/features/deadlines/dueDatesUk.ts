@@ -8,10 +8,14 @@ import {
 import type { IsoDay } from '../../content/facts/fact.ts';
 import { numberIn } from '../../content/facts/read.ts';
 import type { Due, Firm } from './model.ts';
+import { vatPeriods } from './vatPeriods.ts';
 import { longestFirst, yearsOf } from './years.ts';
 
 /** "9 months and 1 day", as its fact says in words. */
 const PAYMENT_MONTHS = 9;
+/** "1 month and 7 days", as its fact says in words. */
+const VAT_MONTHS = 1;
+const VAT_DAYS = 7;
 
 /** Companies House ends the first year with the month of the anniversary, unless the company chose another month. */
 export const isUsualYear = ({ licence, yearEnd }: Firm): boolean =>
@@ -56,10 +60,17 @@ function accounts(firm: Firm, from: IsoDay, to: IsoDay): readonly Due[] {
 const firstAccounts = (incorporated: IsoDay): IsoDay =>
   monthsOrEndAfter(monthsAfter(incorporated, 12), numberIn('uk-first-accounts-due') - 12);
 
+const vat = (firm: Firm, from: IsoDay, to: IsoDay): readonly Due[] =>
+  vatPeriods(firm, from, to).map((period) => ({
+    duty: 'ukVat',
+    on: daysAfter(monthEndAfter(period.to, VAT_MONTHS), VAT_DAYS),
+    period,
+  }));
+
 /** What a private company in the UK has to file and pay. */
 export function ukDues(firm: Firm, from: IsoDay, to: IsoDay): readonly Due[] {
   const { licence } = firm;
   const first: readonly Due[] =
     licence && isUsualYear(firm) ? [{ duty: 'ukFirstAccounts', on: firstAccounts(licence) }] : [];
-  return [...statements(firm, to), ...first, ...accounts(firm, from, to)];
+  return [...statements(firm, to), ...first, ...accounts(firm, from, to), ...vat(firm, from, to)];
 }

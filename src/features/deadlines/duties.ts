@@ -2,7 +2,15 @@ import type { FactId } from '../../content/facts/facts.ts';
 import type { Duty, Place } from './model.ts';
 
 /** Who is to be told or paid. */
-export type Office = 'fta' | 'mainland' | 'freeZone' | 'provider' | 'companiesHouse' | 'hmrc';
+export type Office =
+  | 'fta'
+  | 'mainland'
+  | 'freeZone'
+  | 'provider'
+  | 'companiesHouse'
+  | 'hmrc'
+  | 'eeRegister'
+  | 'eeTaxBoard';
 
 interface DutyRule {
   readonly office: Exclude<Office, 'mainland' | 'freeZone'> | 'licensing';
@@ -14,6 +22,15 @@ interface DutyRule {
 
 const VAT_LATE = ['uae-vat-late-return', 'uae-vat-late-return-repeat', 'uae-vat-late-payment'] as const;
 const CT_LATE = ['uae-ct-late-return', 'uae-ct-late-return-later', 'uae-ct-late-payment'] as const;
+
+const UK_ACCOUNTS_LATE = [
+  'uk-accounts-late-1',
+  'uk-accounts-late-3',
+  'uk-accounts-late-6',
+  'uk-accounts-late-more',
+] as const;
+const UK_RETURN_LATE = ['uk-return-late', 'uk-return-late-tax'] as const;
+const EE_REPORT_LATE = ['ee-annual-report-fine', 'ee-annual-report-fine-range'] as const;
 
 /** Whom each duty goes to, and the facts that it rests on (PG-02). */
 export const duties: Readonly<Record<Duty, DutyRule>> = {
@@ -57,10 +74,28 @@ export const duties: Readonly<Record<Duty, DutyRule>> = {
     facts: ['uk-confirmation-window', 'uk-confirmation-period'],
     penalties: [],
   },
-  ukFirstAccounts: { office: 'companiesHouse', facts: ['uk-first-accounts-due'], penalties: [] },
-  ukAccounts: { office: 'companiesHouse', facts: ['uk-accounts-due'], penalties: [] },
+  ukFirstAccounts: {
+    office: 'companiesHouse',
+    facts: ['uk-first-accounts-due'],
+    penalties: UK_ACCOUNTS_LATE,
+  },
+  ukAccounts: { office: 'companiesHouse', facts: ['uk-accounts-due'], penalties: UK_ACCOUNTS_LATE },
   ukPayment: { office: 'hmrc', facts: ['uk-ct-payment-due'], penalties: [] },
-  ukReturn: { office: 'hmrc', facts: ['uk-ct-return-due'], penalties: [] },
+  ukReturn: { office: 'hmrc', facts: ['uk-ct-return-due'], penalties: UK_RETURN_LATE },
+  ukVat: { office: 'hmrc', facts: ['uk-vat-return-due'], penalties: [] },
+  eeFirstReport: {
+    office: 'eeRegister',
+    facts: ['ee-annual-report', 'ee-first-year-longest'],
+    penalties: EE_REPORT_LATE,
+  },
+  eeReport: { office: 'eeRegister', facts: ['ee-annual-report'], penalties: EE_REPORT_LATE },
+  eeVat: {
+    office: 'eeTaxBoard',
+    facts: ['ee-vat-return-day', 'ee-sales-report-day'],
+    penalties: ['ee-tax-interest'],
+  },
+  eePayroll: { office: 'eeTaxBoard', facts: ['ee-payroll-return-day'], penalties: ['ee-tax-interest'] },
+  eeOwners: { office: 'eeRegister', facts: ['ee-owners-notice'], penalties: [] },
 };
 
 /** For the larger businesses, e-invoicing has days of its own. */
@@ -72,6 +107,18 @@ const LARGE: Readonly<Partial<Record<Duty, readonly FactId[]>>> = {
 /** The facts that a duty’s day is counted from. */
 export const factsOf = (duty: Duty, large: boolean): readonly FactId[] =>
   (large ? LARGE[duty] : undefined) ?? duties[duty].facts;
+
+/** What says where a date goes that falls on a day off, for the duties of which a source says so. */
+const DAY_OFF: Readonly<Partial<Record<Duty, FactId>>> = {
+  vatReturn: 'uae-vat-non-working-day',
+  eeFirstReport: 'ee-non-working-day',
+  eeReport: 'ee-non-working-day',
+  eeVat: 'ee-non-working-day',
+  eePayroll: 'ee-non-working-day',
+};
+
+/** The fact that moves a date from a weekend to the next working day; undefined where no source says that it moves. */
+export const dayOffFactOf = (duty: Duty): FactId | undefined => DAY_OFF[duty];
 
 /** Who takes it: licences are renewed where they were issued. */
 export function officeOf(duty: Duty, place: Place): Office {

@@ -233,6 +233,29 @@ describe('dates of a company in the UK', () => {
     expect(localeTexts(code).get('deadlines.duties.ukFirstAccounts.rule')).toMatch(monthEnds);
   });
 
+  it.each([
+    // Published by HMRC: the period to 30 June 2016 is due on 7 August.
+    ['q3', '2027-06-30', '2027-08-07'],
+    ['q1', '2027-01-31', '2027-03-07'],
+    ['q2', '2028-02-29', '2028-04-07'],
+    ['monthly', '2026-12-31', '2027-02-07'],
+  ] as const)('PG-06 VAT in %s: the period to %s is due on %s', (vat, to, on) => {
+    const due = datesOf(firm({ ...uk, vat }), monthsAfter(on, -1)).coming.find(
+      ({ duty, period }) => duty === 'ukVat' && period?.to === to,
+    );
+    expect(due?.on).toBe(on);
+    expect(facts['uk-vat-return-due'].value).toBe('1 month and 7 days');
+    expect(daysOf('ukVat', uk)).toEqual([]);
+    expect(dutiesOf(firm({ ...uk, vat }))).toContain('ukVat');
+  });
+
+  it('PG-06 says what late accounts and a late return cost, as it does in the UAE', () => {
+    expect(duties.ukAccounts.penalties.map((id) => facts[id].value)).toEqual([150, 375, 750, 1500]);
+    expect(duties.ukFirstAccounts.penalties).toEqual(duties.ukAccounts.penalties);
+    expect(duties.ukReturn.penalties.map((id) => facts[id].value)).toEqual([100, 10]);
+    expect(undatedOf(firm({ place: 'uk' }))).toEqual(['incorporation', 'ukFirstTax']);
+  });
+
   it('PG-02 guesses no first accounts where the year-end was changed', () => {
     const changed = { ...uk, yearEnd: 12 } as const;
     expect(daysOf('ukFirstAccounts', changed)).toEqual([]);

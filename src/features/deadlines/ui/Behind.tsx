@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactSource } from '../../../content/facts/FactSources.tsx';
 import { Fold } from '../../../shared/ui/Fold.tsx';
-import { duties, factsOf } from '../duties.ts';
+import { dayOffFactOf, duties, factsOf } from '../duties.ts';
 import type { Duty } from '../model.ts';
 
 const Sources = styled(Fold)({
@@ -31,6 +31,7 @@ export const Behind = memo(function Behind({ duty, large, weekend }: BehindProps
   const { t } = useTranslation('deadlines');
   const { penalties } = duties[duty];
   const ids = factsOf(duty, large);
+  const dayOff = weekend ? dayOffFactOf(duty) : undefined;
   return (
     <Sources
       summary={
@@ -45,7 +46,7 @@ export const Behind = memo(function Behind({ duty, large, weekend }: BehindProps
           {ids.map((each) => (
             <FactSource key={each} id={each} />
           ))}
-          {weekend ? <FactSource id="uae-vat-non-working-day" /> : null}
+          {dayOff ? <FactSource id={dayOff} /> : null}
         </dl>
       ) : (
         <p>{t('yourOwn')}</p>

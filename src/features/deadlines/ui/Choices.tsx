@@ -8,7 +8,16 @@ import { DateField } from '../../../shared/ui/DateField.tsx';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { ToolChoices } from '../../../shared/ui/tool.ts';
-import { type Firm, LONGEST_NAME, PERSONS, PLACES, REMINDERS, TERMS, VAT_PERIODS } from '../model.ts';
+import {
+  type Firm,
+  isInUae,
+  LONGEST_NAME,
+  PERSONS,
+  PLACES,
+  REMINDERS,
+  TERMS,
+  VAT_PERIODS,
+} from '../model.ts';
 import { cleanName, enteredDay } from '../deadlinesQuery.ts';
 import { TextField } from '../../../shared/ui/TextField.tsx';
 
@@ -47,7 +56,11 @@ export function Choices({ firm, hydrated, onChange }: ChoicesProps) {
   const { code } = useLanguage();
   const limit = formatFact(facts['uae-einvoicing-large-revenue'], code);
   const months = common('date.months').split('|');
-  const uae = firm.place !== 'uk';
+  const uae = isInUae(firm.place);
+  const estonia = firm.place === 'estonia';
+  // Estonia knows no quarters: who files at all, files each month.
+  const vat = estonia && firm.vat !== 'none' ? 'monthly' : firm.vat;
+  const vatPeriods = estonia ? (['none', 'monthly'] as const) : VAT_PERIODS;
   const company = firm.person === 'company' || !uae;
   return (
     <ToolChoices className="no-print" disabled={!hydrated}>
@@ -87,23 +100,24 @@ export function Choices({ firm, hydrated, onChange }: ChoicesProps) {
           onChange={(text) => onChange({ yearEnd: Number(text) })}
         />
       ) : null}
+      <Select
+        label={t('vat')}
+        value={vat}
+        options={vatPeriods.map((value) => ({ value, words: t(`vatPeriods.${value}`) }))}
+        onChange={(vat) => onChange({ vat })}
+      />
+      {(uae && company) || estonia ? (
+        <Day label={t('change')} day={firm.change} onDay={(change) => onChange({ change })} />
+      ) : null}
       {uae ? (
-        <>
-          <Select
-            label={t('vat')}
-            value={firm.vat}
-            options={VAT_PERIODS.map((value) => ({ value, words: t(`vatPeriods.${value}`) }))}
-            onChange={(vat) => onChange({ vat })}
-          />
-          {company ? (
-            <Day label={t('change')} day={firm.change} onDay={(change) => onChange({ change })} />
-          ) : null}
-          <CheckboxField
-            label={t('large', { limit })}
-            on={firm.large}
-            onCheck={(large) => onChange({ large })}
-          />
-        </>
+        <CheckboxField
+          label={t('large', { limit })}
+          on={firm.large}
+          onCheck={(large) => onChange({ large })}
+        />
+      ) : null}
+      {estonia ? (
+        <CheckboxField label={t('payroll')} on={firm.payroll} onCheck={(payroll) => onChange({ payroll })} />
       ) : null}
       <TextField
         label={t('name')}

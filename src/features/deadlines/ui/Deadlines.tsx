@@ -11,6 +11,7 @@ import { PrintedAlone } from '../../../shared/ui/PrintedAlone.tsx';
 import { ToolFrame, ToolHead, ToolResult } from '../../../shared/ui/tool.ts';
 import { datesOf, dutiesOf, keyOf, undatedOf } from '../dueDates.ts';
 import { deadlinesModel } from '../deadlinesQuery.ts';
+import { isInUae } from '../model.ts';
 import { Actions } from './Actions.tsx';
 import { Choices } from './Choices.tsx';
 import { Dates } from './Deadlines.styles.ts';
@@ -78,14 +79,14 @@ export function Deadlines() {
             </ListItem>
           ))}
         </List>
-        {firm.place === 'uk' ? null : (
+        {isInUae(firm.place) ? (
           <>
             <h3>{t('esrTitle')}</h3>
             <dl className="undated">
               <FactSource id="uae-esr-last-year-end" />
             </dl>
           </>
-        )}
+        ) : null}
       </Dates>
     </ToolFrame>
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { isWeekend } from '../../../content/facts/days.ts';
-import { facts } from '../../../content/facts/facts.ts';
+import { useFacts } from '../../../content/facts/factContext.ts';
 import { formatFact } from '../../../content/facts/formatFact.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
-import { factsOf } from '../duties.ts';
+import { dayOffFactOf, factsOf } from '../duties.ts';
 import type { Due, Duty, Firm } from '../model.ts';
 
 /** How dates and rules are written in the page's language. */
@@ -12,16 +12,21 @@ export function useDueWords({ large, term }: Firm) {
   const { t } = useTranslation('deadlines');
   const { code } = useLanguage();
   const day = useLongDate();
+  const factOf = useFacts();
   return {
     day,
     /** The rule in one sentence, with the figures of its facts. */
     rule: (duty: Duty): string => {
-      const [first = '', second = ''] = factsOf(duty, large).map((id) => formatFact(facts[id], code));
+      const [first = '', second = ''] = factsOf(duty, large).map((id) => formatFact(factOf(id), code));
       return t(`duties.${duty}.rule`, { first, second, term });
     },
     period: ({ period }: Due): string =>
       period ? t('period', { from: day(period.from), to: day(period.to) }) : '',
     /** Where sources say that a day off moves the date. */
-    weekend: ({ duty, on }: Due): string => (duty === 'vatReturn' && isWeekend(on) ? t('weekend') : ''),
+    weekend: ({ duty, on }: Due): string => {
+      const moves = dayOffFactOf(duty);
+      if (!moves || !isWeekend(on)) return '';
+      return moves === 'uae-vat-non-working-day' ? t('weekend') : t('weekendMoves');
+    },
   };
 }
