@@ -3,10 +3,11 @@ import { offers } from '../offers/offers.ts';
 import type { PackageId } from '../offers/prices.ts';
 
 /**
- * What a yearly price is a price of. They are never added to each other: an agent's all-in price holds the licence, a
+ * What a yearly price is a price of; where it is only state fees, or these and the services that every company there
+ * needs, it is lines of its own. They are never added to each other: an agent's all-in price holds the licence, a
  * package (the zone's, or ours) holds the licence too, and a licence alone holds nothing else.
  */
-export type Basis = 'allIn' | 'ours' | 'package' | 'licence' | 'fees';
+export type Basis = 'allIn' | 'ours' | 'package' | 'licence' | 'services' | 'fees';
 
 /** Prices of the first, second and third year; undefined where no source names one. */
 export type YearlyFacts = readonly [FactId | undefined, FactId | undefined, FactId | undefined];
@@ -27,7 +28,7 @@ export interface Place {
   readonly name: string;
   /** The currency that its total is in. */
   readonly currency: 'AED' | 'GBP' | 'EUR';
-  /** What an estimate can rest on; the first one is the usual. Where it is only state fees, they are lines of their own. */
+  /** What an estimate can rest on; the first one is the usual. */
   readonly prices: readonly (readonly [Basis, YearlyPrice | undefined])[];
   /** A free zone in Dubai: its companies can take a branch on the mainland. */
   readonly dualLicence?: true;
@@ -49,6 +50,7 @@ const ours = (id: PackageId) => {
 const bankHelp = (id: PackageId) => ({ bankHelp: offers[id].parts.bank.state === 'included' });
 const LOWEST = { lowest: true } as const;
 const STATE_FEES = ['fees', undefined] as const;
+const FEES_AND_SERVICES = ['services', undefined] as const;
 
 const zone = (name: string, ...prices: Place['prices']) =>
   ({ group: 'freeZone', name, currency: 'AED', prices }) as const;
@@ -86,7 +88,7 @@ export const places = {
   jafza: offshore('JAFZA', allIn('jafza-offshore-year-1', 'jafza-offshore-year-2')),
   rak: offshore('RAK', allIn('rak-offshore-year-1', 'rak-offshore-year-2')),
   uk: { group: 'uk', name: '', currency: 'GBP', prices: [STATE_FEES] },
-  estonia: { group: 'estonia', name: 'OÜ', currency: 'EUR', prices: [STATE_FEES] },
+  estonia: { group: 'estonia', name: 'OÜ', currency: 'EUR', prices: [FEES_AND_SERVICES, STATE_FEES] },
 } as const satisfies Record<string, Place>;
 
 export type PlaceId = keyof typeof places;

@@ -42,6 +42,9 @@ const once = (
 
 const PAYEES = { allIn: 'agent', ours: 'firm', package: 'zone', licence: 'zone' } as const;
 
+/** How often a monthly price is paid in a year. */
+const MONTHS = 12;
+
 /** The branch's licence runs for a year, and so does its fee. */
 const DUAL = 'dubai-dual-licence' satisfies FactId;
 
@@ -59,7 +62,26 @@ function stateFees({ place, owners }: Setup): readonly CountedLine[] {
   ];
 }
 
+/** Later years are counted at today's prices: providers publish no others. */
+const estonianServices: readonly CountedLine[] = [
+  once('eeContact', 'provider', {
+    years: ['ee-contact-person', 'ee-contact-person', 'ee-contact-person'],
+    assumedFrom: 2,
+  }),
+  once(
+    'eeAccounting',
+    'accountant',
+    {
+      years: ['ee-accounting-month', 'ee-accounting-month', 'ee-accounting-month'],
+      assumedFrom: 2,
+      lowest: true,
+    },
+    MONTHS,
+  ),
+];
+
 function countedLines(setup: Setup, basis: Basis, price: YearlyPrice | undefined): readonly CountedLine[] {
+  if (basis === 'services') return [...stateFees(setup), ...estonianServices];
   if (basis === 'fees' || !price) return stateFees(setup);
   const { staffVisas, dual } = setup;
   return [
@@ -91,6 +113,7 @@ export function estimate(wanted: Setup): Estimate {
     counted,
     open: openLines(setup, basis),
     capital: setup.ownerVisas > 0 ? place.visaCapital : undefined,
+    lasts: place.group === 'estonia' ? 'ee-card-length' : undefined,
     years,
     all: sumOf(years),
     converted: YEARS.some((index) => isConverted(counted, index, place.currency)),

@@ -43,18 +43,29 @@ export const USUAL: Setup = {
 };
 
 /** Who charges a line. */
-export type Payee = 'agent' | 'firm' | 'zone' | 'dubai' | 'companiesHouse' | 'register' | 'police';
+export type Payee =
+  | 'agent'
+  | 'firm'
+  | 'zone'
+  | 'dubai'
+  | 'companiesHouse'
+  | 'register'
+  | 'police'
+  | 'provider'
+  | 'accountant';
 
 /** A line whose price is known. */
 export interface CountedLine extends YearlyPrice {
   readonly id:
-    | Exclude<Basis, 'fees'>
+    | Exclude<Basis, 'services' | 'fees'>
     | 'visas'
     | 'dualLicence'
     | 'ukCompany'
     | 'ukStatement'
     | 'eeCompany'
-    | 'eeResidency';
+    | 'eeResidency'
+    | 'eeContact'
+    | 'eeAccounting';
   readonly payee: Payee;
   readonly times: number;
 }
@@ -77,7 +88,9 @@ export interface OpenLine {
     | 'ukAddress'
     | 'ukIdentity'
     | 'eeContact'
+    | 'eeAddress'
     | 'eeJourney'
+    | 'eeFilings'
     | 'accounts';
   readonly times: number;
 }
@@ -100,6 +113,8 @@ export interface Estimate {
   readonly open: readonly OpenLine[];
   /** Money that stays the owner's and is in no sum. */
   readonly capital: FactId | undefined;
+  /** How long what is paid once lasts, where that is why no later year pays it again. */
+  readonly lasts: FactId | undefined;
   /** Undefined for a year of which no price is known. */
   readonly years: readonly [Total | undefined, Total | undefined, Total | undefined];
   /** The three years together; undefined when the price of one is not known. */

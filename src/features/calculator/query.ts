@@ -4,7 +4,7 @@ import { KINDS, MOST, OFFICES, type Setup, type Setups, USUAL } from './model.ts
 
 const isPlace = (text: string): text is PlaceId => Object.hasOwn(places, text);
 export const PLACES: readonly PlaceId[] = Object.keys(places).filter(isPlace);
-const BASES = ['allIn', 'ours', 'package', 'licence', 'fees'] as const satisfies readonly Basis[];
+const BASES = ['allIn', 'ours', 'package', 'licence', 'services', 'fees'] as const satisfies readonly Basis[];
 
 const whole = (least: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(least), v.maxValue(MOST));

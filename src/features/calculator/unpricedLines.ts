@@ -44,19 +44,24 @@ export const includesBank = ({ bankHelp }: Place, basis: Basis): boolean =>
 export function openLines(setup: Setup, basis: Basis): readonly OpenLine[] {
   const place: Place = places[setup.place];
   const { kind, owners, bank } = setup;
+  const services = basis === 'services';
   const regulated = kind === 'industrial' || kind === 'tourism';
   const own = {
     mainland: () => insideLines(setup, place, basis),
     freeZone: () => insideLines(setup, place, basis),
     offshore: () => [],
     uk: () => [...line('ukAddress'), ...line('ukIdentity', owners), ...when(regulated, 'approval')],
-    estonia: () => [...line('eeContact'), ...line('eeJourney', owners), ...when(regulated, 'approval')],
+    estonia: () => [
+      ...line(services ? 'eeAddress' : 'eeContact'),
+      ...line('eeJourney', owners),
+      ...when(regulated, 'approval'),
+    ],
   }[place.group]();
   const abroad = place.group === 'uk' || place.group === 'estonia';
   return [
     ...own,
     ...when(!abroad, 'papers', owners),
     ...when(bank && !includesBank(place, basis), 'bank'),
-    ...line('accounts'),
+    ...line(services ? 'eeFilings' : 'accounts'),
   ];
 }

@@ -71,10 +71,50 @@ describe('worked examples', () => {
     expect(idsOf(open)).not.toContain('visaRenewal');
   });
 
-  it('PG-02 each owner of an Estonian company needs an electronic residency', () => {
-    const { years, all } = worked({ place: 'estonia', owners: 2 });
+  it('PG-06 an Estonian company pays registers once, contact person and accounting every year', () => {
+    const { basis, counted, years, all, open, lasts } = worked({ place: 'estonia', owners: 2 });
+    expect(basis).toBe('services');
+    expect(counted.map(({ id, payee, times }) => [id, payee, times])).toEqual([
+      ['eeCompany', 'register', 1],
+      ['eeResidency', 'police', 2],
+      ['eeContact', 'provider', 1],
+      ['eeAccounting', 'accountant', 12],
+    ]);
+    // What is paid again is taken to stay as it is.
+    expect(counted.map(({ assumedFrom }) => assumedFrom)).toEqual([undefined, undefined, 2, 2]);
+    // 265 + 2 × 150 + 200 to 400 + 12 × 50; then 200 to 400 + 12 × 50 in each of two years.
+    expect(years).toEqual([
+      { low: 1365, high: 1565, about: false, from: true },
+      { low: 800, high: 1000, about: true, from: true },
+      { low: 800, high: 1000, about: true, from: true },
+    ]);
+    expect(all).toEqual({ low: 2965, high: 3565, about: true, from: true });
+    expect(open).toEqual([
+      { id: 'eeAddress', times: 1 },
+      { id: 'eeJourney', times: 2 },
+      { id: 'eeFilings', times: 1 },
+    ]);
+    // The card outlasts the three years, and the note that says so has its source below.
+    expect(lasts).toBe('ee-card-length');
+    expect(facts['ee-card-length'].value).toBeGreaterThan(years.length);
+    expect(factsIn([worked({ place: 'estonia' })])).toContain('ee-card-length');
+    expect(worked({ place: 'uk' }).lasts).toBeUndefined();
+  });
+
+  it('PG-06 with one founder it comes near what the e-Residency programme names for a first year', () => {
+    // 265 + 150 + 200 to 400 + 600, beside its own "about 1,300".
+    const [first] = worked({ place: 'estonia' }).years;
+    expect([first?.low, first?.high]).toEqual([1215, 1415]);
+    const own = facts['ee-first-year-accountant'].value;
+    expect(own).toBeGreaterThan(1215);
+    expect(own).toBeLessThan(1415);
+  });
+
+  it('PG-02 each owner of an Estonian company needs an electronic residency; state fees alone end with it', () => {
+    const { years, all, open } = worked({ place: 'estonia', owners: 2, basis: 'fees' });
     expect(years[0]?.low).toBe(265 + 2 * 150);
-    expect(all).toBeUndefined();
+    expect([years[1], years[2], all]).toEqual([undefined, undefined, undefined]);
+    expect(idsOf(open)).toEqual(['eeContact', 'eeJourney', 'accounts']);
   });
 
   it('PG-02 a zone in Dubai may add its mainland branch, another zone may not', () => {
@@ -142,7 +182,7 @@ describe('every set-up', () => {
       const whole = idsOf(estimate(setup).counted).filter((id) =>
         ['allIn', 'ours', 'package', 'licence'].includes(id),
       );
-      expect(whole.length).toBe(setup.basis === 'fees' ? 0 : 1);
+      expect(whole.length).toBe(setup.basis === 'fees' || setup.basis === 'services' ? 0 : 1);
     }
   });
 

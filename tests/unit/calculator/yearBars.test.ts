@@ -5,7 +5,12 @@ import { yearBars } from '../../../src/features/calculator/yearBars.ts';
 
 describe('the bars of an estimate', () => {
   it('PG-05 end where each year’s total is, whatever lines it is made of', () => {
-    for (const setup of [USUAL, { ...USUAL, staffVisas: 3 }, { ...USUAL, place: 'uk' as const }]) {
+    for (const setup of [
+      USUAL,
+      { ...USUAL, staffVisas: 3 },
+      { ...USUAL, place: 'uk' as const },
+      { ...USUAL, place: 'estonia' as const },
+    ]) {
       const found = estimate(setup);
       const ends = yearBars(found).map((parts) => parts.at(-1)?.to);
       for (const [year, total] of found.years.entries())

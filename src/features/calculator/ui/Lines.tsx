@@ -72,13 +72,14 @@ function Counted({ line }: { line: CountedLine }) {
 export function Lines({ estimate }: { estimate: Estimate }) {
   const { t } = useTranslation('calculator');
   const { factAmount } = useEstimateWords();
-  const { counted, open, capital, converted, basis } = estimate;
+  const { counted, open, capital, lasts, converted, basis } = estimate;
   const mixed = basis !== 'allIn' && counted.some(({ id }) => id === 'visas');
   const notes = [
     converted ? t('converted', { rate: factAmount(PEG) }) : '',
     counted.some(({ assumedFrom }) => assumedFrom) ? t('assumedNote') : '',
     mixed ? t('mixed') : '',
     capital ? t('capital', { amount: factAmount(capital) }) : '',
+    lasts ? t('card', { length: factAmount(lasts) }) : '',
   ].filter((note) => note !== '');
   return (
     <LineLists>

@@ -21,8 +21,8 @@ export function useEstimateWords() {
   const total = (sum: Total | undefined, unit: Estimate['currency']): string => {
     if (!sum) return t('unknown');
     const { low, high, about, from } = sum;
-    // The lowest of a list is no guess: "from" says all that "about" would.
-    const value = low === high ? low : ([low, high] as const);
+    // The lowest of a list is no guess, and has no end: "from" says all that "about" or a range would.
+    const value = low === high || from ? low : ([low, high] as const);
     const amount = money({ value, unit, certainty: about && !from ? 'about' : 'stated' });
     return from ? t('from', { amount }) : amount;
   };
