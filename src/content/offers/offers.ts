@@ -124,7 +124,7 @@ export const offers: Readonly<Record<OfferId, Offer>> = {
   },
   estonia: {
     to: '/europe',
-    calculator: 'p=estonia',
+    calculator: 'p=estonia&r=fees',
     price: 'state',
     parts: {
       registration: { state: 'included', alone: 'ee-company-fee' },

@@ -6,7 +6,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Four kinds of price, kept separate',
+      heading: 'Five kinds of price, kept separate',
       intro:
         'Two offers often differ because they show different kinds of price. Each total is labelled with the kind of price it is based on.',
       columns: ['What is included', 'What is not included'],
@@ -37,6 +37,13 @@ export const page: PageBody = {
           cells: [
             'What the register charges to form a company: {{uk-incorporation-fee}} in the UK or {{ee-company-fee}} in Estonia',
             'Address, contact person, accountant',
+          ],
+        },
+        {
+          label: 'Fees and yearly services',
+          cells: [
+            'The Estonian fees, a contact person at {{ee-contact-person}} a year and accounting from {{ee-accounting-month}} a month, in all three years',
+            'Legal address, annual report, VAT returns and payroll where they are charged separately',
           ],
         },
       ],

@@ -178,6 +178,11 @@ export const page: PageBody = {
       heading: 'About filings',
       items: [
         {
+          question: 'How do I get the dates into my calendar?',
+          answer:
+            'Choose Estonia in [the deadlines tool](/accounting/templates): it works them out from your registration and year-end, and saves them as one file.',
+        },
+        {
           question: 'In which language?',
           answer:
             'In Estonian. The register’s form has English labels, but the texts that you add must be in Estonian.',
