@@ -91,6 +91,35 @@ describe('the deadlines', () => {
     expect(uidsIn(second)).toEqual(uidsIn(first).filter((uid) => !uid?.startsWith('renewal-2027')));
   });
 
+  it('PG-06 know an Estonian company: its own questions, strip and calendar', async () => {
+    const page = await newPage();
+    await page.clock.setFixedTime('2026-11-27T08:00:00Z');
+    await open(page, '?d=mainland_company_2026-09-14_1_12_q2_0_0__14');
+    await page.getByLabel('Where').selectOption('Estonia, private limited company (OÜ)');
+    await tool(page).getByText('Next: VAT: return (KMD) and payment, December 20, 2026').waitFor();
+    expect(await page.getByLabel('Licence term').count()).toBe(0);
+    expect(await page.getByLabel('VAT returns').locator('option').allInnerTexts()).toEqual([
+      'Not registered',
+      'Every month',
+    ]);
+    await page.getByLabel('It pays salaries, board pay or dividends every month').check();
+    await tool(page).getByText('Next: Income and social tax: declaration (TSD)').waitFor();
+    // Sunday: the 20th of December 2026.
+    const vat = tool(page).getByRole('listitem', { name: 'VAT: return (KMD) and payment' }).first();
+    await vat.getByText('The date then moves to the next working day').waitFor();
+    await vat.getByText('by the 20th of the following month').first().waitFor();
+    const strip = tool(page).getByRole('list', { name: 'The next twelve months' }).getByRole('listitem');
+    expect((await strip.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())).toContain(
+      'Jun 3',
+    );
+    const file = await calendarOf(page);
+    expect(file).toContain('SUMMARY:If the first financial year was not extended: first annual report');
+    expect(file).toContain('DTSTART;VALUE=DATE:20270630');
+    expect(file).toContain('DTSTART;VALUE=DATE:20261210');
+    expect(new Set(uidsIn(file)).size).toBe(uidsIn(file).length);
+    expect(await tool(page).getByText('No longer due: economic substance reports').count()).toBe(0);
+  });
+
   it('PG-02 need no more than the keyboard', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-22T08:00:00Z');

@@ -129,6 +129,12 @@ export const toolKinds: readonly PageKind[] = [
     prepare: openSummary('main section summary'),
   },
   {
+    name: 'deadlines of an Estonian company',
+    path: '/accounting/templates?d=estonia_company_2026-09-14_1_12_monthly_0_0__14_1',
+    shows: FIELDS,
+    prepare: openSummary('main section summary'),
+  },
+  {
     name: 'corporate tax of a free-zone company',
     path: `${TAX}?t=zone_1500000_500000_12_2026_1_0_50000_11111`,
     shows: FIELDS,
