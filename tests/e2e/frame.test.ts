@@ -237,6 +237,17 @@ describe('the frame on a small screen', () => {
         });
       await expect.poll(clearance).toBeGreaterThanOrEqual(8);
     }
+    for (const [width, signs] of [
+      [320, 0],
+      [390, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const cells = await bar
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().width)));
+      expect([width, new Set(cells).size]).toEqual([width, 1]);
+      expect([width, await bar.locator('svg').filter({ visible: true }).count()]).toEqual([width, signs]);
+    }
     await page.emulateMedia({ media: 'print' });
     expect(await bar.isVisible()).toBe(false);
   });

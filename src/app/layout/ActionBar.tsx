@@ -29,11 +29,12 @@ const Bar = styled(Nav)({
     color: 'var(--primary)',
     whiteSpace: 'nowrap',
     '&:last-child': {
-      flexGrow: 1.4,
       backgroundColor: 'var(--primary)',
       color: 'var(--on-primary)',
     },
   },
+  // The words need the room, and say it alone.
+  '@media (max-width: 22.49rem)': { '& svg': { display: 'none' } },
   // As wide as the slide-out menu's button is shown (Header.styles.ts); `--bar` keeps its room free.
   '@media (min-width: 80rem)': { display: 'none' },
 });
