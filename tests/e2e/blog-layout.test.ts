@@ -65,6 +65,28 @@ it.each([390, 1366])(
   },
 );
 
+it.each(['en', 'hi'])(
+  'BP-05 B27 in %s what can be done with an article is one row on phones',
+  async (language) => {
+    const page = await visit(POST, { language, viewport: { width: 320, height: 700 } });
+    await appReady(page);
+    const buttons = page
+      .locator('main header [data-place="device"] ~ div:has([role="status"])')
+      .first()
+      .getByRole('button');
+    // A device without a voice has no button to listen, but its place.
+    await expect.poll(() => buttons.count()).toBeGreaterThanOrEqual(4);
+    const boxes = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const { top, width, height } = button.getBoundingClientRect();
+        return { middle: Math.round(top + height / 2), isLarge: width >= 48 && height >= 48 };
+      }),
+    );
+    expect(new Set(boxes.map(({ middle }) => middle)).size).toBe(1);
+    expect(boxes.every(({ isLarge }) => isLarge)).toBe(true);
+  },
+);
+
 it('BL-07 pictures of the list keep their room, and only the first does not wait to be scrolled to', async () => {
   const page = await visit('/blog');
   await appReady(page);

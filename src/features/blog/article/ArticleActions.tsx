@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ShareResult, shareOrCopy } from '../../../shared/share.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
 const Row = styled('div')({
   display: 'flex',
@@ -16,8 +17,14 @@ const Row = styled('div')({
   '@media (max-width: 63.9rem)': {
     flexBasis: '100%',
     columnGap: '0.125rem',
-    // The first button's word begins where the text does.
+    // The first button's sign begins where the text does.
     marginInlineStart: '-0.75rem',
+  },
+  // On a phone signs alone, all in one row.
+  '@media (max-width: 48rem)': {
+    '& > .MuiButton-root': { minInlineSize: 'var(--target)', paddingInline: '0.75rem' },
+    '& > .MuiButton-root > .MuiButton-startIcon': { margin: 0 },
+    '& > .MuiButton-root > .words': visuallyHidden,
   },
   '& > [role="status"]': { order: 3 },
 });
@@ -37,8 +44,13 @@ export function ArticleActions({ title, children }: { title: string; children?: 
       <span role="status" className="soft">
         {said[outcome]}
       </span>
-      <Button variant="text" startIcon={<PartIcon name="share" />} onClick={() => void share()}>
-        {t('post.share')}
+      <Button
+        variant="text"
+        startIcon={<PartIcon name="share" />}
+        title={t('post.share')}
+        onClick={() => void share()}
+      >
+        <span className="words">{t('post.share')}</span>
       </Button>
       <IconButton
         color="inherit"

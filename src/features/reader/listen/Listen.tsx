@@ -33,6 +33,7 @@ export function Listen({ textId, lang }: { textId: string; lang: string }) {
         ref={button}
         variant="text"
         startIcon={<ReaderIcon name="listen" />}
+        title={t('read.listen')}
         aria-pressed={open}
         data-unknown={can || open ? undefined : ''}
         onClick={() => {
@@ -40,7 +41,7 @@ export function Listen({ textId, lang }: { textId: string; lang: string }) {
           setOpen(!open);
         }}
       >
-        {t('read.listen')}
+        <span className="words">{t('read.listen')}</span>
       </Place>
       {open && loaded ? <bar.Part textId={textId} lang={lang} onClose={close} /> : null}
     </>
