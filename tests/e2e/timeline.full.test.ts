@@ -63,6 +63,29 @@ describe('the timeline', () => {
     expect(await page.getByLabel('Type of company').inputValue()).toBe('uk');
   });
 
+  it('PG-05 B37 marks today in the chart, and says in words where it is', async () => {
+    const page = await newPage();
+    await page.clock.setFixedTime(new Date('2026-11-27T12:00:00'));
+    await open(page, '?in=mainland&on=2026-10-02');
+    await page.getByText('Today is in week 9 of this plan.').waitFor();
+    const chart = page.getByRole('table', { name: 'The phases over the weeks' });
+    const place = await chart.locator('svg').evaluateAll((all) =>
+      all.map((svg) => {
+        const line = svg.querySelector('line')?.getBoundingClientRect();
+        const { left, width } = svg.getBoundingClientRect();
+        return line ? (line.left + line.width / 2 - left) / width : undefined;
+      }),
+    );
+    // 8 of 17 weeks, through each bar.
+    expect(place).toEqual(place.map(() => expect.closeTo(8 / 17, 2)));
+    expect(place.length).toBe(3);
+    // Before its first day, and where none was chosen, there is nothing to mark.
+    await open(page, '?in=mainland&on=2026-12-01');
+    await page.getByText('All done between').waitFor();
+    expect(await page.getByText('Today is in week').count()).toBe(0);
+    expect(await chart.locator('line').count()).toBe(0);
+  });
+
   it('PG-02 needs no more than the keyboard', async () => {
     const page = await newPage();
     await open(page, '?in=mainland&on=2026-12-01');

@@ -45,7 +45,7 @@ function useResult({ plan, start }: Pick<ReturnType<typeof usePlan>, 'plan' | 's
 /** When each phase may be done, from a first day on, with dates where a source allows them (PG-02). */
 export function TimelineTool() {
   const { t } = useTranslation('timeline');
-  const { hydrated, plan, start, change } = usePlan();
+  const { hydrated, day, plan, start, change } = usePlan();
   const longDate = useLongDate();
   const result = useResult({ plan, start });
   const times = phasesOf(plan);
@@ -80,7 +80,7 @@ export function TimelineTool() {
           />
         </div>
       </ToolHead>
-      <Gantt times={times} />
+      <Gantt times={times} start={plan.start} today={day} />
       <Stepper orientation="vertical" nonLinear connector={null}>
         {times.map((time) => (
           <Step key={`${plan.place} ${time.phase.id}`} className="phase" active={time.done !== undefined}>

@@ -30,9 +30,26 @@ export const BarsTable = styled(Table)({
     borderRadius: '4px',
     backgroundColor: 'color-mix(in srgb, var(--ink) 8%, transparent)',
   },
+  // Told from every tone by an edge of the paper.
+  '& line': {
+    stroke: 'var(--accent-ink)',
+    strokeWidth: 3,
+    filter: 'drop-shadow(0 0 1.5px var(--paper)) drop-shadow(0 0 1px var(--paper))',
+  },
   '& svg[data-mirrored]': { transform: 'scaleX(-1)' },
   ...drawIn('& td.bar', '& rect', { transform: 'scaleX(var(--drawn, 1))' }),
   '@media print': { '& tr': { breakInside: 'avoid' } },
+});
+
+/** The word of a mark above the bars: it begins at its line, or ends there where it would leave the chart. */
+export const MarkLabel = styled('div')({
+  display: 'flex',
+  color: 'var(--accent-ink)',
+  fontSize: 'var(--fs-mini)',
+  fontWeight: 600,
+  '&::before': { content: '""', flex: '0 0 var(--at)' },
+  '& > span': { inlineSize: 0, whiteSpace: 'nowrap' },
+  '& > [data-late]': { display: 'flex', justifyContent: 'end' },
 });
 
 /** Round values below the bars, where they stand. */

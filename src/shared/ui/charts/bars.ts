@@ -32,6 +32,8 @@ const MARKS = 3;
 export function barScale(greatest: number): {
   readonly rect: (part: BarPart) => BarRect;
   readonly ticks: readonly Tick[];
+  /** Where a value stands, in percent; undefined beyond the chart's ends. */
+  readonly placeOf: (value: number) => number | undefined;
 } {
   const scale = scaleLinear()
     .domain([0, greatest > 0 ? greatest : 1])
@@ -42,6 +44,7 @@ export function barScale(greatest: number): {
       start: scale(from),
       width: to > from ? Math.max(LEAST_WIDTH, scale(to) - scale(from)) : 0,
     }),
+    placeOf: (value) => (value < 0 || value > greatest ? undefined : scale(value)),
     ticks: scale.ticks(MARKS).map((value) => ({ value, at: scale(value) })),
   };
 }
