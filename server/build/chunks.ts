@@ -147,7 +147,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/features/leads/ui', 'LazyRequests MeetingFile FormParts DayField RadioTiles'),
       ...inside('src/features/leads/ui', 'StateAlert Summary Trap.'),
       'src/features/leads/trap.',
-      ...inside('src/shared/ui', 'CheckboxField. Select. TextField.'),
+      ...inside('src/shared/ui', 'CheckboxField. DateField. Select. TextField.'),
       'src/content/home/slots',
       ...inside('src/shared', 'randomKey calendar text/normalise ui/Highlight'),
     ],

@@ -5,7 +5,10 @@ import { workerInCharge } from './onDevice.ts';
 
 const DAY = 'main input[type="date"]';
 
-describeEngines(({ name, visitor, open }) => {
+/** So wide is the calendar's sign at the field's end, in px. */
+const SIGN = 52;
+
+describeEngines(({ visitor, open }) => {
   it('QU-07 HO-05 an empty day does not look like one that was chosen', async () => {
     await open('/schedule');
     await workerInCharge(visitor());
@@ -20,7 +23,7 @@ describeEngines(({ name, visitor, open }) => {
     const inside = {
       left: Math.round(box.left + 6),
       top: Math.round(box.top + 6),
-      width: Math.round(box.width - 12),
+      width: Math.round(box.width - 12 - SIGN),
       height: Math.round(box.height - 12),
     };
     const field = await sharp(await visitor().window().screenshot())
@@ -28,9 +31,8 @@ describeEngines(({ name, visitor, open }) => {
       .removeAlpha()
       .toBuffer();
     const { channels } = await sharp(field).stats();
-    // Firefox says in which order day and month come; what WebKit would say is today.
-    const isBlank = channels.every(({ min, max }) => max - min < 8);
-    expect(isBlank).toBe(name === 'WebKit');
+    // Firefox would say in which order day and month come, WebKit today.
+    expect(channels.every(({ min, max }) => max - min < 8)).toBe(true);
   });
 
   it('QU-07 PG-02 the heading of the choices stands within them', async () => {

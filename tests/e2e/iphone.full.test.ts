@@ -115,18 +115,22 @@ describe('an iPhone', () => {
 });
 
 describe('the booking’s day', () => {
-  it('HO-05 is marked while it is empty, so that WebKit’s pale today can be hidden', async () => {
-    const page = await newPage();
-    await page.goto(site().origin);
+  it('HO-05 C8 is written in the page’s language, and WebKit’s pale today does not fill an empty one', async () => {
+    const page = await newPage({ language: 'ar' });
+    await page.goto(`${site().origin}/ar`);
     await appReady(page);
     const form = page.locator('#booking form');
     await form.scrollIntoViewIfNeeded();
     await answers(form);
     const field = form.locator('.MuiFormControl-root:has(input[type="date"])');
-    const isEmpty = () => field.evaluate(({ classList }) => classList.contains('empty'));
-    expect(await isEmpty()).toBe(true);
-    await field.locator('input').fill('2031-03-05');
-    await expect.poll(isEmpty).toBe(false);
+    const input = field.locator('input');
+    const colour = () => input.evaluate((element) => getComputedStyle(element).webkitTextFillColor);
+    await expect.poll(colour).toBe('rgba(0, 0, 0, 0)');
+    expect(await field.locator('b').innerText()).toBe('');
+    await input.fill('2031-03-05');
+    await input.blur();
+    await expect.poll(() => field.locator('b').innerText()).toBe('الأربعاء، 5 مارس 2031');
+    await expect.poll(colour).toBe('rgba(0, 0, 0, 0)');
   });
 });
 

@@ -9,10 +9,14 @@ export interface Entry<Field extends string = string> {
 }
 
 /** A day in words, "Monday, November 23, 2026" in English; a day that no calendar knows stays as it was typed. */
-export function dayInWords(day: string, locale: string): string {
+export function dayInWords(
+  day: string,
+  locale: string,
+  format: Intl.DateTimeFormatOptions = { dateStyle: 'full' },
+): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(date);
 }
 
 // First strong isolate and its end: a number in a line of Arabic keeps its order where there is no markup.

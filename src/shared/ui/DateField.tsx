@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Drawn } from './Icon.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -7,7 +8,10 @@ const CALENDAR = 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4';
 const Field = styled(TextField)({
   '& .MuiOutlinedInput-root': { padding: 0 },
   // The device writes a date as its own settings have it, whatever the page's language: it is shown while one types.
-  '& input:not(:focus)': { color: 'transparent' },
+  // By its fill, which goes before the colour that WebKit gives to day, month and year.
+  '&:not(.native) input': { WebkitTextFillColor: 'transparent' },
+  // iOS draws a date field of its own width unless told otherwise.
+  '& input': { appearance: 'none', minInlineSize: 0 },
   '& input::-webkit-calendar-picker-indicator': {
     position: 'absolute',
     insetBlock: 0,
@@ -26,45 +30,53 @@ const Field = styled(TextField)({
   },
   '& b': {
     insetInline: '1rem 3rem',
-    overflow: 'hidden',
+    overflow: 'clip',
     fontWeight: 'inherit',
-    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
   '& svg': { insetInlineEnd: '1rem', color: 'var(--ink-soft)' },
-  '& input:focus ~ b': { visibility: 'hidden' },
-  // Nobody types into it here: a tap opens the device's own calendar.
-  '@media (hover: none)': {
-    '&& input': { color: 'transparent' },
-    '&& input:focus ~ b': { visibility: 'visible' },
+  // Where there is no mouse nobody types into it: a tap opens the device's own calendar.
+  '@media (hover: hover)': {
+    '&& input:focus': { WebkitTextFillColor: 'currentcolor' },
+    '& input:focus ~ b': { visibility: 'hidden' },
   },
   // Firefox has a sign of its own beside what is typed.
   '@supports (-moz-appearance: none)': { '& input:focus ~ svg': { visibility: 'hidden' } },
-  // Colours are the device's: nothing can be transparent.
+  // Colours are the device's: there are no words over what it writes.
   '@media (forced-colors: active)': {
+    '&&& input': { WebkitTextFillColor: 'currentcolor' },
     '& :is(b, svg)': { display: 'none' },
-    '& input::-webkit-calendar-picker-indicator': { position: 'static', inlineSize: '1.5rem', opacity: 1 },
+    '& input::-webkit-calendar-picker-indicator': { position: 'static', opacity: 1 },
   },
 });
 
 interface DateFieldProps {
+  readonly id?: string;
+  readonly name?: string;
   readonly label: string;
-  /** `YYYY-MM-DD`, or empty. */
-  readonly value: string;
-  /** The day as the page's language writes it. */
-  readonly words: string;
-  readonly onChange: (value: string) => void;
+  /** `YYYY-MM-DD`, or empty; without it the form that the field stands in holds the day. */
+  readonly value?: string;
+  /** The day as the page's language writes it; undefined while that is not known: the device writes it then. */
+  readonly words: string | undefined;
+  readonly onChange?: (value: string) => void;
+  /** The first and the last day that the calendar offers. */
+  readonly min?: string | undefined;
+  readonly max?: string;
+  readonly error?: boolean;
+  readonly helperText?: ReactNode;
+  readonly className?: string;
 }
 
 /** A labelled field for a day, written in the page's language, with the device's own calendar. */
-export function DateField({ label, value, words, onChange }: DateFieldProps) {
+export function DateField({ words, onChange, min, max, className = '', ...field }: DateFieldProps) {
   return (
     <Field
+      {...field}
       type="date"
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
+      className={words === undefined ? `${className} native` : className}
+      {...(onChange ? { onChange: ({ target }) => onChange(target.value) } : {})}
       slotProps={{
+        htmlInput: { min, max },
         input: {
           endAdornment: (
             <>

@@ -1,29 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { DateField } from '../../../shared/ui/DateField.tsx';
 import { dayInWords } from '../message.ts';
-import { TextField } from '../../../shared/ui/TextField.tsx';
 
-const DayInput = styled(TextField)({
-  // iOS draws a date field of its own width, its day in the middle, unless told otherwise.
-  '& input': {
-    appearance: 'none',
-    minInlineSize: 0,
-    // A day is written as the browser's language writes it, and starts where the other fields do.
-    textAlign: '-webkit-match-parent',
-  },
-  '& input::-webkit-date-and-time-value': { textAlign: 'inherit' },
-  // WebKit writes today into an empty field, as if it were filled; only WebKit knows this property. Day, month and year
-  // there have a colour of their own, which a fill goes before.
-  '@supports (hanging-punctuation: first)': {
-    '&.empty input:not(:focus)::-webkit-datetime-edit': { WebkitTextFillColor: 'transparent' },
-    '&.empty input:not(:focus)::-webkit-date-and-time-value': { WebkitTextFillColor: 'transparent' },
-  },
-  '& input::-webkit-calendar-picker-indicator': { marginInlineStart: '0.75rem', cursor: 'pointer' },
+/** "Mon, Nov 23, 2026" in English: with its whole month it would not fit into half a form. */
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+const Field = styled(DateField)({
   // An empty line below takes no room, and is there to be read out when it is filled.
-  '& .MuiFormHelperText-root': { margin: 0 },
-  '& .MuiFormHelperText-root.Mui-error': { color: 'var(--ink-soft)' },
-  '& .MuiFormHelperText-root > :not(:empty)': { display: 'block', marginBlockStart: '0.35rem' },
-  '& [role="status"]': { color: 'var(--error)', fontWeight: 500 },
+  '& p': { margin: 0, fontWeight: 500 },
+  '& p > :not(:empty)': { display: 'block', marginBlockStart: '0.35rem' },
 });
 
 interface DayFieldProps {
@@ -36,31 +22,21 @@ interface DayFieldProps {
   readonly earliest: string | undefined;
   /** What is wrong with the day. */
   readonly trouble: string | undefined;
-  readonly className?: string;
 }
 
-/**
- * A day in Dubai. The field is the device's own and writes days as the browser's language does: below it the day stands
- * in the page's, and what is wrong with it.
- */
-export function DayField({ id, name, label, day, earliest, trouble, className = '' }: DayFieldProps) {
+/** A day in Dubai, in the page's language; what is wrong with it stands below. Its form holds it. */
+export function DayField({ day, earliest, trouble, ...field }: DayFieldProps) {
   const { locale } = useLanguage();
   return (
-    <DayInput
-      id={id}
-      name={name}
-      type="date"
-      label={label}
-      className={day === '' ? `${className} empty` : className}
+    <Field
+      {...field}
+      // What is entered before the app is there can be seen all the same.
+      words={earliest === undefined ? undefined : dayInWords(day, locale, SHORT)}
       error={trouble !== undefined}
-      helperText={
-        <>
-          <span>{dayInWords(day, locale)}</span>
-          <span role="status">{trouble}</span>
-        </>
-      }
+      helperText={<span role="status">{trouble}</span>}
+      min={earliest}
       // Years have four digits, says the last day to a browser that would take six.
-      slotProps={{ htmlInput: { min: earliest, max: '9999-12-31' } }}
+      max="9999-12-31"
     />
   );
 }
