@@ -50,7 +50,9 @@ async function navigationPage(entry: Entry, names: NamesOf, path: PagePath): Pro
     file: `${path.slice(1)}/index.html`,
     changed: page.reviewedOn,
     written: true,
-    ...(page.blocks.some(({ kind }) => kind === 'figure') ? { charted: true as const } : {}),
+    ...(page.blocks.some(({ kind }) => kind === 'figure' || kind === 'slope')
+      ? { charted: true as const }
+      : {}),
     async structuredData(language) {
       const { home, titleOf, summaryOf } = await names(language);
       const written = bodyLanguageOf(path, language);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rangeIn } from '../../src/content/facts/amount.ts';
 import { facts } from '../../src/content/facts/facts.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
 import { hasBody, isWrittenIn, loadBody } from '../../src/content/pages/bodies.ts';
@@ -51,6 +52,22 @@ describe('visual blocks', () => {
       return new Set(block.rows.map(({ fact }) => facts[fact].unit)).size > 1 ? [at] : [];
     });
     expect(mixed).toEqual([]);
+  });
+
+  it('PG-05 a slope chart compares numbers in one unit, and has no more lines than strokes', () => {
+    const slopes = blocks.flatMap(({ at, block }) => (block.kind === 'slope' ? [{ at, block }] : []));
+    expect(new Set(slopes.map(({ at }) => at.split(' ')[0]))).toContain('/services/pricing');
+    for (const { at, block } of slopes) {
+      const ids = block.rows.flatMap(({ facts: both }) => both);
+      ids.map(rangeIn);
+      expect([at, new Set(ids.map((id) => facts[id].unit)).size]).toEqual([at, 1]);
+      expect([at, block.rows.length <= 4]).toEqual([at, true]);
+    }
+    const years = slopes.filter(({ at }) => at.startsWith('/services/pricing ')).map(({ block }) => block);
+    expect(years).toHaveLength(languages.length);
+    expect(new Set(years.map(({ rows }) => JSON.stringify(rows.map(({ facts: both }) => both)))).size).toBe(
+      1,
+    );
   });
 
   it('PG-05 a worked case comes to a sum, and counts the same in every language', () => {

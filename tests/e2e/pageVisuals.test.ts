@@ -91,6 +91,38 @@ describe('charts, worked cases and decision trees', () => {
   });
 });
 
+it.each(['en', 'ar'])(
+  'PG-05 in %s a slope chart falls as its table says, from where one reads',
+  async (language) => {
+    const page = await visit('/services/pricing', {
+      language,
+      viewport: { width: 320, height: 700 },
+      reducedMotion: 'reduce',
+    });
+    await appReady(page);
+    const chart = page.locator('figure:has(circle)');
+    await chart.scrollIntoViewIfNeeded();
+    const dots = await chart.locator('g').evaluateAll((lines) =>
+      lines.map((line) =>
+        [...line.querySelectorAll('circle')].map((dot) => {
+          const { left, top } = dot.getBoundingClientRect();
+          return { left, top };
+        }),
+      ),
+    );
+    expect(dots).toHaveLength(3);
+    const sign = language === 'ar' ? -1 : 1;
+    for (const [first, last] of dots) {
+      expect(sign * ((last?.left ?? 0) - (first?.left ?? 0))).toBeGreaterThan(20);
+      expect((last?.top ?? 0) - (first?.top ?? 0)).toBeGreaterThan(20);
+    }
+    const cells = chart.getByRole('table').getByRole('cell');
+    await expect.poll(() => cells.getByRole('link').count()).toBe(6);
+    expect(await cells.allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('12,437')]));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
+
 it('PG-05 the drawing at a page’s head stands on its horizon, which comes with the page', async () => {
   const page = await visit('/visa/golden-visa-uae', { viewport: { width: 390, height: 844 } });
   const art = await page.locator('main header .art').evaluate((box) => ({

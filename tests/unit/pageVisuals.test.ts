@@ -5,6 +5,7 @@ import { figureRows } from '../../src/content/pages/figureRows.ts';
 import type { PageBody } from '../../src/content/pages/page.ts';
 import { factsOf, textsOf } from '../../src/content/pages/texts.ts';
 import { barScale } from '../../src/shared/ui/charts/bars.ts';
+import { slopesOf } from '../../src/shared/ui/charts/slopes.ts';
 
 const pageOf = (...blocks: PageBody['blocks']): PageBody => ({
   reviewedOn: '2026-11-24',
@@ -108,6 +109,40 @@ describe('a chart', () => {
     expect(barScale(0).rect({ from: 0, to: 0, tone: 1 }).start).toBe(0);
   });
 
+  it('PG-05 says where a mark stands on the bars, if it does', () => {
+    const { placeOf } = barScale(16);
+    expect([0, 4, 16, 17, -0.1].map(placeOf)).toEqual([0, 25, 100, undefined, undefined]);
+  });
+
+  it('PG-05 draws lines from the greatest value at the top to the least one at the bottom', () => {
+    const [first, second] = slopesOf(
+      [
+        [100, 40],
+        [70, 0],
+      ],
+      [0.1, 0.1],
+    );
+    expect(first).toMatchObject({ from: 0, to: 0.6 });
+    expect(second?.from).toBeCloseTo(0.3);
+    expect(second).toMatchObject({ to: 1, fromWords: second?.from, toWords: 1 });
+  });
+
+  it('PG-05 keeps the words of lines apart that are close, in their order and within the chart', () => {
+    const slopes = slopesOf(
+      [
+        [100, 1],
+        [99, 2],
+        [98, 0],
+      ],
+      [0.2, 0.1],
+    );
+    expect(slopes.map(({ fromWords }) => fromWords)).toEqual([0, 0.2, 0.4]);
+    const ends = slopes.map(({ toWords }) => Math.round(toWords * 100));
+    expect(ends).toEqual([90, 80, 100]);
+    // One value at both ends is no reason to fail.
+    expect(slopesOf([[5, 5]], [0.2, 0.2])[0]?.from).not.toBeNaN();
+  });
+
   it('PG-05 keeps round values far enough apart for a phone, whatever the greatest value is', () => {
     const tooClose = Array.from({ length: 2000 }, (_, index) => 1.01 ** index).filter((greatest) => {
       const [, first] = barScale(greatest).ticks;
@@ -129,6 +164,13 @@ describe('the texts of visual blocks', () => {
         result: 'So {{uae-vat-rate}}',
       },
       { kind: 'figure', heading: 'Chart', chart: 'bars', rows: [{ label: 'Row', fact: 'rakez-licence' }] },
+      {
+        kind: 'slope',
+        heading: 'Slope',
+        ends: ['Before', 'After'],
+        rows: [{ label: 'Line', facts: ['dmcc-year-1', 'dmcc-year-2'] }],
+        note: 'Note',
+      },
       {
         kind: 'decision',
         heading: 'Tree',
@@ -152,6 +194,11 @@ describe('the texts of visual blocks', () => {
       'So {{uae-vat-rate}}',
       'Chart',
       'Row',
+      'Slope',
+      'Before',
+      'After',
+      'Line',
+      'Note',
       'Tree',
       'One?',
       'Yes',
@@ -165,6 +212,8 @@ describe('the texts of visual blocks', () => {
       'uae-ct-threshold',
       'uae-vat-rate',
       'rakez-licence',
+      'dmcc-year-1',
+      'dmcc-year-2',
       'ejari-fee',
     ]);
   });

@@ -116,7 +116,8 @@ export function block(sheet: Sheet, content: PageBlock): void {
   // Nor offers: their table is the site's, where prices are current.
   if (content.kind === 'pages' || content.kind === 'offers') return;
   // Drawn for a screen, from figures that the file's own tables have.
-  if (content.kind === 'example' || content.kind === 'figure' || content.kind === 'decision') return;
+  if (content.kind === 'example' || content.kind === 'decision') return;
+  if (content.kind === 'figure' || content.kind === 'slope') return;
   if (content.kind === 'warning') {
     warning(sheet, content.heading, content.paragraphs);
     return;

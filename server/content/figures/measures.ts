@@ -24,7 +24,7 @@ const standing: ReadonlySet<string> = new Set(
   Object.entries(toolEntries).flatMap(([path, { needs }]) => (needs === undefined ? path : [])),
 );
 
-const VISUAL: ReadonlySet<PageBlock['kind']> = new Set(['example', 'figure', 'decision']);
+const VISUAL: ReadonlySet<PageBlock['kind']> = new Set(['example', 'figure', 'slope', 'decision']);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const ASK = /\b[Aa]sk\b/g;

@@ -129,6 +129,16 @@ export interface FigureBlock extends Headed {
   readonly note?: RichText;
 }
 
+/** A chart of what changes from one moment to another, a line for each row (PG-05); all facts in one unit. */
+export interface SlopeBlock extends Headed {
+  readonly kind: 'slope';
+  /** What stands at the start and at the end. */
+  readonly ends: readonly [string, string];
+  /** Four at most, which are told apart by colour and stroke. */
+  readonly rows: readonly { readonly label: string; readonly facts: readonly [FactId, FactId] }[];
+  readonly note?: RichText;
+}
+
 /** A question with its answers; each leads to another question or to what to do. */
 export interface Decision {
   readonly question: RichText;
@@ -156,6 +166,7 @@ export type PageBlock =
   | OffersBlock
   | ExampleBlock
   | FigureBlock
+  | SlopeBlock
   | DecisionBlock;
 
 /** A figure that answers a reader's first question, in short: what it is, in a few words, and its value. */

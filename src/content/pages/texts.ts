@@ -48,6 +48,12 @@ function textsOfBlock(block: PageBlock): readonly RichText[] {
         ];
       case 'figure':
         return [...block.rows.flatMap(({ label, fact }) => [label, `{{${fact}}}`]), block.note];
+      case 'slope':
+        return [
+          ...block.ends,
+          ...block.rows.flatMap(({ label, facts }) => [label, ...facts.map((id) => `{{${id}}}`)]),
+          block.note,
+        ];
       case 'decision':
         return textsOfDecision(block.start);
     }

@@ -127,6 +127,7 @@ function Substance({ block }: { block: PageBlock }) {
     case 'example':
       return <Example {...block} />;
     case 'figure':
+    case 'slope':
       return <LazyFigure {...block} />;
     case 'decision':
       return <DecisionTree {...block.start} />;

@@ -19,34 +19,13 @@ export const page: PageBody = {
       offers: ['mainland', 'uk', 'estonia'],
     },
     {
-      kind: 'figure',
+      kind: 'slope',
       heading: 'السنة الأولى هي الأغلى',
-      chart: 'bars',
+      ends: ['السنة الأولى', 'السنة الثانية'],
       rows: [
-        {
-          label: 'شركة ذات مسؤولية محدودة، السنة الأولى',
-          fact: 'llc-dubai-year-1',
-        },
-        {
-          label: 'شركة ذات مسؤولية محدودة، السنة الثانية',
-          fact: 'llc-dubai-year-2',
-        },
-        {
-          label: 'RAKEZ، السنة الأولى',
-          fact: 'rakez-year-1',
-        },
-        {
-          label: 'RAKEZ، السنة الثانية',
-          fact: 'rakez-year-2',
-        },
-        {
-          label: 'DMCC، السنة الأولى',
-          fact: 'dmcc-year-1',
-        },
-        {
-          label: 'DMCC، السنة الثانية',
-          fact: 'dmcc-year-2',
-        },
+        { label: 'DMCC', facts: ['dmcc-year-1', 'dmcc-year-2'] },
+        { label: 'شركة ذات مسؤولية محدودة', facts: ['llc-dubai-year-1', 'llc-dubai-year-2'] },
+        { label: 'RAKEZ', facts: ['rakez-year-1', 'rakez-year-2'] },
       ],
       note: 'أسعار وكلاء شاملة للمقارنة: ما تدفعه لنا مذكور أعلاه.',
     },

@@ -19,34 +19,13 @@ export const page: PageBody = {
       offers: ['mainland', 'uk', 'estonia'],
     },
     {
-      kind: 'figure',
+      kind: 'slope',
       heading: 'The first year costs more',
-      chart: 'bars',
+      ends: ['First year', 'Second year'],
       rows: [
-        {
-          label: 'Mainland LLC, first year',
-          fact: 'llc-dubai-year-1',
-        },
-        {
-          label: 'Mainland LLC, second year',
-          fact: 'llc-dubai-year-2',
-        },
-        {
-          label: 'RAKEZ, first year',
-          fact: 'rakez-year-1',
-        },
-        {
-          label: 'RAKEZ, second year',
-          fact: 'rakez-year-2',
-        },
-        {
-          label: 'DMCC, first year',
-          fact: 'dmcc-year-1',
-        },
-        {
-          label: 'DMCC, second year',
-          fact: 'dmcc-year-2',
-        },
+        { label: 'DMCC', facts: ['dmcc-year-1', 'dmcc-year-2'] },
+        { label: 'Mainland LLC', facts: ['llc-dubai-year-1', 'llc-dubai-year-2'] },
+        { label: 'RAKEZ', facts: ['rakez-year-1', 'rakez-year-2'] },
       ],
       note: 'All-in prices of agents, for comparison: what you pay us stands above.',
     },

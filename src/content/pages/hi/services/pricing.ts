@@ -19,34 +19,13 @@ export const page: PageBody = {
       offers: ['mainland', 'uk', 'estonia'],
     },
     {
-      kind: 'figure',
+      kind: 'slope',
       heading: 'पहला साल महँगा होता है',
-      chart: 'bars',
+      ends: ['पहला साल', 'दूसरा साल'],
       rows: [
-        {
-          label: 'मेनलैंड LLC, पहला साल',
-          fact: 'llc-dubai-year-1',
-        },
-        {
-          label: 'मेनलैंड LLC, दूसरा साल',
-          fact: 'llc-dubai-year-2',
-        },
-        {
-          label: 'RAKEZ, पहला साल',
-          fact: 'rakez-year-1',
-        },
-        {
-          label: 'RAKEZ, दूसरा साल',
-          fact: 'rakez-year-2',
-        },
-        {
-          label: 'DMCC, पहला साल',
-          fact: 'dmcc-year-1',
-        },
-        {
-          label: 'DMCC, दूसरा साल',
-          fact: 'dmcc-year-2',
-        },
+        { label: 'DMCC', facts: ['dmcc-year-1', 'dmcc-year-2'] },
+        { label: 'मेनलैंड LLC', facts: ['llc-dubai-year-1', 'llc-dubai-year-2'] },
+        { label: 'RAKEZ', facts: ['rakez-year-1', 'rakez-year-2'] },
       ],
       note: 'ये एजेंटों की कुल क़ीमतें हैं, तुलना के लिए: जो आप हमें देते हैं वह ऊपर है।',
     },

@@ -19,34 +19,13 @@ export const page: PageBody = {
       offers: ['mainland', 'uk', 'estonia'],
     },
     {
-      kind: 'figure',
+      kind: 'slope',
       heading: 'پہلا سال مہنگا ہوتا ہے',
-      chart: 'bars',
+      ends: ['پہلا سال', 'دوسرا سال'],
       rows: [
-        {
-          label: 'مین لینڈ LLC، پہلا سال',
-          fact: 'llc-dubai-year-1',
-        },
-        {
-          label: 'مین لینڈ LLC، دوسرا سال',
-          fact: 'llc-dubai-year-2',
-        },
-        {
-          label: 'RAKEZ، پہلا سال',
-          fact: 'rakez-year-1',
-        },
-        {
-          label: 'RAKEZ، دوسرا سال',
-          fact: 'rakez-year-2',
-        },
-        {
-          label: 'DMCC، پہلا سال',
-          fact: 'dmcc-year-1',
-        },
-        {
-          label: 'DMCC، دوسرا سال',
-          fact: 'dmcc-year-2',
-        },
+        { label: 'DMCC', facts: ['dmcc-year-1', 'dmcc-year-2'] },
+        { label: 'مین لینڈ LLC', facts: ['llc-dubai-year-1', 'llc-dubai-year-2'] },
+        { label: 'RAKEZ', facts: ['rakez-year-1', 'rakez-year-2'] },
       ],
       note: 'یہ ایجنٹوں کی جامع قیمتیں ہیں، موازنے کے لیے: جو آپ ہمیں دیتے ہیں وہ اوپر ہے۔',
     },
