@@ -29,6 +29,8 @@ export interface RouteEntry extends Entry {
 
 /** A tool above the text of a content page (PG-02); the worker keeps its code and words once the device is idle. */
 export interface ToolEntry extends Entry {
+  /** It is long: on phones the text below it opens part by part (PG-05). */
+  readonly foldsText?: true;
   /** Stands there only where the configuration has this address (FR-10). */
   readonly needs?: 'portal';
 }
@@ -125,6 +127,7 @@ export const toolEntries: Readonly<Partial<Record<PagePath, ToolEntry>>> = {
     module: 'src/features/zones/ui/ZonesTool.tsx',
     words: ['zones'],
     isTool: true,
+    foldsText: true,
   },
   '/workspace/finder': {
     module: 'src/features/workspace/ui/FinderTool.tsx',

@@ -83,6 +83,7 @@ describe('charts, worked cases and decision trees', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }
     await page.goto(`${site().origin}/business-guide/free-zone-comparison`);
+    await page.locator('summary:has(#part-2)').click();
     const edges = await page
       .locator('figure svg:has(rect)')
       .first()

@@ -1,4 +1,5 @@
 import { type Emirate, EMIRATES, type Sector, type Zone } from '../../content/zones/zone.ts';
+import { type Answers, fitting } from './fit.ts';
 import { hasDual, licencePrice } from './limits.ts';
 
 /** What a zone may have to offer, each with how that is seen. */
@@ -29,7 +30,7 @@ export const NEEDS: readonly Need[] = [
 /** Whether a zone has what is needed. */
 export const meets = (zone: Zone, need: Need): boolean => offers[need](zone);
 
-export const SORTS = ['name', 'emirate', 'price'] as const;
+export const SORTS = ['fit', 'name', 'emirate', 'price'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What of the list is shown, and in which order. */
@@ -38,6 +39,8 @@ export interface Wish {
   readonly sector: Sector | undefined;
   readonly needs: readonly Need[];
   readonly sort: Sort;
+  /** What the best fit is measured by. */
+  readonly answers: Answers;
 }
 
 /** Zones stand by name wherever nothing else decides: names are Latin in every language. */
@@ -46,19 +49,28 @@ const byName = (a: Zone, b: Zone) => a.name.localeCompare(b.name, 'en', { sensit
 /** A zone without a price that can be compared stands after all that have one. */
 const priceOr = (zone: Zone) => licencePrice(zone) ?? Number.MAX_SAFE_INTEGER;
 
-const orders: Readonly<Record<Sort, (a: Zone, b: Zone) => number>> = {
+const orders: Readonly<Record<Exclude<Sort, 'fit'>, (a: Zone, b: Zone) => number>> = {
   name: byName,
   emirate: (a, b) => EMIRATES.indexOf(a.emirate) - EMIRATES.indexOf(b.emirate) || byName(a, b),
   price: (a, b) => priceOr(a) - priceOr(b) || byName(a, b),
 };
 
+/** The zones that can take the business, the best first; then those that cannot, by name. */
+function byFit(zones: readonly Zone[], answers: Answers): readonly Zone[] {
+  const fits = fitting(zones, answers).map(({ zone }) => zone);
+  return [...fits, ...zones.filter((zone) => !fits.includes(zone)).toSorted(byName)];
+}
+
 /** The zones that have everything that is asked for, in the order that is asked for (PG-02). */
-export const listOf = (zones: readonly Zone[], { emirate, sector, needs, sort }: Wish): readonly Zone[] =>
-  zones
-    .filter(
-      (zone) =>
-        (emirate === undefined || zone.emirate === emirate) &&
-        (sector === undefined || zone.sectors.includes(sector)) &&
-        needs.every((need) => meets(zone, need)),
-    )
-    .toSorted(orders[sort]);
+export function listOf(
+  zones: readonly Zone[],
+  { emirate, sector, needs, sort, answers }: Wish,
+): readonly Zone[] {
+  const shown = zones.filter(
+    (zone) =>
+      (emirate === undefined || zone.emirate === emirate) &&
+      (sector === undefined || zone.sectors.includes(sector)) &&
+      needs.every((need) => meets(zone, need)),
+  );
+  return sort === 'fit' ? byFit(shown, answers) : shown.toSorted(orders[sort]);
+}

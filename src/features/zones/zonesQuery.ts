@@ -11,7 +11,6 @@ export const MOST_COMPARED = 4;
 export interface ZonesState extends Wish {
   /** Ids of the zones to compare; none: the two that fit best. */
   readonly compare: readonly string[];
-  readonly answers: Answers;
 }
 
 /** What is shown before anything is set. */
@@ -19,7 +18,7 @@ export const USUAL: ZonesState = {
   emirate: undefined,
   sector: undefined,
   needs: [],
-  sort: 'name',
+  sort: 'fit',
   compare: [],
   answers: { work: 'services', goods: 'none', clients: 'abroad', people: 'few', first: 'price' },
 };

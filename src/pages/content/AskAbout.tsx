@@ -21,7 +21,14 @@ const Side = styled('aside')({
   },
   '& b': { fontSize: '1.0625rem', fontWeight: 600 },
   '@media (max-width: 74.9rem)': { gridColumn: 2 },
-  '@media (max-width: 56rem)': { gridColumn: 1, '& > div': { position: 'static' } },
+  '@media (max-width: 56rem)': {
+    gridColumn: 1,
+    '& > div': {
+      position: 'static',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      '& > :not(a), & > :last-child': { gridColumn: '1 / -1' },
+    },
+  },
 });
 
 /** The one thing to do after reading: ask for one's own case. */

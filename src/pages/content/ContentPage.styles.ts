@@ -52,7 +52,7 @@ export const Columns = styled(Container)({
     justifyContent: 'center',
     '& > .text': { gridColumn: 1 },
   },
-  '@media (max-width: 56rem)': { gridTemplateColumns: 'minmax(0, var(--measure))' },
+  '@media (max-width: 56rem)': { gridTemplateColumns: 'minmax(0, var(--measure))', gap: '2rem' },
 });
 
 /** The page's text: its blocks, with the links in them. */
@@ -84,4 +84,26 @@ export const ReadNext = styled('nav')({
   paddingBlock: 'clamp(2rem, 4vw, 3rem) clamp(3rem, 6vw, 5rem)',
   borderBlockStart: '1px solid var(--line)',
   '& > h2': { marginBlockEnd: '1.25rem' },
+  // On a phone rows of one card.
+  '@media (max-width: 40rem)': {
+    paddingBlock: '1.75rem 2.5rem',
+    '& > h2': { marginBlockEnd: '0.9rem' },
+    '& > ul': {
+      gap: 0,
+      overflow: 'clip',
+      border: '1px solid var(--line)',
+      borderRadius: 'var(--r-card)',
+      backgroundColor: 'var(--surface)',
+    },
+    '& > ul > li': { border: 0, borderRadius: 0 },
+    '& > ul > li + li': { borderBlockStart: '1px solid var(--line)' },
+    // Stronger than the cards' own.
+    '&&&& > ul > li > a': {
+      gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+      gap: '0.1rem 0.9rem',
+      padding: '0.75rem 1rem',
+    },
+    '& b': { lineHeight: 'var(--lh-snug)' },
+    '&& .soft': { lineHeight: 'var(--lh-snug)', WebkitLineClamp: '1', lineClamp: '1' },
+  },
 });

@@ -20,6 +20,7 @@ import { shareOpenedPage } from '../../features/pwa/shareOpenedPage.ts';
 import { toolOf } from '../tools/tools.ts';
 import { AskAbout } from './AskAbout.tsx';
 import { Block } from './blocks/Block.tsx';
+import { FoldedParts } from './blocks/FoldedPart.tsx';
 import { Body, Columns, HeroRow, ReadNext } from './ContentPage.styles.ts';
 import { Figures } from './Figures.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -96,6 +97,7 @@ export function ContentPage({ path }: { path: PagePath }) {
   const { page: body, factWords } = use(loadBody(path, written));
   const context = useMemo(() => ({ language: written, factWords }), [written, factWords]);
   const tool = toolOf(path);
+  const folded = tool?.foldsText ?? false;
   useEffect(() => shareOpenedPage(path, language.code), [path, language.code]);
   const title = t(`titles.${path}`);
   const headings = useMemo(
@@ -104,6 +106,14 @@ export function ContentPage({ path }: { path: PagePath }) {
   );
   // Urdu keeps a left-to-right page; a whole text in it runs from the right (LA-02).
   const direction = textDirection(written);
+  const parts = (
+    <>
+      {body.blocks.map((block, index) => (
+        <Block key={block.heading} block={block} id={`part-${index + 1}`} folded={folded} />
+      ))}
+      <Figures ids={factsOf(body)} folded={folded} />
+    </>
+  );
   const contents = { headings, language: languageOf(written), direction };
   return (
     <>
@@ -123,17 +133,14 @@ export function ContentPage({ path }: { path: PagePath }) {
             <OnThisPage {...contents} folded={false} />
             <div className="text">
               {written === language.code ? null : <Untranslated path={path} />}
-              <OnThisPage {...contents} folded />
+              <OnThisPage {...contents} folded repeats={folded} />
               <PromiseNote made={body.promises ?? []} />
               <Body lang={written} dir={direction}>
                 <p className="lead">
                   <Rich text={body.lead} />
                 </p>
-                <KeyFigures figures={body.keyFigures ?? []} />
-                {body.blocks.map((block, index) => (
-                  <Block key={block.heading} block={block} id={`part-${index + 1}`} />
-                ))}
-                <Figures ids={factsOf(body)} />
+                <KeyFigures figures={body.keyFigures ?? []} repeats={folded} />
+                {folded ? <FoldedParts>{parts}</FoldedParts> : parts}
               </Body>
             </div>
             {sells(path) ? <AskAbout title={title} /> : null}

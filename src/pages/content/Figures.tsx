@@ -5,6 +5,7 @@ import { FactContext, useFacts } from '../../content/facts/factContext.ts';
 import { formatFact, longDateIn } from '../../content/facts/formatFact.ts';
 import { SourceLink } from '../../content/facts/SourceLink.tsx';
 import { bodyWords } from '../../content/pages/bodyWords.ts';
+import { PhoneFold, WIDE } from '../../shared/ui/PhoneFold.ts';
 import { figureId } from './Rich.tsx';
 
 const Sources = styled('section')({
@@ -14,13 +15,17 @@ const Sources = styled('section')({
   fontSize: 'var(--fs-small)',
   lineHeight: 'var(--lh-body)',
   '& > h2': { fontSize: 'var(--fs-3)' },
-  '& > dl': { marginBlockStart: '0.75rem' },
-  '& > dl > div': {
+  [WIDE]: {
+    '& > details > summary': { marginBlockEnd: '0.25rem' },
+    '& > details > summary > h2': { fontSize: 'var(--fs-3)' },
+  },
+  '& dl': { marginBlockStart: '0.75rem' },
+  '& dl > div': {
     paddingBlock: '0.75rem',
     borderBlockStart: '1px solid var(--line)',
     scrollMarginBlockStart: '6rem',
   },
-  '& > dl > div:target': { backgroundColor: 'var(--primary-soft)' },
+  '& dl > div:target': { backgroundColor: 'var(--primary-soft)' },
   '& dd': { marginBlockStart: '0.15rem', color: 'var(--ink-soft)' },
 });
 
@@ -50,19 +55,38 @@ function Row({ id }: { id: FactId }) {
   );
 }
 
+interface FiguresProps {
+  readonly ids: readonly FactId[];
+  /** On phones they open on demand, and where a figure of the text leads to one. */
+  readonly folded: boolean;
+}
+
 /** The figures of a page, each with its source and the day on which it was read there (PG-01). */
-export function Figures({ ids }: { ids: readonly FactId[] }) {
+export function Figures({ ids, folded }: FiguresProps) {
   const words = bodyWords[use(FactContext).language];
   if (ids.length === 0) return null;
-  return (
-    <Sources aria-labelledby="figures">
-      <h2 id="figures">{words.figures}</h2>
+  const list = (
+    <>
       <p className="soft">{words.figuresIntro}</p>
       <dl>
         {ids.map((id) => (
           <Row key={id} id={id} />
         ))}
       </dl>
+    </>
+  );
+  return (
+    <Sources aria-labelledby="figures">
+      {folded ? (
+        <PhoneFold summary={words.figures} heading="h2" headingId="figures">
+          {list}
+        </PhoneFold>
+      ) : (
+        <>
+          <h2 id="figures">{words.figures}</h2>
+          {list}
+        </>
+      )}
     </Sources>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { KeyFigure } from '../../content/pages/page.ts';
+import { PHONE } from '../../shared/ui/PhoneFold.ts';
 import { Rich } from './Rich.tsx';
 
 const List = styled('dl')({
@@ -21,6 +22,7 @@ const List = styled('dl')({
     fontWeight: 'var(--w-head)',
     lineHeight: 'var(--lh-snug)',
   },
+  [PHONE]: { '&[data-repeats]': { display: 'none' } },
   // On a phone a line each: what it is, and its value at the end.
   '@media (max-width: 40rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,11 +40,17 @@ const List = styled('dl')({
   },
 });
 
+interface KeyFiguresProps {
+  readonly figures: readonly KeyFigure[];
+  /** The tool just above shows them too: on a phone that is enough. */
+  readonly repeats: boolean;
+}
+
 /** What a page comes to in two or three figures, below its answer; each leads to its source (PG-01). */
-export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+export function KeyFigures({ figures, repeats }: KeyFiguresProps) {
   if (figures.length === 0) return null;
   return (
-    <List>
+    <List data-repeats={repeats || undefined}>
       {figures.map(({ label, fact }) => (
         <div key={fact}>
           <dt>{label}</dt>

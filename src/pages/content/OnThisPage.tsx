@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { useCurrentHeading } from '../../shared/hooks/useCurrentHeading.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
+import { PHONE } from '../../shared/ui/PhoneFold.ts';
 
 const narrow = '@media (max-width: 74.9rem)';
 
@@ -56,6 +57,7 @@ const Folded = styled('div')({
     lineHeight: 1.4,
   },
   [narrow]: { display: 'block' },
+  [PHONE]: { '&[data-repeats]': { display: 'none' } },
 });
 
 interface OnThisPageProps {
@@ -64,9 +66,11 @@ interface OnThisPageProps {
   readonly language: Language;
   readonly direction: 'ltr' | 'rtl';
   readonly folded: boolean;
+  /** On phones the parts are rows that open, and a list of them no shorter. */
+  readonly repeats?: boolean;
 }
 
-type EntriesProps = Omit<OnThisPageProps, 'folded'> & { readonly current?: string | undefined };
+type EntriesProps = Omit<OnThisPageProps, 'folded' | 'repeats'> & { readonly current?: string | undefined };
 
 function Entries({ headings, language, direction, current }: EntriesProps) {
   return (
@@ -83,7 +87,7 @@ function Entries({ headings, language, direction, current }: EntriesProps) {
   );
 }
 
-function EntriesBeside(contents: Omit<OnThisPageProps, 'folded'>) {
+function EntriesBeside(contents: EntriesProps) {
   const { t } = useTranslation('content');
   const current = useCurrentHeading(contents.headings);
   return (
@@ -95,11 +99,11 @@ function EntriesBeside(contents: Omit<OnThisPageProps, 'folded'>) {
 }
 
 /** The page's parts: beside the text where there is room, folded above it elsewhere. */
-export function OnThisPage({ folded, ...contents }: OnThisPageProps) {
+export function OnThisPage({ folded, repeats = false, ...contents }: OnThisPageProps) {
   const { t } = useTranslation('content');
   if (!folded) return <EntriesBeside {...contents} />;
   return (
-    <Folded className="no-print">
+    <Folded className="no-print" data-repeats={repeats || undefined}>
       <Fold
         summary={
           <>

@@ -39,12 +39,14 @@ const Bare = ({ children }: { children?: ReactNode }) => children;
 const slots = { heading: Bare, region: Bare, transition: Bare };
 const slotProps = { root: { component: 'details' } } as const;
 const plain = {};
-const headed = { content: { component: 'h3' } } as const;
 
-interface FoldProps {
+/** What a `Fold` is given. */
+export interface FoldProps {
   readonly summary: ReactNode;
-  /** Whether the summary is a heading of the page's outline, of the third level. */
-  readonly heading?: boolean;
+  /** The level in the page's outline, where the summary is a heading. */
+  readonly heading?: 'h2' | 'h3';
+  /** The id of the heading. */
+  readonly headingId?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -53,7 +55,7 @@ interface FoldProps {
  * Something that opens on demand: MUI's Accordion on the platform's `<details>`. It opens before the app is there and
  * without it, for a find in the page and for an address that leads into it, and all of it is on paper.
  */
-export function Fold({ summary, heading = false, className, children }: FoldProps) {
+export function Fold({ summary, heading, headingId, className, children }: FoldProps) {
   return (
     <Root slots={slots} slotProps={slotProps} className={className}>
       <AccordionSummary
@@ -61,7 +63,7 @@ export function Fold({ summary, heading = false, className, children }: FoldProp
         role={undefined}
         aria-expanded={undefined}
         expandIcon={<Icon name="down" />}
-        slotProps={heading ? headed : plain}
+        slotProps={heading ? { content: { component: heading, id: headingId } } : plain}
       >
         {summary}
       </AccordionSummary>

@@ -26,16 +26,27 @@ describe('the list of zones', () => {
   });
 
   it('PG-02 shows what has everything that is asked for', () => {
-    expect(ids({ needs: ['common'] })).toEqual(['adgm', 'difc']);
+    expect(ids({ needs: ['common'], sort: 'name' })).toEqual(['adgm', 'difc']);
     expect(ids({ needs: ['port', 'land'], sector: 'energy' })).toEqual(['hamriyah']);
     expect(ids({ emirate: 'dubai', needs: ['noOffice'] })).toEqual(['ifza', 'meydan']);
     expect(ids({ emirate: 'ajman', needs: ['dual'] })).toEqual([]);
   });
 
   it('PG-02 sorts by name, emirate or the known price of the licence, without one last', () => {
-    expect(ids({}).slice(0, 2)).toEqual(['adgm', 'ajman']);
+    expect(ids({ sort: 'name' }).slice(0, 2)).toEqual(['adgm', 'ajman']);
     expect(ids({ sort: 'emirate' }).at(-1)).toBe('ffz');
     expect(ids({ sort: 'price' }).slice(0, 6)).toEqual(['shams', 'rakez', 'ifza', 'meydan', 'dmcc', 'adgm']);
+  });
+
+  it('PG-05 begins with what fits the answers, and ends with what cannot take the business', () => {
+    expect(ids({}).slice(0, 3)).toEqual(['ifza', 'meydan', 'shams']);
+    const health = ids({ answers: { ...USUAL.answers, work: 'health', goods: 'make' } });
+    expect(health).toHaveLength(zones.length);
+    const cannot = ids({ sort: 'name' }).filter(
+      (id) => !zones.find((zone) => zone.id === id)?.premises.includes('land'),
+    );
+    expect(cannot.length).toBeGreaterThan(3);
+    expect(health.slice(-cannot.length).filter((id) => cannot.includes(id))).toEqual(cannot);
   });
 
   it('PG-02 says what a zone cannot do: the mainland permit is Dubai’s', () => {

@@ -13,7 +13,10 @@ export const Choice = styled('div')({
   '& .MuiButton-root': { minBlockSize: '3.25rem' },
   '& .MuiFormControl-root': { flex: '1 1 9rem', inlineSize: 'auto', maxInlineSize: '18rem' },
   '& .MuiFormControlLabel-root': { marginInlineEnd: 0 },
+  '@media (max-width: 48rem)': { marginBlock: '0.75rem' },
 });
+
+const COLUMNS = 'repeat(2, minmax(0, 1fr))';
 
 /** One style for all cells: there may be sixty. */
 export const SideBySide = styled(TableContainer)({
@@ -36,17 +39,28 @@ export const SideBySide = styled(TableContainer)({
   // On a phone each line is a block of its own: a table that scrolls sideways hides its point.
   '@media (max-width: 48rem)': {
     '& table, & tbody': { display: 'block' },
-    '& thead': visuallyHidden,
+    // Two columns have their heads; more wrap, and each cell says whose it is.
+    '&:not([data-columns="2"]) thead': visuallyHidden,
+    '&[data-columns="2"] thead': { display: 'block' },
+    '&[data-columns="2"] thead tr': { display: 'grid', gridTemplateColumns: COLUMNS, columnGap: '1rem' },
+    '& thead .MuiTableCell-root': { paddingBlock: '0.5rem', border: 0 },
+    '& thead .MuiTableCell-root:first-of-type': { display: 'none' },
+    '&[data-columns="2"] tbody': { borderBlockStart: '2px solid var(--ink)' },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: '0.5rem 1rem',
-      paddingBlock: '1rem',
+      gridTemplateColumns: COLUMNS,
+      gap: '0.35rem 1rem',
+      paddingBlock: '0.75rem',
       borderBlockEnd: '1px solid var(--line)',
     },
     '& tbody .MuiTableCell-root': { display: 'block', padding: 0, border: 0 },
-    '& tbody th:first-of-type': { gridColumn: '1 / -1', inlineSize: 'auto' },
-    '& td::before': {
+    '& tbody th:first-of-type': {
+      gridColumn: '1 / -1',
+      inlineSize: 'auto',
+      color: 'var(--ink-soft)',
+      fontSize: 'var(--fs-mini)',
+    },
+    '&:not([data-columns="2"]) td::before': {
       content: 'attr(data-label)',
       display: 'block',
       color: 'var(--ink-soft)',

@@ -19,7 +19,7 @@ interface CompareTableProps {
 export function CompareTable({ shown, rows }: CompareTableProps) {
   const { t } = useTranslation('zones');
   return (
-    <SideBySide>
+    <SideBySide data-columns={shown.length}>
       <Table aria-label={t('compare.caption')}>
         <TableHead>
           <TableRow>

@@ -46,6 +46,9 @@ const Panel = styled('div')({
   },
   '@media (max-width: 48rem)': {
     gap: '0.9rem',
+    // It stands in the fold's own frame.
+    paddingBlock: 0,
+    backgroundColor: 'transparent',
     '& > div': { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: '0.75rem' },
     '& > div > :last-child': { gridColumn: '1 / -1' },
     // Two abreast: one below the other they are half a screen.

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
 /** What fits and what comes next, side by side. */
 export const Result = styled('div')({
@@ -7,6 +8,7 @@ export const Result = styled('div')({
   gap: '1.5rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   alignContent: 'start',
+  '@media screen and (max-width: 48rem)': { gap: '0.75rem' },
   '& > .MuiAlert-root': { gridColumn: '1 / -1', fontSize: 'var(--fs-small)' },
 });
 
@@ -50,8 +52,15 @@ export const FitCard = styled(Card)({
     '& > p:first-of-type': { color: 'var(--primary)' },
     '& h3': { fontSize: 'var(--fs-2)' },
   },
-  // On a phone the second zone's limits are read in the table just below, when it is in that.
+  // On a phone signs say enough of the reasons, those of the second zone that the first one has stand just above, and its
+  // limits in the table just below, when it is in that.
   '@media screen and (max-width: 48rem)': {
+    gap: '0.5rem',
+    padding: '1rem',
+    '& > h4:first-of-type': visuallyHidden,
+    '&& [data-repeats]': { display: 'none' },
+    '& h3': { justifyContent: 'space-between' },
+    '& .MuiCardActions-root': { paddingBlockStart: '0.25rem', '& > .MuiButton-root': { inlineSize: '100%' } },
     '&[data-compared]:not([data-best])': {
       '& > h4:last-of-type, & > h4:last-of-type + ul': { display: 'none' },
     },

@@ -7,21 +7,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import type { Answers, Fit as FitOf } from '../fit.ts';
+import type { Answers, Fit as FitOf, Reason } from '../fit.ts';
 import { FitCard, Result } from './Fit.styles.ts';
 import { Limits, ZoneValue } from './ZoneValue.tsx';
 import { ZoneName } from './ZoneName.tsx';
+
+const NONE: readonly Reason[] = [];
 
 interface SuggestionProps {
   readonly fit: FitOf;
   readonly best: boolean;
   /** Whether the table below shows its limits, too. */
   readonly compared: boolean;
+  /** Reasons that are given of the other zone just above. */
+  readonly given?: readonly Reason[];
   /** What can be done from here. */
   readonly children?: ReactNode;
 }
 
-function Suggestion({ fit, best, compared, children }: SuggestionProps) {
+function Suggestion({ fit, best, compared, given = NONE, children }: SuggestionProps) {
   const { t } = useTranslation('zones');
   const { zone, reasons, misses } = fit;
   return (
@@ -32,10 +36,10 @@ function Suggestion({ fit, best, compared, children }: SuggestionProps) {
         <Chip component="span" label={t(`emirate.${zone.emirate}`)} />
       </h3>
       <ZoneValue zone={zone} row="price" />
-      <h4>{t('fit.why')}</h4>
+      <h4 data-repeats={reasons.every((reason) => given.includes(reason)) || undefined}>{t('fit.why')}</h4>
       <ul className="signs">
         {reasons.map((reason) => (
-          <li key={reason}>
+          <li key={reason} data-repeats={given.includes(reason) || undefined}>
             <PartIcon name="check" />
             <span>{t(`reason.${reason}`)}</span>
           </li>
@@ -88,7 +92,14 @@ export function Fit({ best, second, answers, compared, onCompare }: FitProps) {
           </Button>
         </CardActions>
       </Suggestion>
-      {second ? <Suggestion fit={second} best={false} compared={compared.includes(second.zone.id)} /> : null}
+      {second ? (
+        <Suggestion
+          fit={second}
+          best={false}
+          compared={compared.includes(second.zone.id)}
+          given={best.reasons}
+        />
+      ) : null}
       {answers.clients === 'uae' ? (
         <Alert severity="warning" role="note">
           {t('fit.onshore')}{' '}

@@ -1,7 +1,30 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { ToolQuestions } from '../../../shared/ui/tool.ts';
 import { type Answers, QUESTIONS } from '../fit.ts';
+
+/** On a phone each question stands in its field, above the answer. */
+const Fields = styled(ToolQuestions)({
+  '@media screen and (min-width: 23rem) and (max-width: 48rem)': {
+    gap: '0.6rem',
+    '& > legend': { marginBlockEnd: '0.6rem' },
+    '& .MuiFormControl-root': { position: 'relative' },
+    '& .MuiFormLabel-root': {
+      position: 'absolute',
+      insetBlockStart: '0.4rem',
+      insetInline: '1rem 2.5rem',
+      zIndex: 1,
+      margin: 0,
+      color: 'var(--ink-soft)',
+      fontSize: 'var(--fs-mini)',
+      lineHeight: 1.4,
+      pointerEvents: 'none',
+      '&.Mui-focused': { color: 'var(--ink-soft)' },
+    },
+    '&& select': { paddingBlock: '1.6rem 0.45rem' },
+  },
+});
 
 interface QuestionsProps {
   readonly answers: Answers;
@@ -12,7 +35,7 @@ interface QuestionsProps {
 export function Questions({ answers, onAnswer }: QuestionsProps) {
   const { t } = useTranslation('zones');
   return (
-    <ToolQuestions>
+    <Fields>
       <legend>{t('fit.answers')}</legend>
       <Select
         label={t('question.work')}
@@ -44,6 +67,6 @@ export function Questions({ answers, onAnswer }: QuestionsProps) {
         options={QUESTIONS.first.map((value) => ({ value, words: t(`first.${value}`) }))}
         onChange={(first) => onAnswer({ first })}
       />
-    </ToolQuestions>
+    </Fields>
   );
 }

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
-/** On a phone 25 whole cards are fifteen screens: they are rows there, with name, emirate, trades and price. */
-const PHONE = '@media screen and (max-width: 48rem) and (scripting: enabled)';
+/** On a phone 25 whole cards are fifteen screens: they are rows of one card there, with name, emirate and price. */
+export const ROWS_ON_PHONE = '@media screen and (max-width: 48rem) and (scripting: enabled)';
 
 const CLOSED = '&:not(:has(> .Mui-expanded))';
 
@@ -40,12 +40,31 @@ export const ZoneFrame = styled(Card)<{ component: ElementType }>({
   '& .MuiAccordionSummary-content': { marginBlock: '0.25rem' },
   '& .MuiAccordionDetails-root': { paddingBlock: '0.5rem 0.25rem' },
   '& > .MuiButton-root': { marginBlockStart: 'auto', alignSelf: 'start' },
-  [PHONE]: {
+  [ROWS_ON_PHONE]: {
     position: 'relative',
-    paddingBlock: '0.35rem',
+    paddingBlock: '0.6rem',
     paddingInline: '1rem',
-    '&:has([aria-pressed="true"])': { borderColor: 'var(--primary)' },
-    '& > div:first-of-type': { minBlockSize: '1.75rem', paddingInlineEnd: '2.25rem' },
+    border: 0,
+    borderInlineStart: '3px solid transparent',
+    borderRadius: 0,
+    '&:has([aria-pressed="true"])': { borderInlineStartColor: 'var(--primary)' },
+    '& > div:first-of-type': {
+      flexWrap: 'nowrap',
+      alignItems: 'baseline',
+      paddingInlineEnd: '2.25rem',
+    },
+    '& h3': { fontSize: '1.0625rem' },
+    // The emirate is a word there: 25 pills side by side say less than the names do.
+    '& h3 + .MuiChip-root': {
+      blockSize: 'auto',
+      padding: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
+      color: 'var(--ink-soft)',
+      fontWeight: 400,
+    },
+    '& .MuiChip-label': { padding: 0 },
     '& .MuiAccordion-root': { position: 'static' },
     // The whole row opens it; once it is open, the head closes it, and the words below can be selected.
     '& .MuiAccordionSummary-root': {
@@ -54,7 +73,7 @@ export const ZoneFrame = styled(Card)<{ component: ElementType }>({
       insetInline: 0,
       alignItems: 'start',
       minBlockSize: '3.5rem',
-      paddingBlock: '0.55rem',
+      paddingBlock: '0.9rem',
       paddingInline: '1rem',
       borderRadius: 'inherit',
     },
@@ -65,8 +84,8 @@ export const ZoneFrame = styled(Card)<{ component: ElementType }>({
       '& .MuiAccordionSummary-root': { insetBlock: 0 },
       '& > p[lang], & > .MuiButton-root, & > dl > div:nth-of-type(n + 2), & > dl dt, & > dl li:nth-of-type(n + 2)':
         { display: 'none' },
-      // Where no price is known, the row says what the zone is for and no more.
-      '& > dl:has(> div:first-of-type p)': { display: 'none' },
+      // Where no price is known, the row says what the zone is for; else what it costs.
+      '& > dl:has(> div:first-of-type p), &:has(> dl > div:first-of-type li) > p': { display: 'none' },
       '& > p': { color: 'var(--ink-soft)' },
       '& > p, & > dl li': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& > dl, & > dl > div, & > dl ul': { gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },

@@ -14,7 +14,8 @@ const text = {
   '& h3': { fontSize: 'var(--fs-4)', lineHeight: 'var(--lh-snug)' },
 };
 
-const GAP = '1.1rem';
+/** Between the paragraphs, tables and lists of a block. */
+export const GAP = '1.1rem';
 
 /** A block with its heading. Its gaps are stronger than what MUI's lists say of their margins. */
 export const Part = styled('section')({ ...text, '&& > * + *': { marginBlockStart: GAP } });

@@ -6,6 +6,7 @@ import { Rich } from '../Rich.tsx';
 import { Conditions, PaperGroups, Part, Points, Questions, EntryCards, Warning } from './Block.styles.ts';
 import { DecisionTree } from './DecisionTree.tsx';
 import { Example } from './Example.tsx';
+import { FoldedPart } from './FoldedPart.tsx';
 import { LazyFigure } from './LazyFigure.tsx';
 import { Offers } from './Offers.tsx';
 import { Steps, Timeline } from './ordered.tsx';
@@ -51,7 +52,7 @@ function Faq({ items }: Of<'faq'>) {
   return (
     <Questions>
       {items.map(({ question, answer }) => (
-        <Fold key={question} summary={question} heading>
+        <Fold key={question} summary={question} heading="h3">
           <p>
             <Rich text={answer} />
           </p>
@@ -134,17 +135,35 @@ function Substance({ block }: { block: PageBlock }) {
   }
 }
 
+interface BlockProps {
+  readonly block: PageBlock;
+  readonly id: string;
+  /** On phones the block opens below its heading on demand. */
+  readonly folded: boolean;
+}
+
 /** One block of a content page with its heading, which the contents list leads to (PG-01). */
-export function Block({ block, id }: { block: PageBlock; id: string }) {
-  const content = (
+export function Block({ block, id, folded }: BlockProps) {
+  const substance = (
     <>
-      <h2 id={id}>{block.heading}</h2>
       {block.intro === undefined ? null : (
         <p>
           <Rich text={block.intro} />
         </p>
       )}
       <Substance block={block} />
+    </>
+  );
+  if (folded)
+    return (
+      <FoldedPart id={id} heading={block.heading} warns={block.kind === 'warning'}>
+        {substance}
+      </FoldedPart>
+    );
+  const content = (
+    <>
+      <h2 id={id}>{block.heading}</h2>
+      {substance}
     </>
   );
   if (block.kind !== 'warning') return <Part aria-labelledby={id}>{content}</Part>;

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
-  lead: 'There is no single best zone. There is one that fits what you sell, where your customers are and how many people need to live here. The tool above ranks zones on that basis and tells you what its first choice cannot do. Below we explain how it weighs your answers, and what to ask a zone before you pay.',
+  lead: 'There is no single best zone. There is one that fits what you sell, where your customers are and how many people need to live here. The tool above ranks zones on that basis and tells you what its first choice cannot do.',
   keyFigures: [
     { label: 'SHAMS licence alone, lowest price', fact: 'shams-licence' },
     { label: 'IFZA, licence alone', fact: 'ifza-licence' },
