@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { currencyWord } from '../../src/content/facts/currencyWords.ts';
 import type { Fact } from '../../src/content/facts/fact.ts';
 import { facts, isFactId } from '../../src/content/facts/facts.ts';
 import { formatFact, hasEnded } from '../../src/content/facts/formatFact.ts';
@@ -109,12 +110,44 @@ describe('formatFact', () => {
   });
 
   it.each([
-    ['ar', 'نحو 7,500 AED'],
-    ['ur', 'تقریباً AED 7,500'],
-    ['hi', 'लगभग AED 7,500'],
+    ['ar', 'نحو 7,500 درهم'],
+    ['ur', 'تقریباً 7,500 درہم'],
+    ['hi', 'लगभग 7,500 दिरहम'],
     ['et', '≈ 7500 AED'],
   ])('PG-02 an unconfirmed figure says so in %s', (language, shown) => {
     expect(plain(formatFact(fact({ value: 7500, certainty: 'about' }), language))).toBe(shown);
+  });
+
+  it.each([
+    ['ar', 'AED', [1000, 1003, 11, 0.01], ['1,000 درهم', '1,003 دراهم', '11 درهمًا', '0.01 درهم']],
+    ['ar', 'GBP', [5, 13], ['5 جنيهات إسترلينية', '13 جنيهًا إسترلينيًا']],
+    ['ar', 'USD', [[2475, 3975]], ['2,475–3,975 دولارًا']],
+    ['ar', 'EUR', [0.01, 0.5], ['0.01 يورو', '0.50 يورو']],
+    ['ur', 'GBP', [100], ['100 پاؤنڈ']],
+    ['hi', 'AED', [375_000, 3_000_000], ['375,000 दिरहम', '3,000,000 दिरहम']],
+    ['hi', 'count', [375_000], ['375,000']],
+  ] as const)(
+    'PG-02 in %s amounts of %s stand before their word, grouped by thousands',
+    (language, unit, values, shown) => {
+      const written = values.map((value) => plain(formatFact(fact({ value, unit }), language)));
+      expect(written).toEqual(shown);
+    },
+  );
+
+  it('PG-02 an amount in Arabic letters begins a run of its own and never breaks before its word', () => {
+    expect(formatFact(fact({}), 'ar')).toBe('\u200F375,000\u00A0درهم');
+    expect(formatFact(fact({}), 'ur')).toBe('\u200F375,000\u00A0درہم');
+    expect(formatFact(fact({}), 'hi')).toBe('375,000\u00A0दिरहम');
+  });
+
+  it('PG-02 Arabic names of currencies take the form of their number', () => {
+    const rules = new Intl.PluralRules('ar');
+    const forms = { few: 'دراهم', many: 'درهمًا' };
+    for (const value of [...Array.from({ length: 211 }, (_, index) => index), 43_354, 375_000, 2.5, 103.5]) {
+      const category = rules.select(value);
+      const form = category === 'few' || category === 'many' ? forms[category] : 'درهم';
+      expect([value, currencyWord('AED', value, 'ar')]).toEqual([value, form]);
+    }
   });
 
   it('PG-02 durations and dates follow the language', () => {

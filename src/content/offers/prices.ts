@@ -9,9 +9,6 @@ export interface PackagePrices {
   readonly whole: number;
 }
 
-/** ISO 4217 code of the prices below. */
-export const PACKAGE_CURRENCY = 'AED';
-
 /**
  * The prices of the four packages, written once (PG-04): facts, menu, home page, package pages, price page and
  * calculator all take them from here. Numbers alone, as the menu is part of every page. Whether the firm has confirmed

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { formatFact } from '../../../content/facts/formatFact.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { parseAmount } from '../figures.ts';
 import { TextField } from '../../../shared/ui/TextField.tsx';
@@ -13,9 +14,9 @@ interface MoneyFieldProps {
 
 /** A field for an amount in dirhams. It is grouped while nobody types in it: a caret would jump with the groups. */
 export function MoneyField({ label, value, onValue, children }: MoneyFieldProps) {
-  const { locale } = useLanguage();
+  const { code } = useLanguage();
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? new Intl.NumberFormat(locale).format(value);
+  const shown = typed ?? formatFact({ value, unit: 'count', certainty: 'stated' }, code);
   return (
     <TextField
       label={label}

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type StartingPackage, startingPackages } from '../../../content/home/packages.ts';
-import { PACKAGE_CURRENCY } from '../../../content/offers/prices.ts';
 import { packagePrices } from '../../../content/firm.ts';
 import { smallAmount } from '../../../shared/text/amount.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
@@ -18,6 +17,7 @@ function PackageCard({ item }: { item: StartingPackage }) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const nameId = `package-${item.id}`;
+  const [before, currency, after] = t('packages.price', { amount: smallAmount(item.price) }).split(/<\/?0>/);
   return (
     <PriceCard component="article" data-popular={item.popular || undefined}>
       <CardContent>
@@ -33,7 +33,9 @@ function PackageCard({ item }: { item: StartingPackage }) {
         <p className="num">
           <small>{t('packages.from')}</small>
           <bdi>
-            <span>{PACKAGE_CURRENCY}</span> {smallAmount(item.price)}
+            {before}
+            <span>{currency}</span>
+            {after}
           </bdi>
         </p>
         <ul>
