@@ -1,5 +1,5 @@
 import type { Fact } from '../../../src/content/facts/fact.ts';
-import { formatFact } from '../../../src/content/facts/formatFact.ts';
+import { factBetween } from '../../../src/content/facts/formatFact.ts';
 
 /** The facts table, or a smaller one in tests. */
 export type FactTable = Readonly<Record<string, Fact>>;
@@ -27,14 +27,14 @@ export function fillFacts(
 ): Filled {
   const used = new Set<string>();
   const unknown = new Set<string>();
-  const filled = text.replaceAll(REFERENCE, (_, id: string) => {
+  const filled = text.replaceAll(REFERENCE, (reference: string, id: string, at: number) => {
     const fact = Object.hasOwn(facts, id) ? facts[id] : undefined;
     if (fact === undefined) {
       unknown.add(id);
       return '';
     }
     used.add(id);
-    return escape(formatFact(fact, lang));
+    return escape(factBetween(text.slice(0, at), fact, text.slice(at + reference.length), lang));
   });
   return { text: filled, used: [...used], unknown: [...unknown] };
 }

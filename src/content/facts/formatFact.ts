@@ -4,6 +4,7 @@ import type { SumCurrency } from './amount.ts';
 import { withCertainty } from './certainty.ts';
 import { currencyWord, hasCurrencyWords } from './currencyWords.ts';
 import type { Fact, FactUnit, IsoDay } from './fact.ts';
+import { declined } from './urduCases.ts';
 
 /** What of a fact is written: a worked-out amount has no more than that. */
 export type FormattedFact = Pick<Fact, 'value' | 'unit' | 'certainty'>;
@@ -115,6 +116,12 @@ export function formatFact(fact: FormattedFact, locale: string): string {
   const text = formatValue(fact, locale);
   // A day is this one or none.
   return fact.unit === 'date' ? text : withCertainty(text, fact.certainty, localeOf(locale).language);
+}
+
+/** A fact's value as `formatFact` writes it, in the form that its language asks for between two texts. */
+export function factBetween(before: string, fact: FormattedFact, after: string, locale: string): string {
+  const text = formatFact(fact, locale);
+  return localeOf(locale).language === 'ur' ? declined(text, before, after) : text;
 }
 
 /** Whether a rule's last day lies before `today`; a rule without an end has never ended. */

@@ -27,3 +27,7 @@ export function piecesOf(text: RichText): readonly TextPiece[] {
   if (end < text.length) pieces.push({ kind: 'words', words: text.slice(end) });
   return pieces;
 }
+
+/** The words of a piece beside a figure; '' where there is none, or another figure. */
+export const wordsOf = (piece: TextPiece | undefined): string =>
+  piece === undefined || piece.kind === 'fact' ? '' : piece.words;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { bodyWords } from '../../content/pages/bodyWords.ts';
 import type { RichText } from '../../content/pages/page.ts';
-import { piecesOf, type TextPiece } from '../../content/pages/richText.ts';
+import { piecesOf, type TextPiece, wordsOf } from '../../content/pages/richText.ts';
 import type { FactId } from '../../content/facts/facts.ts';
 import { useFacts } from '../../content/facts/factContext.ts';
-import { formatFact } from '../../content/facts/formatFact.ts';
+import { factBetween } from '../../content/facts/formatFact.ts';
 
 /** For what holds such texts: a figure is told from other links, as it leads to its source. */
 export const figureLinks = {
@@ -20,22 +20,34 @@ export const figureLinks = {
 /** Where a figure's source stands on the page. */
 export const figureId = (id: FactId): string => `figure-${id}`;
 
-function Figure({ id }: { id: FactId }) {
+interface FigureProps {
+  readonly id: FactId;
+  readonly before: string;
+  readonly after: string;
+}
+
+function Figure({ id, before, after }: FigureProps) {
   const fact = useFacts()(id);
   return (
     <>
       <a className="num figure" href={`#${figureId(id)}`}>
-        <bdi>{formatFact(fact, fact.lang)}</bdi>
+        <bdi>{factBetween(before, fact, after, fact.lang)}</bdi>
       </a>
       {fact.ended ? <em className="ended"> ({bodyWords[fact.lang].ended})</em> : null}
     </>
   );
 }
 
-function Piece({ piece }: { piece: TextPiece }) {
+interface PieceProps {
+  readonly piece: TextPiece;
+  readonly before: string;
+  readonly after: string;
+}
+
+function Piece({ piece, before, after }: PieceProps) {
   switch (piece.kind) {
     case 'fact':
-      return <Figure id={piece.id} />;
+      return <Figure id={piece.id} before={before} after={after} />;
     case 'link':
       return <Link to={piece.to}>{piece.words}</Link>;
     case 'words':
@@ -45,10 +57,11 @@ function Piece({ piece }: { piece: TextPiece }) {
 
 /** A content text with its links and figures; each figure leads to its source below. */
 export function Rich({ text }: { text: RichText }) {
-  return piecesOf(text).map((piece, index) => {
+  return piecesOf(text).map((piece, index, pieces) => {
     // The pieces of a text never change places.
     const key = `${index}`;
-    const shown = <Piece key={key} piece={piece} />;
+    const around = { before: wordsOf(pieces[index - 1]), after: wordsOf(pieces[index + 1]) };
+    const shown = <Piece key={key} piece={piece} {...around} />;
     return piece.strong ? <strong key={key}>{shown}</strong> : shown;
   });
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isWeekend } from '../../../content/facts/days.ts';
 import { useFacts } from '../../../content/facts/factContext.ts';
 import { formatFact } from '../../../content/facts/formatFact.ts';
+import { withCases } from '../../../content/facts/urduCases.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { dayOffFactOf, factsOf } from '../duties.ts';
@@ -18,7 +19,7 @@ export function useDueWords({ large, term }: Firm) {
     /** The rule in one sentence, with the figures of its facts. */
     rule: (duty: Duty): string => {
       const [first = '', second = ''] = factsOf(duty, large).map((id) => formatFact(factOf(id), code));
-      return t(`duties.${duty}.rule`, { first, second, term });
+      return withCases(t(`duties.${duty}.rule`, { first, second, term }), code);
     },
     period: ({ period }: Due): string =>
       period ? t('period', { from: day(period.from), to: day(period.to) }) : '',

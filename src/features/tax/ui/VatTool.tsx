@@ -4,6 +4,8 @@ import { FactSource, FactSources } from '../../../content/facts/FactSources.tsx'
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FactId } from '../../../content/facts/facts.ts';
+import { withCases } from '../../../content/facts/urduCases.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useQueryState } from '../../../shared/hooks/useQueryState.ts';
 import { useToday } from '../../../shared/hooks/useToday.ts';
 import { Changed } from '../../../shared/ui/Changed.tsx';
@@ -30,6 +32,7 @@ const FACTS = [
 /** Whether one has to register for VAT (PG-02): the answer first, then how it is counted, and what the tax would be. */
 export function VatTool() {
   const { t } = useTranslation('tax');
+  const { code } = useLanguage();
   const { figure } = useMoney();
   const [sales, change] = useQueryState(vatModel);
   const hydrated = useToday() !== undefined;
@@ -46,12 +49,15 @@ export function VatTool() {
           <Changed>{t(`vat.verdict.${verdict}`)}</Changed>
         </ToolResult>
         <p>
-          {t(`vat.why.${verdict}`, {
-            mandatory: figure('uae-vat-mandatory'),
-            voluntary: figure('uae-vat-voluntary'),
-            window: figure('uae-vat-window'),
-            ahead: figure('uae-vat-look-ahead'),
-          })}
+          {withCases(
+            t(`vat.why.${verdict}`, {
+              mandatory: figure('uae-vat-mandatory'),
+              voluntary: figure('uae-vat-voluntary'),
+              window: figure('uae-vat-window'),
+              ahead: figure('uae-vat-look-ahead'),
+            }),
+            code,
+          )}
         </p>
         {must ? (
           <Alert severity="warning" role="note">

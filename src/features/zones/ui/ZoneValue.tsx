@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../../content/facts/factContext.ts';
 import { type FactId, facts } from '../../../content/facts/facts.ts';
 import { formatFact } from '../../../content/facts/formatFact.ts';
+import { withCases } from '../../../content/facts/urduCases.ts';
 import type { Zone } from '../../../content/zones/zone.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
@@ -76,6 +77,7 @@ export function Limits({ zone }: { zone: Zone }) {
 /** One thing about one zone, in words. */
 export function ZoneValue({ zone, row }: { zone: Zone; row: Row }) {
   const { t } = useTranslation('zones');
+  const { code } = useLanguage();
   const figure = useFigure();
   switch (row) {
     case 'emirate':
@@ -94,11 +96,14 @@ export function ZoneValue({ zone, row }: { zone: Zone; row: Row }) {
       return t(`law.${zone.commonLaw ? 'common' : 'uae'}`);
     case 'dual':
       return hasDual(zone)
-        ? t('dual.yes', {
-            branch: figure(DUAL_FACTS.branch),
-            permit: figure(DUAL_FACTS.permit),
-            length: figure(DUAL_FACTS.length),
-          })
+        ? withCases(
+            t('dual.yes', {
+              branch: figure(DUAL_FACTS.branch),
+              permit: figure(DUAL_FACTS.permit),
+              length: figure(DUAL_FACTS.length),
+            }),
+            code,
+          )
         : t('dual.no');
     case 'vat':
       return t(`vat.${zone.designated ? 'yes' : 'no'}`);

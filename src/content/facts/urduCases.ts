@@ -1,0 +1,31 @@
+/** Forms of a duration's noun before a postposition, of one and of several. Days and, after a number, years stay as they are. */
+const OBLIQUE: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  مہینہ: ['مہینے', 'مہینوں'],
+  مہینے: ['مہینے', 'مہینوں'],
+  ہفتہ: ['ہفتے', 'ہفتوں'],
+  ہفتے: ['ہفتے', 'ہفتوں'],
+};
+
+const NOUN = /(مہینہ|مہینے|ہفتہ|ہفتے)$/;
+const DURATION = /[\d–]+\s(?:مہینہ|مہینے|ہفتہ|ہفتے)(?!\p{L})/gu;
+
+// Within, for, after, during; in, until, since. Not "of": a permit "of 6 months" has the plain form.
+const POSTPOSITION = /^\s(?:کے (?:اندر|لیے|بعد|دوران)|میں|تک|سے)(?!\p{L})/u;
+// Of the last, of the next.
+const OF = /^\sک[ایے](?!\p{L})/u;
+const LAST_OR_NEXT = /(?:پچھلے|اگلے)\s$/;
+
+/** A written duration as Urdu has it between what stands before and after: "3 مہینے", but "3 مہینوں کے اندر". */
+export function declined(duration: string, before: string, after: string): string {
+  if (!POSTPOSITION.test(after) && !(OF.test(after) && LAST_OR_NEXT.test(before))) return duration;
+  const several = !/^1\s/.test(duration);
+  return duration.replace(NOUN, (noun) => OBLIQUE[noun]?.[several ? 1 : 0] ?? noun);
+}
+
+/** A sentence that was put together with durations, each in the form that its place asks for; other languages' stay. */
+export const withCases = (sentence: string, language: string): string =>
+  language === 'ur'
+    ? sentence.replace(DURATION, (duration: string, at: number) =>
+        declined(duration, sentence.slice(0, at), sentence.slice(at + duration.length)),
+      )
+    : sentence;
