@@ -64,7 +64,7 @@ export const resolution: Template = {
       label('Manager, who accepts the appointment', 'المدير الذي يقبل التعيين'),
       label('Authorised signatory: specimen signature', 'المفوض بالتوقيع: نموذج التوقيع'),
     ]),
-    { kind: 'heading', words: label('Notary or authority', 'كاتب العدل أو الجهة المختصة') },
+    { kind: 'heading', words: label('Notary or authority', 'الكاتب العدل أو الجهة المختصة') },
     {
       kind: 'fields',
       fields: [
