@@ -53,6 +53,19 @@ describe('an article’s file', () => {
     expect(page.querySelector('header div')?.getAttribute('dir')).toBe('rtl');
   });
 
+  it.each([
+    ['en', 1.3],
+    ['ar', 1.5],
+    ['ur', 1.9],
+    ['hi', 1.45],
+  ])('OF-10 LA-02 headings in %s have lines %s high, as their letters need', async (lang, height) => {
+    const page = await made({ lang, html: '<h2>A</h2>' });
+    const heading = page.querySelector('main h2');
+    if (!heading || !page.defaultView) throw new Error('No heading');
+    const { lineHeight, fontSize } = page.defaultView.getComputedStyle(heading);
+    expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeCloseTo(height);
+  });
+
   it('OF-10 holds its pictures, in one size', async () => {
     const page = await made({
       html: '<figure><img src="/a.png" srcset="/a.png 1w, /b.png 2w" sizes="1px" loading="lazy" alt="A"></figure>',

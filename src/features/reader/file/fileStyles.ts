@@ -3,8 +3,13 @@ export const FILE_STYLES = `
 :root{color-scheme:light dark;--ink:${import.meta.env.LIGHT_INK};--soft:${import.meta.env.LIGHT_INK_SOFT};--paper:${import.meta.env.LIGHT_PAPER};--line:${import.meta.env.LIGHT_LINE};--tint:${import.meta.env.LIGHT_TINT};--link:${import.meta.env.LIGHT_PRIMARY};--accent:${import.meta.env.LIGHT_ACCENT}}
 @media screen and (prefers-color-scheme:dark){:root{--ink:${import.meta.env.DARK_INK};--soft:${import.meta.env.DARK_INK_SOFT};--paper:${import.meta.env.DARK_PAPER};--line:${import.meta.env.DARK_LINE};--tint:${import.meta.env.DARK_TINT};--link:${import.meta.env.DARK_PRIMARY};--accent:${import.meta.env.DARK_ACCENT}}img{filter:brightness(.87)}}
 body{max-width:42rem;margin:0 auto;padding:1.5rem 1rem 4rem;background:var(--paper);color:var(--ink);font:1.125rem/1.7 system-ui,'Segoe UI','Noto Sans',sans-serif;overflow-wrap:break-word}
-:lang(ar),:lang(ur){line-height:2}
 h1,h2,h3,h4{line-height:1.3;margin:1.6em 0 .5em}
+:lang(ar),:lang(ur){line-height:2}
+:is(h1,h2,h3,h4):lang(ar){line-height:1.5}
+:is(h1,h2,h3,h4):lang(ur){line-height:1.9}
+:is(body,[lang]):lang(ur){font-family:'Noto Nastaliq Urdu',system-ui,'Segoe UI',sans-serif}
+:is(h1,h2,h3,h4):lang(hi){line-height:1.45}
+:is(body,[lang]):lang(hi){font-family:system-ui,'Noto Sans Devanagari','Nirmala UI',sans-serif}
 h1{font-size:2rem;margin-block-start:.5em}
 a{color:var(--link)}
 header p,footer p,figcaption,caption,cite,.note{color:var(--soft);font-size:.9375rem}
