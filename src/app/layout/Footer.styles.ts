@@ -27,7 +27,12 @@ export const Foot = styled('footer')({
     gap: '2.5rem 2rem',
     paddingBlock: '2.5rem 3rem',
   },
-  '& h2': { marginBlockEnd: '0.6rem', fontSize: '1rem', letterSpacing: 0, lineHeight: 1.5 },
+  '& h2': {
+    marginBlockEnd: '0.6rem',
+    fontSize: '1rem',
+    letterSpacing: 0,
+    lineHeight: 'calc(var(--lh-body) - 0.1)',
+  },
   '& .offices': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -47,8 +52,12 @@ export const Foot = styled('footer')({
     fontWeight: 'inherit',
     '&:hover': { color: 'var(--on-deep)' },
   },
-  '& .columns ul a': { minBlockSize: '2.5rem', fontSize: '0.9688rem', lineHeight: 1.35 },
-  '& .offices a': { minBlockSize: '1.75rem', fontSize: 'inherit', lineHeight: 1.35 },
+  '& .columns ul a': {
+    minBlockSize: '2.5rem',
+    fontSize: '0.9688rem',
+    lineHeight: 'calc(var(--lh-snug) + 0.05)',
+  },
+  '& .offices a': { minBlockSize: '1.75rem', fontSize: 'inherit', lineHeight: 'calc(var(--lh-snug) + 0.05)' },
   '& .legal, & .legal nav': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem' },
   '& .legal': {
     alignItems: 'center',

@@ -16,7 +16,7 @@ const Beside = styled('nav')({
   maxBlockSize: 'calc(100vh - 9rem)',
   overflowY: 'auto',
   fontSize: '0.9688rem',
-  lineHeight: 1.4,
+  lineHeight: 'calc(var(--lh-snug) + 0.1)',
   '& > h2': {
     marginBlockEnd: '0.75rem',
     color: 'var(--ink-soft)',
@@ -54,7 +54,7 @@ const Folded = styled('div')({
     minBlockSize: 'var(--target)',
     padding: '0.5rem 1rem',
     borderBlockStart: '1px solid var(--line)',
-    lineHeight: 1.4,
+    lineHeight: 'calc(var(--lh-snug) + 0.1)',
   },
   [narrow]: { display: 'block' },
   [PHONE]: { '&[data-repeats]': { display: 'none' } },

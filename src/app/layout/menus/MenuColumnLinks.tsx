@@ -21,7 +21,7 @@ const Column = styled('div')({
     color: 'inherit',
     fontSize: '1rem',
     fontWeight: 500,
-    lineHeight: 1.35,
+    lineHeight: 'calc(var(--lh-snug) + 0.05)',
     transition: 'background-color var(--t-fast) var(--ease)',
     '&:hover': { backgroundColor: 'var(--tint)' },
     '&[aria-current]': { color: 'var(--primary)' },

@@ -44,7 +44,7 @@ const EndingCard = styled(Card)({
   },
   '& .MuiCardContent-root': { display: 'grid', gap: '0.9rem', padding: '0.9rem 1.5rem 1.5rem' },
   '& h2': { fontSize: '1.1875rem' },
-  '& p': { color: 'var(--ink-soft)', lineHeight: 1.5 },
+  '& p': { color: 'var(--ink-soft)', lineHeight: 'calc(var(--lh-body) - 0.1)' },
 });
 
 function Ending({ name }: { name: MenuName }) {

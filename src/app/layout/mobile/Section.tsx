@@ -46,7 +46,7 @@ const SectionAccordion = styled(Accordion)({
     fontSize: 'var(--fs-mini)',
     fontWeight: 600,
     letterSpacing: 0,
-    lineHeight: 1.4,
+    lineHeight: 'calc(var(--lh-snug) + 0.1)',
   },
   '& .MuiList-root:first-of-type h3': { marginBlockStart: 0 },
   '& a': {

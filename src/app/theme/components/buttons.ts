@@ -25,7 +25,7 @@ export const buttons: Components<Theme> = {
         padding: '0.5rem 1.25rem',
         border: '1.5px solid transparent',
         fontSize: '1rem',
-        lineHeight: 1.2,
+        lineHeight: 'calc(var(--lh-snug) - 0.1)',
         textAlign: 'center',
         transition: 'background-color var(--t-fast) var(--ease), border-color var(--t-fast) var(--ease)',
         ...pressed,
@@ -96,7 +96,7 @@ export const buttons: Components<Theme> = {
         '&&': { border: '1.5px solid var(--line-strong)', borderRadius: 'var(--r-control)' },
         color: 'var(--ink)',
         fontSize: '1rem',
-        lineHeight: 1.2,
+        lineHeight: 'calc(var(--lh-snug) - 0.1)',
         '&:hover': { backgroundColor: 'var(--primary-soft)' },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: 'var(--primary)',

@@ -40,7 +40,7 @@ export const fields: Components<Theme> = {
         minBlockSize: '3.25rem',
         backgroundColor: 'var(--surface)',
         fontSize: '1.0625rem',
-        lineHeight: 1.4,
+        lineHeight: 'calc(var(--lh-snug) + 0.1)',
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--primary)' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderColor: 'var(--primary)',
@@ -105,7 +105,7 @@ export const fields: Components<Theme> = {
     styleOverrides: {
       // The box itself stands on the text's edge. Physical, so that a test can see the plugin mirror it (LA-03).
       root: { marginLeft: '-9px', marginRight: 0, minBlockSize: 'var(--target)', gap: '0.35rem' },
-      label: { fontSize: '1rem', lineHeight: 1.4 },
+      label: { fontSize: '1rem', lineHeight: 'calc(var(--lh-snug) + 0.1)' },
     },
   },
   MuiCheckbox: { styleOverrides: { root: accented } },

@@ -31,7 +31,7 @@ const End = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   fontSize: 'var(--fs-small)',
-  '& > p': { flex: '1 1 14rem', color: 'var(--ink-soft)', lineHeight: 1.5 },
+  '& > p': { flex: '1 1 14rem', color: 'var(--ink-soft)', lineHeight: 'calc(var(--lh-body) - 0.1)' },
   '& > button': { marginInline: '-0.75rem', fontSize: 'inherit' },
 });
 

@@ -10,7 +10,7 @@ export const FieldGroup = styled('fieldset')({
   margin: 0,
   padding: 0,
   border: 0,
-  '& > legend': { marginBlockEnd: '0.4rem', fontSize: '1rem', lineHeight: 1.4 },
+  '& > legend': { marginBlockEnd: '0.4rem', fontSize: '1rem', lineHeight: 'calc(var(--lh-snug) + 0.1)' },
 });
 
 const Tiles = styled(FieldGroup)({
@@ -32,7 +32,7 @@ const Tile = styled(FormControlLabel)({
   borderRadius: 'var(--r-control)',
   fontWeight: 500,
   fontSize: 'var(--fs-small)',
-  lineHeight: 1.2,
+  lineHeight: 'calc(var(--lh-snug) - 0.1)',
   textAlign: 'center',
   transition: 'background-color var(--t-fast) var(--ease)',
   '&:hover': { backgroundColor: 'var(--primary-soft)' },

@@ -28,7 +28,7 @@ const PackCard = styled(Card)<{ component: 'section' }>({
     justifyContent: 'space-between',
   },
   '& h3': { fontSize: '1.125rem', overflowWrap: 'anywhere' },
-  '& p': { color: 'var(--ink-soft)', fontSize: '0.9688rem', lineHeight: 1.5 },
+  '& p': { color: 'var(--ink-soft)', fontSize: '0.9688rem', lineHeight: 'calc(var(--lh-body) - 0.1)' },
 });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });

@@ -14,7 +14,7 @@ const Recent = styled('section')({
   '& h2': { marginBlockEnd: '0.35rem', fontSize: 'var(--fs-3)' },
   '& ul': { marginBlockStart: '1rem', borderBlockStart: '1px solid var(--line)' },
   '& li': { display: 'block', paddingBlock: '0.85rem' },
-  '& a': { display: 'block', lineHeight: 1.35, overflowWrap: 'anywhere' },
+  '& a': { display: 'block', lineHeight: 'calc(var(--lh-snug) + 0.05)', overflowWrap: 'anywhere' },
   '& a:hover': { color: 'var(--primary)' },
   '& li p': {
     display: 'flex',

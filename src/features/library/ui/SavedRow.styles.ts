@@ -16,7 +16,7 @@ export const Row = styled(ListItem)<{ component: 'article' }>({
     gap: '0.5rem 1rem',
     alignItems: 'start',
   },
-  '& h3': { fontSize: '1.125rem', lineHeight: 1.35, overflowWrap: 'anywhere' },
+  '& h3': { fontSize: '1.125rem', lineHeight: 'calc(var(--lh-snug) + 0.05)', overflowWrap: 'anywhere' },
   '& h3 a': { display: 'inline-block', paddingBlock: '0.15rem', fontWeight: 'inherit' },
   '& h3 a:hover': { color: 'var(--primary)' },
 });
@@ -39,7 +39,7 @@ export const Meta = styled('p')({
   alignItems: 'center',
   color: 'var(--ink-soft)',
   fontSize: '0.9375rem',
-  lineHeight: 1.5,
+  lineHeight: 'calc(var(--lh-body) - 0.1)',
   overflowWrap: 'anywhere',
   '& b': { color: 'var(--ink)', fontWeight: 600 },
 });
@@ -59,7 +59,7 @@ export const RepairButton = styled(Button)({
   gap: '0.35rem',
   color: 'var(--warning)',
   fontSize: 'inherit',
-  lineHeight: 1.5,
+  lineHeight: 'calc(var(--lh-body) - 0.1)',
   textAlign: 'left',
   textDecoration: 'underline',
   textUnderlineOffset: '0.22em',
@@ -71,7 +71,7 @@ export const RepairButton = styled(Button)({
 export const Size = styled('p')({
   fontWeight: 600,
   fontSize: '1rem',
-  lineHeight: 1.4,
+  lineHeight: 'calc(var(--lh-snug) + 0.1)',
   textAlign: 'right',
   whiteSpace: 'nowrap',
   '& small': { display: 'block', color: 'var(--ink-soft)', fontWeight: 400, fontSize: '0.875rem' },

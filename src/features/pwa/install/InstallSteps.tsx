@@ -15,7 +15,7 @@ const Steps = styled(List)<{ component: 'ol' }>({
   display: 'grid',
   gap: '0.75rem',
   padding: 0,
-  '& li': { gap: '0.9rem', padding: 0, fontSize: '1rem', lineHeight: 1.45 },
+  '& li': { gap: '0.9rem', padding: 0, fontSize: '1rem', lineHeight: 'calc(var(--lh-snug) + 0.15)' },
   '& img': {
     flex: 'none',
     inlineSize: '4.5rem',

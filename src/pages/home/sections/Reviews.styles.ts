@@ -49,7 +49,7 @@ export const ReviewsSection = styled(Container)<{ component: 'section' }>({
     display: 'flex',
     gap: '0.85rem',
     alignItems: 'center',
-    lineHeight: 1.35,
+    lineHeight: 'calc(var(--lh-snug) + 0.05)',
     '& b': { display: 'block' },
     '& span': { color: 'var(--ink-soft)', fontSize: '0.9375rem' },
   },
@@ -96,7 +96,7 @@ export const Names = styled(Card)<{ component: 'ul' }>({
     padding: '0.75rem',
     color: 'var(--ink-soft)',
     fontWeight: 600,
-    lineHeight: 1.35,
+    lineHeight: 'calc(var(--lh-snug) + 0.05)',
     textAlign: 'center',
   },
   '@media (min-width: 48.01rem)': {
