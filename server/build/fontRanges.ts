@@ -23,3 +23,10 @@ export const BASIC_DEVANAGARI =
 /** All that the font's Devanagari file is used for. */
 export const ALL_DEVANAGARI =
   'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+20A8, U+20B9, U+20F0, U+25CC, U+A830-A839, U+A8E0-A8FF, U+11B00-11B09';
+
+/** The code points of a `unicode-range`. */
+export const codesOf = (range: string): number[] =>
+  Array.from(range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)).flatMap(([, first = '', last = first]) => {
+    const start = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+  });

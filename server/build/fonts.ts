@@ -13,6 +13,7 @@ import {
   ALL_ARABIC,
   ALL_DEVANAGARI,
   ALL_LATIN,
+  codesOf,
 } from './fontRanges.ts';
 
 const THEME = new URL('../../src/app/theme/', import.meta.url);
@@ -57,13 +58,6 @@ const FAMILIES: readonly Family[] = [
     all: ALL_DEVANAGARI,
   },
 ];
-
-/** The code points of a `unicode-range`. */
-const codesOf = (range: string): number[] =>
-  Array.from(range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)).flatMap(([, first = '', last = first]) => {
-    const start = Number.parseInt(first, 16);
-    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
-  });
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
 

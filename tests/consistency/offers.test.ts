@@ -34,13 +34,13 @@ async function shownArticles(): Promise<ReadonlyMap<string, string>> {
   return new Map(articles.map(({ name, rendered }) => [name, wordsOf(rendered.html)]));
 }
 
-/** All that is printed in the files made of pages. */
-async function printed(): Promise<string> {
+/** All that is printed in the files made of pages, in a language. */
+async function printed(language: 'en' | 'ar'): Promise<string> {
   const { make } = await import('../../server/build/downloads/book.ts');
   const { setupGuide } = await import('../../server/build/downloads/setupGuide.ts');
   const { companyProfile } = await import('../../server/build/downloads/companyProfile.ts');
   const { site } = await import('../../src/content/site.ts');
-  const books = await Promise.all([make(setupGuide, site), make(companyProfile, site)]);
+  const books = await Promise.all([setupGuide, companyProfile].map((bookIn) => make(bookIn(language), site)));
   return books.flatMap(({ said }) => wordsOf(said.join('\n'))).join('\n');
 }
 
@@ -147,9 +147,14 @@ describe('a price that changes', () => {
   });
 
   it('PG-04 changes in the files to download, in the text and among the sources', async () => {
-    // Of the packages' prices, the guide prints Meydan's licence alone.
-    const text = await printed();
-    expect(text.split('\n').filter((line) => line === 'about AED 13,119')).toHaveLength(2);
-    expect(text).not.toMatch(/12,500/);
+    const english = (await printed('en')).split('\n');
+    // Among costs and among sources; in the table of offers as the lowest.
+    expect(english.filter((line) => line === 'about AED 13,119')).toHaveLength(2);
+    for (const price of ['19,877', '7,311', '5,933', '13,119'])
+      expect(english.filter((line) => line === `from AED ${price}`)).toHaveLength(1);
+    const arabic = (await printed('ar')).split('\n');
+    for (const price of ['19,877', '7,311', '5,933', '13,119'])
+      expect(arabic.filter((line) => line === `ابتداءً من ${price} AED`)).toHaveLength(1);
+    for (const lines of [english, arabic]) expect(lines.join('\n')).not.toMatch(/12,500|14,900|6,375|5,750/);
   });
 });

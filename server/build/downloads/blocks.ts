@@ -1,6 +1,10 @@
 import type { DocumentsBlock, PageBlock, RichText, TimelineBlock } from '../../../src/content/pages/page.ts';
 import { beside, inside, panel, ruled, stack, styles } from './boxes.ts';
+import { chart } from './chart.ts';
 import { colours } from './colours.ts';
+import { decisionTree } from './decisionTree.ts';
+import { example } from './example.ts';
+import { offersTable } from './offersTable.ts';
 import { type Box, type Sheet, WIDTH } from './sheet.ts';
 import { comparison, costs } from './table.ts';
 
@@ -43,15 +47,11 @@ function step(sheet: Sheet, number: number, title: string, text: RichText, time:
     ],
     1.5,
   );
-  const sign = `${number}`;
   return {
     height: words.height,
     draw: (x, y) => {
-      sheet.artifact(() => {
-        sheet.doc.circle(x + 10, y + 10, 10).fill(colours.tint);
-        const wide = sheet.measure(sign, 'semibold', 9.5);
-        sheet.doc.fillColor(colours.primary).text(sign, x + 10 - wide / 2, y + 4.2, { lineBreak: false });
-      });
+      sheet.artifact(() => sheet.doc.circle(x + 10, y + 10, 10).fill(colours.tint));
+      sheet.sign(`${number}`, { ...styles.strong, colour: colours.primary }, x, y + 3.3, 20, 'middle');
       words.draw(x + 36, y);
     },
   };
@@ -108,21 +108,27 @@ function warning(sheet: Sheet, heading: string, paragraphs: readonly RichText[])
   sheet.put(panel(sheet, stack(words, GAP), WIDTH, colours.tintWarm), 22);
 }
 
+/** So much of a block stands on the page of its heading. */
+function keptWith(sheet: Sheet, content: PageBlock): number {
+  if (content.kind === 'documents') return 190;
+  if (content.kind === 'decision')
+    return decisionTree(sheet, content.start, WIDTH).height + (content.intro === undefined ? 1 : 34);
+  if (content.kind === 'figure' || content.kind === 'example') return 150;
+  return content.kind === 'comparison' || content.kind === 'costs' || content.kind === 'offers' ? 112 : 84;
+}
+
 /** Puts a block of a page's body into a file, in the form that paper wants. */
 export function block(sheet: Sheet, content: PageBlock): void {
   // What the firm states of itself may change at once: the site has it, not a file that is handed on.
   if (content.kind === 'entries') return;
   // A file holds the pages themselves, not the way to them.
-  // Nor offers: their table is the site's, where prices are current.
-  if (content.kind === 'pages' || content.kind === 'offers') return;
-  // Drawn for a screen, from figures that the file's own tables have.
-  if (content.kind === 'example' || content.kind === 'decision') return;
-  if (content.kind === 'figure' || content.kind === 'slope') return;
+  // Nor a slope: the offers' table has both years.
+  if (content.kind === 'pages' || content.kind === 'slope') return;
   if (content.kind === 'warning') {
     warning(sheet, content.heading, content.paragraphs);
     return;
   }
-  const kept = content.kind === 'documents' ? 190 : 84;
+  const kept = keptWith(sheet, content);
   sheet.put(sheet.text(content.heading, styles.heading, WIDTH, 'H3'), 7, kept);
   if (content.intro !== undefined) sheet.put(sheet.text(content.intro, styles.soft, WIDTH), 8, kept - 34);
   switch (content.kind) {
@@ -145,6 +151,18 @@ export function block(sheet: Sheet, content: PageBlock): void {
       break;
     case 'comparison':
       comparison(sheet, content);
+      break;
+    case 'offers':
+      offersTable(sheet, content);
+      break;
+    case 'example':
+      example(sheet, content);
+      break;
+    case 'figure':
+      chart(sheet, content);
+      break;
+    case 'decision':
+      sheet.put(decisionTree(sheet, content.start, WIDTH));
       break;
     case 'requirements':
       for (const { title, text } of content.items)

@@ -1,4 +1,6 @@
+import { brand } from '../../../src/content/brand.ts';
 import type { PageBlock, PageBody, RichText } from '../../../src/content/pages/page.ts';
+import { defaultLanguage } from '../../../src/i18n/languages.ts';
 import type { SiteConfig } from '../../../src/content/site.ts';
 import { block } from './blocks.ts';
 import { styles } from './boxes.ts';
@@ -8,7 +10,9 @@ import { contents, frame, pagesOf, partPlace, type Place } from './frame.ts';
 import { editionOf } from './pick.ts';
 import { sampleNotes } from './samples.ts';
 import { reach } from './reach.ts';
-import { type About, bytesOf, Sheet, WIDTH } from './sheet.ts';
+import { type About, Sheet, WIDTH } from './sheet.ts';
+import { fontsOf } from './fontFiles.ts';
+import { type FileLanguage, languages } from './languages.ts';
 
 /** A part of a file: what it opens with, then blocks of the site's pages, then a closing list. */
 export interface Part {
@@ -21,6 +25,7 @@ export interface Part {
 /** What a file is made of. Its words come from the pages, its figures from the table. */
 export interface Book {
   readonly file: string;
+  readonly language: FileLanguage;
   readonly title: string;
   readonly promise: string;
   readonly pages: readonly PageBody[];
@@ -28,6 +33,10 @@ export interface Book {
   /** A guide has a cover, a list of contents and each part on a new page; a profile goes on. */
   readonly form: 'guide' | 'profile';
 }
+
+/** The name of a file in a language: as it is in English, with the language's code in others. */
+export const fileOf = (name: string, language: FileLanguage): string =>
+  `${name}${language === defaultLanguage ? '' : `-${language}`}.pdf`;
 
 /** A file as it is handed out. */
 export interface MadeFile {
@@ -45,34 +54,29 @@ export interface MadeBook extends MadeFile {
   readonly figures: readonly string[];
 }
 
-/** What a reader of a guide should know before the first page. */
-const READING: readonly RichText[] = [
-  'Every figure in this guide is printed in medium weight and leads to its source at the end, with the day on which it was checked. Fees and rules change: what counts is what the authority answers on the day you ask.',
-  'Nobody can promise a licence, a visa or a bank account. This guide says who decides, what they look at, and what to have ready.',
-];
-
 /** So many texts stand in the head of a profile. */
 const OPENING = 3;
 
 /** Pages before the first part: cover and contents of a guide. */
 const FRONT = { guide: 2, profile: 0 } as const;
 
-function putPart(sheet: Sheet, book: Book, part: Part, site: SiteConfig): Place {
+function putPart(sheet: Sheet, book: Book, part: Part, index: number, site: SiteConfig): Place {
   const isGuide = book.form === 'guide';
-  const first = !sheet.fits(isGuide ? 215 : 150) || pagesOf(sheet) === FRONT[book.form];
+  const first = !sheet.fits(isGuide ? 215 : 205) || pagesOf(sheet) === FRONT[book.form];
   if (first) sheet.newPage();
   else if (sheet.said.length > OPENING) sheet.divide();
   const place = { title: part.title, page: pagesOf(sheet), first };
-  sheet.doc.addNamedDestination(partPlace(part.title), 'XYZ', 0, sheet.y - 24, null);
+  sheet.doc.addNamedDestination(partPlace(index), 'XYZ', 0, sheet.y - 24, null);
   sheet.doc.outline.addItem(part.title);
   const style = isGuide ? styles.part : { ...styles.part, size: 20, leading: 25 };
-  sheet.put(sheet.text(part.title, style, WIDTH, 'H2'), isGuide ? 14 : 10);
+  sheet.put(sheet.text(part.title, style, WIDTH, 'H2'), isGuide ? 14 : 8);
   if (part.lead !== undefined)
-    sheet.put(sheet.text(part.lead, isGuide ? styles.lead : styles.body, WIDTH), isGuide ? 26 : 16);
+    sheet.put(sheet.text(part.lead, isGuide ? styles.lead : styles.body, WIDTH), isGuide ? 26 : 12);
   for (const each of part.blocks) block(sheet, each);
   if (part.closing === 'reach') {
     reach(sheet, site);
-    for (const note of sampleNotes(book.pages, site)) sheet.put(sheet.text(note, styles.small, WIDTH), 6);
+    for (const note of sampleNotes(book.pages, site, book.language))
+      sheet.put(sheet.text(note, styles.small, WIDTH), 6);
   }
   if (part.closing === 'figures') figures(sheet, sheet.used);
   return place;
@@ -81,33 +85,35 @@ function putPart(sheet: Sheet, book: Book, part: Part, site: SiteConfig): Place 
 /** Makes a file: the same bytes for the same content. */
 export async function make(book: Book, site: SiteConfig): Promise<MadeBook> {
   const about: About = {
-    title: `${site.brand}: ${book.title}`,
+    title: `${brand[book.language]}: ${book.title}`,
     subject: book.promise,
     edition: editionOf(book.pages),
-    url: site.url,
-    brand: site.brand,
+    url: book.language === defaultLanguage ? site.url : `${site.url}/${book.language}`,
+    brand: brand[book.language],
+    language: book.language,
   };
-  const sheet = new Sheet(about);
+  const { scripts, words } = languages[book.language];
+  const sheet = new Sheet(about, await fontsOf(scripts));
   const isGuide = book.form === 'guide';
   (isGuide ? cover : band)(sheet, book);
   if (isGuide) {
     sheet.newPage();
-    sheet.put(sheet.text('Contents', styles.part, WIDTH, 'H2'), 22);
+    sheet.put(sheet.text(words.contents, styles.part, WIDTH, 'H2'), 22);
   }
   const top = sheet.y;
-  const places = book.parts.map((part) => putPart(sheet, book, part, site));
+  const places = book.parts.map((part, index) => putPart(sheet, book, part, index, site));
   if (isGuide) {
     sheet.doc.switchToPage(1);
     contents(sheet, top, places);
     sheet.y += 34;
-    for (const each of READING) sheet.put(sheet.text(each, styles.soft, WIDTH - 60), 8);
+    for (const each of words.reading) sheet.put(sheet.text(each, styles.soft, WIDTH - 60), 8);
   }
   frame(sheet, book.title, places);
   const { said, used } = sheet;
   const pages = pagesOf(sheet);
   return {
     file: book.file,
-    bytes: await bytesOf(sheet.doc),
+    bytes: await sheet.end(),
     pages,
     edition: about.edition,
     said,

@@ -8,6 +8,8 @@ export const colours = {
   ink: colour('ink'),
   soft: colour('ink-soft'),
   line: colour('line'),
+  branch: colour('art-mid'),
+  primarySoft: colour('primary-soft'),
   primary: colour('primary'),
   accent: colour('accent'),
   accentInk: colour('accent-ink'),

@@ -1,7 +1,10 @@
 import { styles } from './boxes.ts';
 import { colours } from './colours.ts';
 import { draw } from './drawing.ts';
-import { PAGE, type Sheet } from './sheet.ts';
+import { PAGE, type Sheet, WIDTH } from './sheet.ts';
+
+/** How wide the firm's mark is, as it is drawn. */
+const MARK = 18;
 
 /** A part of a file, and the page that it begins on, counted from one. */
 export interface Place {
@@ -11,8 +14,8 @@ export interface Place {
   readonly first: boolean;
 }
 
-/** Where a part begins in the file. */
-export const partPlace = (title: string): string => title.toLowerCase().replaceAll(/\W+/g, '-');
+/** Where a part begins in the file, by its number. */
+export const partPlace = (part: number): string => `part-${part}`;
 
 /** How many pages there are so far. */
 export const pagesOf = (sheet: Sheet): number => sheet.doc.bufferedPageRange().count;
@@ -23,28 +26,20 @@ export const pagesOf = (sheet: Sheet): number => sheet.doc.bufferedPageRange().c
  */
 export function frame(sheet: Sheet, name: string, places: readonly Place[]): void {
   const { doc } = sheet;
-  const { font, size } = styles.small;
-  const write = (text: string, y: number, end = false) => {
-    const wide = end ? sheet.measure(text, font, size) : 0;
-    doc.font(font).fontSize(size).fillColor(colours.soft);
-    doc.text(text, end ? PAGE.width - PAGE.right - wide : PAGE.left, y, { lineBreak: false });
-  };
+  const foot = PAGE.height - 44;
   const count = pagesOf(sheet);
   for (let page = 2; page <= count; page += 1) {
     doc.switchToPage(page - 1);
-    sheet.artifact(() => {
-      const part = places.findLast((place) => place.page < page || (place.first && place.page === page));
-      write(part?.title ?? name, 38);
+    const part = places.findLast((place) => place.page < page || (place.first && place.page === page));
+    sheet.sign(part?.title ?? name, styles.small, PAGE.left, 38, WIDTH);
+    sheet.label(PAGE.width - PAGE.right - MARK, MARK, (left) => {
       doc.save();
-      doc
-        .translate(PAGE.width - PAGE.right - 18, 33)
-        .scale(0.5)
-        .translate(-6, -6);
+      doc.translate(left, 33).scale(0.5).translate(-6, -6);
       draw(doc, 'mark.svg');
       doc.restore();
-      write(name, PAGE.height - 44);
-      write(`${page} / ${count}`, PAGE.height - 44, true);
     });
+    sheet.sign(name, styles.small, PAGE.left, foot, WIDTH);
+    sheet.sign(`${page} / ${count}`, styles.small, PAGE.left, foot, WIDTH, 'end');
   }
 }
 
@@ -52,10 +47,10 @@ export function frame(sheet: Sheet, name: string, places: readonly Place[]): voi
 export function contents(sheet: Sheet, top: number, places: readonly Place[]): void {
   const { doc } = sheet;
   sheet.y = top;
-  for (const { title, page } of places) {
-    const y = sheet.y;
-    const number = `${page}`;
+  for (const [index, { title, page }] of places.entries()) {
+    const { y } = sheet;
     const style = { ...styles.lead, size: 12, leading: 30 };
+    const run = { font: 'medium', goTo: partPlace(index) } as const;
     sheet.artifact(() =>
       doc
         .moveTo(PAGE.left, y)
@@ -63,12 +58,9 @@ export function contents(sheet: Sheet, top: number, places: readonly Place[]): v
         .lineWidth(0.6)
         .stroke(colours.line),
     );
-    const wide = sheet.measure(number, 'medium', 12);
     sheet.within('TOCI', () => {
-      sheet.text([{ text: title, font: 'medium', goTo: partPlace(title) }], style, 400).draw(PAGE.left, y);
-      sheet
-        .text([{ text: number, font: 'medium', goTo: partPlace(title) }], style, 60)
-        .draw(PAGE.width - PAGE.right - wide, y);
+      sheet.text([{ ...run, text: title }], style, 400).draw(PAGE.left, y);
+      sheet.text([{ ...run, text: `${page}` }], style, WIDTH, 'P', 'end').draw(PAGE.left, y);
     });
     sheet.y += style.leading;
   }

@@ -1,7 +1,7 @@
 import { type PromiseId, promises } from '../../../src/content/firm.ts';
 import type { PageBody } from '../../../src/content/pages/page.ts';
 import type { SiteConfig } from '../../../src/content/site.ts';
-import words from '../../../src/i18n/locales/en.content.json';
+import { type FileLanguage, languages } from './languages.ts';
 
 const unconfirmed = (pages: readonly PageBody[]): readonly PromiseId[] => [
   ...new Set(
@@ -10,14 +10,15 @@ const unconfirmed = (pages: readonly PageBody[]): readonly PromiseId[] => [
 ];
 
 /** What a file has to say of itself while the firm has not confirmed all of it (PG-04): a sentence each, or none. */
-export function sampleNotes(pages: readonly PageBody[], site: SiteConfig): readonly string[] {
-  const open = unconfirmed(pages).map((id) => words.promises[id]);
+export function sampleNotes(
+  pages: readonly PageBody[],
+  site: SiteConfig,
+  language: FileLanguage,
+): readonly string[] {
+  const { words, content } = languages[language];
+  const open = unconfirmed(pages).map((id) => content.promises[id]);
   return [
-    ...(site.sample
-      ? ['Sample: the telephone number, e-mail and office addresses are not confirmed yet.']
-      : []),
-    ...(open.length > 0
-      ? [`Sample: the firm has not confirmed these promises yet: ${open.join('; ')}.`]
-      : []),
+    ...(site.sample ? [words.sampleContact] : []),
+    ...(open.length > 0 ? [words.samplePromises(open)] : []),
   ];
 }

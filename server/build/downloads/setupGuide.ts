@@ -1,62 +1,53 @@
+import { page as arBank } from '../../../src/content/pages/ar/business-guide/bank-account-guide.ts';
+import { page as arTax } from '../../../src/content/pages/ar/business-guide/corporate-tax-basics.ts';
+import { page as arPapers } from '../../../src/content/pages/ar/business-guide/documents-checklist.ts';
+import { page as arStart } from '../../../src/content/pages/ar/business-guide/how-to-start-a-business-in-dubai.ts';
+import { page as arWhere } from '../../../src/content/pages/ar/business-guide/where-to-setup-dubai.ts';
+import { page as arPricing } from '../../../src/content/pages/ar/services/pricing.ts';
 import { page as bank } from '../../../src/content/pages/en/business-guide/bank-account-guide.ts';
 import { page as tax } from '../../../src/content/pages/en/business-guide/corporate-tax-basics.ts';
 import { page as papers } from '../../../src/content/pages/en/business-guide/documents-checklist.ts';
 import { page as start } from '../../../src/content/pages/en/business-guide/how-to-start-a-business-in-dubai.ts';
 import { page as where } from '../../../src/content/pages/en/business-guide/where-to-setup-dubai.ts';
 import { page as pricing } from '../../../src/content/pages/en/services/pricing.ts';
-import type { Book } from './book.ts';
+import { type Book, fileOf } from './book.ts';
+import { type FileLanguage, languages } from './languages.ts';
 import { pick } from './pick.ts';
 
+const pages = {
+  en: { start, where, pricing, bank, papers, tax },
+  ar: { start: arStart, where: arWhere, pricing: arPricing, bank: arBank, papers: arPapers, tax: arTax },
+} as const;
+
 /** The setup guide: what a founder needs from the first decision to the first tax return. */
-export const setupGuide: Book = {
-  file: 'marsa-setup-guide.pdf',
-  title: 'Setup guide',
-  promise:
-    'How to start a company in Dubai and the UAE: the steps in order, the legal forms, costs for both years, the bank, the documents and tax, each figure with its source.',
-  form: 'guide',
-  pages: [start, where, pricing, bank, papers, tax],
-  parts: [
-    { title: 'How to start', lead: start.lead, blocks: pick(start, 'text', 'steps') },
-    {
-      title: 'Mainland, free zone or offshore',
-      lead: where.lead,
-      blocks: pick(where, 'comparison', 'steps', 'text'),
-    },
-    {
-      title: 'What it costs, in both years',
-      lead: 'The first year is only half the price. The lists below show the second year next to it and say who receives the money.',
-      blocks: [...pick(where, 'costs'), ...pick(start, 'costs'), ...pick(pricing, 'requirements')],
-    },
-    {
-      title: 'The bank account',
-      lead: bank.lead,
-      blocks: pick(bank, 'steps', 'requirements', 'warning'),
-    },
-    {
-      title: 'The documents',
-      lead: papers.lead,
-      blocks: pick(papers, 'documents', 'warning'),
-    },
-    {
-      title: 'Corporate tax basics',
-      lead: tax.lead,
-      blocks: pick(tax, 'comparison', 'timeline', 'text'),
-    },
-    {
-      title: 'Common myths',
-      blocks: [start, tax, pricing].flatMap((page) => pick(page, 'warning')),
-    },
-    {
-      title: 'How to reach us',
-      lead: 'Write or call if something here does not match your case.',
-      blocks: [],
-      closing: 'reach',
-    },
-    {
-      title: 'Figures and their sources',
-      lead: 'Unmarked figures come from the source named. “About” means that you still need to confirm the figure with the authority for your case.',
-      blocks: [],
-      closing: 'figures',
-    },
-  ],
-};
+export function setupGuide(language: FileLanguage): Book {
+  const { title, promise, parts } = languages[language].words.guide;
+  const { start, where, pricing, bank, papers, tax } = pages[language];
+  return {
+    file: fileOf('marsa-setup-guide', language),
+    language,
+    title,
+    promise,
+    form: 'guide',
+    pages: Object.values(pages[language]),
+    parts: [
+      { ...parts.start, lead: start.lead, blocks: pick(start, 'text', 'steps', 'decision') },
+      { ...parts.form, lead: where.lead, blocks: pick(where, 'comparison', 'decision', 'steps', 'text') },
+      {
+        ...parts.costs,
+        blocks: [
+          ...pick(pricing, 'offers', 'figure'),
+          ...pick(where, 'costs'),
+          ...pick(start, 'costs'),
+          ...pick(pricing, 'requirements'),
+        ],
+      },
+      { ...parts.bank, lead: bank.lead, blocks: pick(bank, 'steps', 'requirements', 'warning', 'decision') },
+      { ...parts.documents, lead: papers.lead, blocks: pick(papers, 'documents', 'decision', 'warning') },
+      { ...parts.tax, lead: tax.lead, blocks: pick(tax, 'comparison', 'example', 'timeline', 'text') },
+      { ...parts.myths, blocks: [start, tax, pricing].flatMap((page) => pick(page, 'warning')) },
+      { ...parts.reach, blocks: [], closing: 'reach' },
+      { ...parts.figures, blocks: [], closing: 'figures' },
+    ],
+  };
+}

@@ -1,28 +1,27 @@
-import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
 import type { IsoDay } from '../../../src/content/facts/fact.ts';
 import type { FactId } from '../../../src/content/facts/facts.ts';
 import type { RichText } from '../../../src/content/pages/page.ts';
 import { colours } from './colours.ts';
-import { type FontName, linesOf, type Run, runsOf, type Style } from './runs.ts';
-
-const fontFile = (weight: number) =>
-  createRequire(import.meta.url).resolve(
-    `@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`,
-  );
-
-const FONTS: Readonly<Record<FontName, number>> = { regular: 400, medium: 500, semibold: 600, bold: 700 };
+import { type FontFiles, scriptOf } from './fontFiles.ts';
+import { type FileLanguage, languages } from './languages.ts';
+import { layOut, type Line, widthOf, writeLine } from './paragraph.ts';
+import { type FontName, type Run, runsOf, type Style } from './runs.ts';
+import { setFromRight, turnLigatures } from './pdfInternals.ts';
 
 /** A4 in points, and what is left white around the text. */
 export const PAGE = { width: 595.28, height: 841.89, left: 64, right: 64, top: 72, bottom: 64 } as const;
 /** How wide the text is. */
 export const WIDTH = PAGE.width - PAGE.left - PAGE.right;
 
-/** A page of the site calls itself one; on paper it is a part. */
-const onPaper = (text: RichText) => text.replaceAll(/\b(this) page\b/gi, '$1 part');
+/** Wider than any line. */
+const ONE_LINE = 10_000;
 
-/** The font has no raised two. */
-const printable = (run: Run): Run => ({ ...run, text: run.text.replaceAll('m²', 'sq m') });
+/** Where a line stands in its room. */
+export type Side = 'start' | 'middle' | 'end';
+
+/** So much of the room that a line leaves is before it. */
+const SHARE: Readonly<Record<Side, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** Something with a height that can be put on a page. */
 export interface Box {
@@ -38,30 +37,27 @@ export interface About {
   readonly edition: IsoDay;
   readonly url: string;
   readonly brand: string;
+  readonly language: FileLanguage;
 }
 
-/** Closes a document. @returns all of its bytes */
-export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((done) => doc.once('end', done));
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
-}
-
-/** A file in the making: pages, the place on the current one, and what has been said so far. */
+/**
+ * A file in the making: pages, the place on the current one, and what has been said so far. Places are counted from the
+ * side on which lines begin: in Arabic all of it is mirrored, but for words and the firm's marks.
+ */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly about: About;
   /** Every text, in the order of drawing. */
   readonly said: string[] = [];
   readonly used = new Set<FactId>();
+  readonly isFromRight: boolean;
   y: number = PAGE.top;
+  readonly #fromRight: readonly string[];
   #parent: PDFKit.PDFStructureElement;
 
-  constructor(about: About) {
+  constructor(about: About, fonts: FontFiles) {
     this.about = about;
+    this.isFromRight = languages[about.language].direction === 'rtl';
     const day = new Date(`${about.edition}T00:00:00Z`);
     this.doc = new Pdf({
       size: [PAGE.width, PAGE.height],
@@ -69,7 +65,7 @@ export class Sheet {
       bufferPages: true,
       autoFirstPage: false,
       pdfVersion: '1.7',
-      lang: 'en',
+      lang: about.language,
       tagged: true,
       displayTitle: true,
       info: {
@@ -80,7 +76,9 @@ export class Sheet {
         ModDate: day,
       },
     });
-    for (const [name, weight] of Object.entries(FONTS)) this.doc.registerFont(name, fontFile(weight));
+    if (this.isFromRight) setFromRight(this.doc);
+    for (const [name, file] of fonts) this.doc.registerFont(name, file);
+    this.#fromRight = [...fonts.keys()].filter((name) => scriptOf(name) === 'arabic');
     this.#parent = this.doc.struct('Document');
     this.doc.addStructure(this.#parent);
   }
@@ -94,7 +92,18 @@ export class Sheet {
   /** Draws what only decorates: readers' voices pass over it. */
   artifact(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
-    draw();
+    if (this.isFromRight) {
+      this.doc.save().transform(-1, 0, 0, 1, PAGE.width, 0);
+      draw();
+      this.doc.restore();
+    } else draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** Draws words or a mark that only decorate, `width` wide, from a place on; they are never mirrored. */
+  label(x: number, width: number, draw: (left: number) => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw(this.isFromRight ? PAGE.width - x - width : x);
     this.doc.endMarkedContent();
   }
 
@@ -130,38 +139,57 @@ export class Sheet {
 
   /** How wide a text is. */
   readonly measure = (text: string, font: FontName, size: number): number =>
-    this.doc.font(font).fontSize(size).widthOfString(text);
+    widthOf(this.doc, text, font, size);
 
-  /** A text of a page, with its figures and links, or runs as they are. */
-  text(content: RichText | readonly Run[], style: Style, width: number, tag = 'P'): Box {
+  /** A text of a page, with its figures and links, or runs as they are; at the start of `width` or its end. */
+  text(
+    content: RichText | readonly Run[],
+    style: Style,
+    width: number,
+    tag = 'P',
+    side: Side = 'start',
+  ): Box {
     const used = (id: FactId) => void this.used.add(id);
+    const { onPaper } = languages[this.about.language].words;
     const written =
       typeof content === 'string' ? runsOf(onPaper(content), style, { ...this.about, used }) : content;
-    const runs = written.map(printable);
-    const lines = linesOf(runs, style.size, width, this.measure);
+    const { text, lines } = layOut(this.doc, written, style, width, this.isFromRight);
     return {
       height: lines.length * style.leading,
       draw: (x, y) => {
-        this.said.push(runs.map(({ text }) => text).join(''));
+        this.said.push(text);
         const write = () => {
           for (const [row, line] of lines.entries())
-            for (const run of line) this.#write(run, style, x + run.x, y + row * style.leading);
+            writeLine(this.doc, line, style, this.#leftOf(line, x, width, side), y + row * style.leading);
         };
-        this.#parent.add(this.doc.struct(tag, {}, [write]));
+        // Letters lie in the file as they are seen, from the left: this tells readers' voices how they are read.
+        this.#parent.add(this.doc.struct(tag, this.isFromRight ? { actual: text } : {}, [write]));
       },
     };
   }
 
-  #write({ text, font, link, goTo }: Run, { size, leading, colour }: Style, x: number, y: number): void {
-    const inner = y + (leading - size * 1.22) / 2;
-    this.doc
-      .font(font)
-      .fontSize(size)
-      .fillColor(link ? colours.primary : colour)
-      .text(text, x, inner, {
-        lineBreak: false,
-        ...(link ? { link, underline: true } : {}),
-        ...(goTo ? { goTo } : {}),
-      });
+  /** A line that only decorates: a step's number, the head and foot of a page. */
+  sign(text: string, style: Style, x: number, y: number, width: number, side: Side = 'start'): void {
+    const [line] = layOut(this.doc, [{ text, font: style.font }], style, ONE_LINE, this.isFromRight).lines;
+    if (!line) return;
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    writeLine(this.doc, line, style, this.#leftOf(line, x, width, side), y);
+    this.doc.endMarkedContent();
+  }
+
+  #leftOf(line: Line, x: number, width: number, side: Side): number {
+    const start = x + (width - line.width) * SHARE[side];
+    return this.isFromRight ? PAGE.width - start - line.width : start;
+  }
+
+  /** Closes the file. @returns all of its bytes */
+  async end(): Promise<Uint8Array> {
+    turnLigatures(this.doc, this.#fromRight);
+    const chunks: Buffer[] = [];
+    this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const ended = new Promise((done) => this.doc.once('end', done));
+    this.doc.end();
+    await ended;
+    return Buffer.concat(chunks);
   }
 }

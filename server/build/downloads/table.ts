@@ -1,12 +1,13 @@
 import type { ComparisonBlock, CostsBlock, RichText } from '../../../src/content/pages/page.ts';
 import { beside, inside, ruled, stack, styles } from './boxes.ts';
+import { languages } from './languages.ts';
 import type { Style } from './runs.ts';
 import { type Box, type Sheet, WIDTH } from './sheet.ts';
 
 const COLUMN_GAP = 14;
 
 /** Rows of cells under their headings; a page that the table goes on to repeats them. */
-function table(
+export function table(
   sheet: Sheet,
   widths: readonly number[],
   heads: readonly string[],
@@ -72,7 +73,7 @@ export function costs(sheet: Sheet, { rows }: CostsBlock): void {
   table(
     sheet,
     widths,
-    ['What', 'Amount', 'Paid to'],
+    languages[sheet.about.language].words.costs,
     rows.map(({ item, amount, payee, note }) => [
       stack(
         [

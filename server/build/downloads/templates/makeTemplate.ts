@@ -13,6 +13,7 @@ export const aboutOf = ({ title, purpose, reviewedOn }: Template, { brand, url }
   edition: reviewedOn,
   url,
   brand,
+  language: 'en',
 });
 
 /** Makes the files of a template: DOCX and XLSX where it has them, PDF always. */

@@ -4,7 +4,7 @@ import type { Fact } from '../../../../src/content/facts/fact.ts';
 import { formatFact } from '../../../../src/content/facts/formatFact.ts';
 import type { RichText } from '../../../../src/content/pages/page.ts';
 import { styles } from '../boxes.ts';
-import { longDay, shortDay } from '../days.ts';
+import { english } from '../words/english.ts';
 import { runsOf } from '../runs.ts';
 import type { About } from '../sheet.ts';
 
@@ -13,7 +13,7 @@ const pageOf = ({ url }: About): string => `${url.replace(/^https?:\/\//, '')}/a
 
 /** What each template says of itself: whose it is, of which day, and that it is no advice. */
 export const noticeOf = (about: About): string =>
-  `A template, not legal advice. ${about.brand}, edition of ${longDay(about.edition)}. Newer ones: ${pageOf(about)}`;
+  `A template, not legal advice. ${about.brand}, edition of ${english.longDay(about.edition)}. Newer ones: ${pageOf(about)}`;
 
 /** A text without mark-up, its figures from the table. Tells `used` of each. */
 export const plain = (
@@ -21,12 +21,12 @@ export const plain = (
   { url, edition }: { readonly url: string; readonly edition: IsoDay },
   used: (id: FactId) => void,
 ): string =>
-  runsOf(text, styles.body, { url, edition, used })
+  runsOf(text, styles.body, { url, edition, language: 'en', used })
     .map((run) => run.text)
     .join('');
 
 /** A figure with its source, as one sentence. */
 export function sourceOf(id: FactId): string {
   const fact: Fact = facts[id];
-  return `${formatFact(fact, 'en')}: ${fact.covers}. ${fact.source}, checked on ${shortDay(fact.checkedOn)}.`;
+  return `${formatFact(fact, 'en')}: ${fact.covers}. ${fact.source}, checked on ${english.shortDay(fact.checkedOn)}.`;
 }

@@ -4,8 +4,9 @@ import { beside, panel, ruled, stack, styles } from '../boxes.ts';
 import { wordmark } from '../cover.ts';
 import { colours } from '../colours.ts';
 import { figures } from '../figures.ts';
+import { fontsOf } from '../fontFiles.ts';
 import { pagesOf } from '../frame.ts';
-import { type About, bytesOf, PAGE, Sheet, WIDTH } from '../sheet.ts';
+import { type About, PAGE, Sheet, WIDTH } from '../sheet.ts';
 import { noticeOf } from './notice.ts';
 import { grid } from './pdfGrid.ts';
 import type { Part, Template } from './template.ts';
@@ -57,7 +58,7 @@ function put(sheet: Sheet, part: Part): void {
 
 function head(sheet: Sheet, { title, purpose }: Template): void {
   sheet.newPage();
-  sheet.artifact(() => wordmark(sheet, 40));
+  wordmark(sheet, 40);
   sheet.y = 96;
   sheet.put(sheet.text(title.en, { ...styles.part, size: 24, leading: 30 }, WIDTH, 'H1'), 5);
   sheet.put(sheet.text(purpose, styles.soft, WIDTH - 40), 10);
@@ -67,23 +68,18 @@ function head(sheet: Sheet, { title, purpose }: Template): void {
 
 /** The foot of each page: title and number. */
 function feet(sheet: Sheet, title: string): void {
-  const { font, size } = styles.small;
+  const y = PAGE.height - 44;
   const count = pagesOf(sheet);
   for (let page = 1; page <= count; page += 1) {
     sheet.doc.switchToPage(page - 1);
-    const number = `${page} / ${count}`;
-    const end = PAGE.width - PAGE.right - sheet.measure(number, font, size);
-    sheet.artifact(() => {
-      sheet.doc.font(font).fontSize(size).fillColor(colours.soft);
-      sheet.doc.text(title, PAGE.left, PAGE.height - 44, { lineBreak: false });
-      sheet.doc.text(number, end, PAGE.height - 44, { lineBreak: false });
-    });
+    sheet.sign(title, styles.small, PAGE.left, y, WIDTH);
+    sheet.sign(`${page} / ${count}`, styles.small, PAGE.left, y, WIDTH, 'end');
   }
 }
 
 /** A template as a form to print: the same bytes for the same content. */
 export async function pdfFile(template: Template, about: About): Promise<Omit<MadeBook, 'file'>> {
-  const sheet = new Sheet(about);
+  const sheet = new Sheet(about, await fontsOf(['latin']));
   head(sheet, template);
   for (const part of template.parts) put(sheet, part);
   if (sheet.used.size > 0) {
@@ -94,5 +90,5 @@ export async function pdfFile(template: Template, about: About): Promise<Omit<Ma
   feet(sheet, `${about.title} · A template, not legal advice`);
   const { said, used } = sheet;
   const pages = pagesOf(sheet);
-  return { bytes: await bytesOf(sheet.doc), pages, edition: about.edition, said, figures: [...used] };
+  return { bytes: await sheet.end(), pages, edition: about.edition, said, figures: [...used] };
 }
