@@ -19,6 +19,15 @@ export function filesOf(name: string): readonly DownloadFile[] {
   return found;
 }
 
+/** The languages that guides and profiles are made in. */
+export type EditionLanguage = 'en' | 'ar';
+
+/** The files of a name in each language: the English ones bear the name alone. @throws Error when the build has made none */
+export const editionsOf = (name: string): Readonly<Record<EditionLanguage, readonly DownloadFile[]>> => ({
+  en: filesOf(name),
+  ar: filesOf(`${name}-ar`),
+});
+
 /** The programs that open a format, by which visitors know it: names, in every language. */
 const NAMES: Readonly<Record<DownloadFormat, string>> = { pdf: 'PDF', docx: 'Word', xlsx: 'Excel' };
 

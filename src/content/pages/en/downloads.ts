@@ -1,8 +1,8 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-22',
-  lead: 'Two PDF files, made from the same texts and figures as these pages. Opened once, they stay on your device and can be printed or sent on.',
+  reviewedOn: '2026-11-27',
+  lead: 'Two PDF files, each in English and in Arabic, made from the same texts and figures as these pages. Opened once, they stay on your device and can be printed or sent on.',
   blocks: [
     {
       kind: 'pages',

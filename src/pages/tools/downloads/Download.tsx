@@ -1,22 +1,30 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import harbour from '../../../content/art/harbour.svg?no-inline';
-import { filesOf } from '../../../features/downloads/downloadFiles.ts';
+import { editionsOf } from '../../../features/downloads/downloadFiles.ts';
 import { useDownloadCache } from '../../../features/downloads/useDownloadCache.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { FileCard } from './Download.styles.ts';
 import { KeepOffline } from './KeepOffline.tsx';
-import { openInApp } from './openInApp.ts';
+import { OpenCopy } from './OpenCopy.tsx';
+import { OtherEdition } from './OtherEdition.tsx';
 
 type Name = 'setup-guide' | 'company-profile';
 
-/** A file to take along (PG-02): what it is, the way to it, and a copy on this device that only the reader removes. */
+/**
+ * A file to take along (PG-02), in the page's language where there is such an edition: what it is, the way to it, and a
+ * copy on this device that only the reader removes. The other edition stands below.
+ */
 export function Download({ name }: { name: Name }) {
   const { t } = useTranslation('downloads');
   const { t: menu } = useTranslation('menu');
   const longDate = useLongDate();
-  const files = filesOf(`marsa-${name}`);
+  const { code } = useLanguage();
+  const editions = editionsOf(`marsa-${name}`);
+  const [language, other] = code === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+  const files = editions[language];
   const cache = useDownloadCache(files);
   const [file] = files;
   if (!file) return null;
@@ -24,7 +32,7 @@ export function Download({ name }: { name: Name }) {
   const about = [
     ['pages', `${file.pages ?? ''}`],
     ['size', size],
-    ['language', t('english')],
+    ['language', t(`languages.${language}`)],
     ['edition', longDate(file.edition)],
   ] as const;
   return (
@@ -42,7 +50,7 @@ export function Download({ name }: { name: Name }) {
             </div>
           ))}
         </dl>
-        <Button variant="accent" href={file.path} download type="application/pdf">
+        <Button variant="accent" href={file.path} download type="application/pdf" hrefLang={language}>
           <PartIcon name="save" />
           {t('download', { size })}
         </Button>
@@ -50,16 +58,9 @@ export function Download({ name }: { name: Name }) {
       <div className="keep">
         <h2>{t('keepTitle')}</h2>
         <p className="soft">{t('keepText')}</p>
-        <KeepOffline
-          cache={cache}
-          open={
-            <Button href={file.path} type="application/pdf" onClick={openInApp(file.path)}>
-              <PartIcon name="quote" />
-              {t('open')}
-            </Button>
-          }
-        />
+        <KeepOffline cache={cache} open={<OpenCopy path={file.path} />} />
       </div>
+      <OtherEdition files={editions[other]} language={other} />
     </FileCard>
   );
 }

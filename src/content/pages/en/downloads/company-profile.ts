@@ -1,12 +1,12 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-21',
-  lead: 'Four pages about the firm, for anyone who has to approve us: a partner, an investor, your lawyer at home, or a bank that asks who prepares your file. It says what we do, what we leave to others, and how we are paid.',
+  reviewedOn: '2026-11-27',
+  lead: 'A short file about the firm, for anyone who has to approve us: a partner, an investor, your lawyer at home, or a bank that asks who prepares your file. It says what we do, what we leave to others, and how we are paid.',
   blocks: [
     {
       kind: 'requirements',
-      heading: 'What the four pages say',
+      heading: 'What the file says',
       items: [
         {
           title: 'Who we are',
@@ -63,9 +63,9 @@ export const page: PageBody = {
             'Send us the bank’s name and the wording it needs; this file is a general one. The [contact page](/company/contact) shows how to reach us.',
         },
         {
-          question: 'Is it available in other languages?',
+          question: 'In which languages is it available?',
           answer:
-            'Only in English for now. You can read the same content in Arabic under [About us](/company/about) and [How we work](/process).',
+            'In English and in Arabic, with the same facts and figures. Both are on this page: the one in its language first, the other below.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-27',
   lead: 'One file with everything a founder needs between the first decision and the first tax return: steps, legal forms, costs for both years, bank, documents, tax. It is free, needs no e-mail address, and can be printed, shared and read on a plane.',
   blocks: [
     {
@@ -18,7 +18,7 @@ export const page: PageBody = {
         },
         {
           title: 'Costs and bank',
-          text: 'First and second year side by side, who is paid, what a written offer should include, and what a bank’s compliance team looks for.',
+          text: 'Our packages’ starting prices and other companies’ costs with the first and second year side by side, who is paid, what a written offer should include, and what a bank’s compliance team looks for.',
         },
         {
           title: 'Papers and tax',
@@ -74,7 +74,7 @@ export const page: PageBody = {
         {
           question: 'Is there an Arabic edition?',
           answer:
-            'Not yet; the file is in English. The same chapters can be read in Arabic in the [business guide](/business-guide/how-to-start-a-business-in-dubai) on this site.',
+            'Yes, laid out from the right, with the same chapters, figures and sources. Both editions are on this page: the one in its language first, the other below.',
         },
         {
           question: 'Can I share it?',
