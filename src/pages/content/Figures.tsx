@@ -78,7 +78,7 @@ export function Figures({ ids, folded }: FiguresProps) {
   return (
     <Sources aria-labelledby="figures">
       {folded ? (
-        <PhoneFold summary={words.figures} heading="h2" headingId="figures">
+        <PhoneFold summary={words.figures} level="h2" headingId="figures">
           {list}
         </PhoneFold>
       ) : (

@@ -44,7 +44,7 @@ const plain = {};
 export interface FoldProps {
   readonly summary: ReactNode;
   /** The level in the page's outline, where the summary is a heading. */
-  readonly heading?: 'h2' | 'h3';
+  readonly level?: 'h2' | 'h3';
   /** The id of the heading. */
   readonly headingId?: string;
   readonly className?: string;
@@ -55,7 +55,7 @@ export interface FoldProps {
  * Something that opens on demand: MUI's Accordion on the platform's `<details>`. It opens before the app is there and
  * without it, for a find in the page and for an address that leads into it, and all of it is on paper.
  */
-export function Fold({ summary, heading, headingId, className, children }: FoldProps) {
+export function Fold({ summary, level, headingId, className, children }: FoldProps) {
   return (
     <Root slots={slots} slotProps={slotProps} className={className}>
       <AccordionSummary
@@ -63,7 +63,7 @@ export function Fold({ summary, heading, headingId, className, children }: FoldP
         role={undefined}
         aria-expanded={undefined}
         expandIcon={<Icon name="down" />}
-        slotProps={heading ? { content: { component: heading, id: headingId } } : plain}
+        slotProps={level ? { content: { component: level, id: headingId } } : plain}
       >
         {summary}
       </AccordionSummary>

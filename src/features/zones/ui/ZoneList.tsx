@@ -131,7 +131,7 @@ export function ZoneList({ wish, compared, onChange, onCompare }: ZoneListProps)
           aria-controls={LIST}
           onClick={() => setAll(!all)}
         >
-          {t(all ? 'list.fewer' : 'list.all')}
+          {all ? t('list.fewer') : t('list.all')}
         </Button>
       ) : null}
     </All>

@@ -52,7 +52,7 @@ function Faq({ items }: Of<'faq'>) {
   return (
     <Questions>
       {items.map(({ question, answer }) => (
-        <Fold key={question} summary={question} heading="h3">
+        <Fold key={question} summary={question} level="h3">
           <p>
             <Rich text={answer} />
           </p>

@@ -55,7 +55,7 @@ export function FoldedPart({ id, heading, warns, children }: FoldedPartProps) {
   );
   return (
     <Place aria-labelledby={id} data-warns={warns || undefined}>
-      <PhoneFold summary={summary} heading="h2" headingId={id}>
+      <PhoneFold summary={summary} level="h2" headingId={id}>
         {children}
       </PhoneFold>
     </Place>
