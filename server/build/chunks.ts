@@ -92,7 +92,7 @@ export const CHUNKS: readonly ChunkRow[] = [
   ],
   // What lists of posts and articles share.
   [
-    'posts',
+    'post-lists',
     [
       ...inside(
         'src/features/blog',

@@ -61,7 +61,7 @@ const UNUSED =
  * need no second theme and a colour is changed in one file.
  */
 export function createSiteTheme(direction: Direction): Theme {
-  return createTheme({
+  const theme = createTheme({
     direction,
     // The reader's colour scheme is set by the page's head script, not by MUI.
     cssVariables: {
@@ -89,4 +89,8 @@ export function createSiteTheme(direction: Direction): Theme {
     transitions: { duration: { enteringScreen: 220, leavingScreen: 150 } },
     components: { ...buttons, ...data, ...feedback, ...fields, ...navigation, ...surfaces },
   });
+  // Every page has the variables: no style needs a value in case that one is missing. MUI's own provider does the same.
+  theme.vars = theme.generateThemeVars();
+  theme.spacing = theme.generateSpacing();
+  return theme;
 }

@@ -1,8 +1,9 @@
-/** The site's own variants of MUI components, for the type checker. What they look like stands in `components/`. */
+/** The site's own variants of MUI components, for the type checker, and that its theme is made of custom properties. */
 
 import '@mui/material/Button';
 import '@mui/material/Chip';
 import '@mui/material/IconButton';
+import '@mui/material/styles';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -21,5 +22,12 @@ declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
     /** Something that is done or confirmed. */
     success: true;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    /** The theme's values are custom properties (theme.ts). */
+    enabled: true;
   }
 }
