@@ -52,6 +52,8 @@ const WIDGETS: readonly (readonly [name: string, selector: string, part: string]
     'nav:has(> ol [aria-current="page"])',
     '[class*="MuiBreadcrumbs-root"], [class*="MuiPagination-root"]',
   ],
+  ['card', 'article:not(:has(h1))', '[class*="MuiCard-root"]'],
+  ['numbered pages', 'nav:has(a[href*="page="])', '[class*="MuiPagination-root"]'],
   [
     'progress',
     'progress, meter, [role="progressbar"]',
@@ -65,7 +67,7 @@ describe('the markup of all kinds of pages', () => {
   beforeAll(ensureRendered);
 
   it.each(PAGES.flatMap((path) => [[path, 'en'] as const, [path, 'ar'] as const]))(
-    'QU-05 %s (%s): buttons, fields, choices, dialogs, tabs, tables, accordions and breadcrumbs are MUI’s',
+    'QU-05 %s (%s): buttons, fields, choices, dialogs, tabs, tables, accordions, breadcrumbs, cards and numbered pages are MUI’s',
     (path, language) => {
       const { document } = new JSDOM(rendered(fileOf(path, language))).window;
       const own = WIDGETS.flatMap(([name, selector, part]) =>

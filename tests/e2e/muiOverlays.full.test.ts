@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appReady } from '../support/browser.ts';
+import { visits } from '../support/visits.ts';
+import { word } from '../support/words.ts';
+
+const { newPage, site } = visits();
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const WIDE = { viewport: { width: 1366, height: 900 } };
+
+/** What lies over a page, and the parts of MUI's that it may be. */
+const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"], [role="alertdialog"]';
+const MUI =
+  '[class*="MuiDialog-root"], [class*="MuiDrawer-root"], [class*="MuiPopover-root"], [class*="MuiPopper-root"], [class*="MuiModal-root"]';
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+
+describe('what opens over a page', () => {
+  it.each([
+    ['the slide-out menu', PHONE, '/', (page: Page) => button(page, word('en', 'common.menu')).click()],
+    ['the search on a phone', PHONE, '/', (page: Page) => button(page, word('en', 'common.search')).click()],
+    [
+      'the search on a wide screen',
+      WIDE,
+      '/',
+      (page: Page) => button(page, word('en', 'common.search')).click(),
+    ],
+    [
+      'what a form sums up',
+      WIDE,
+      '/quote',
+      (page: Page) => page.locator('main form button[type=submit]').click(),
+    ],
+  ] as const)('QU-05 %s is MUI’s', async (_, device, path, open) => {
+    const page = await newPage(device);
+    await page.goto(site().origin + path);
+    await appReady(page);
+    await open(page);
+    const overlay = page.locator(OVERLAY).filter({ visible: true });
+    await overlay.first().waitFor();
+    const own = await overlay.evaluateAll(
+      (all, mui) => all.filter((one) => one.closest(mui) === null).map((one) => one.outerHTML.slice(0, 160)),
+      MUI,
+    );
+    expect(own).toEqual([]);
+  });
+});
