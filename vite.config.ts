@@ -1,16 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vite';
+import { appManifests } from './server/build/appManifests.ts';
 import { defines } from './server/build/defines.ts';
 import { deferredAssets } from './server/build/deferredAssets.ts';
 import { precache } from './server/build/precache.ts';
 import { siteContent } from './server/build/siteContent.ts';
-import { colour } from './server/designTokens.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
 import { OLDEST_BROWSERS } from './server/build/targets.ts';
 import { folderOf } from './server/build/chunkFolders.ts';
 import { chunkOf } from './server/build/chunks.ts';
-import { appManifest } from './src/content/appManifest.ts';
 
 const deferred = deferredAssets();
 
@@ -21,14 +20,14 @@ export default defineConfig({
     prerenderSite(),
     deferred.plugin,
     siteContent(),
+    appManifests(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
       filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: null,
-      manifest: { ...appManifest, theme_color: colour('paper'), background_color: colour('paper') },
-      includeManifestIcons: false,
+      manifest: false,
       injectManifest: { ...precache, manifestTransforms: [deferred.mark] },
     }),
   ],

@@ -39,13 +39,13 @@ ${headerLines.join('\n')}
 
   location = / { try_files /index.html =404; }
   location = /index.html { return 308 /$is_args$args; }
-  location = /manifest.webmanifest { default_type application/manifest+json; }
   location / {
     # The raw address, not $uri: a decoded line break must not reach the Location header.
     if ($request_uri ~ "^(/[^/?\\\\\\\\][^?]*)/(?:index\\.html)?(\\?.*)?$") { return 308 $1$2; }
     try_files $uri $uri/index.html =404;
   }
   location ~ "/\\.(?!well-known/)|^/(_headers|nginx\\.conf\\.sample)$|\\.(br|gz)$" { return 404; }
+  location ~ "\\.webmanifest$" { default_type application/manifest+json; }
 }
 `;
 }

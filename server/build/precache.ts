@@ -6,7 +6,7 @@ export const precache = {
     'shell/*.html',
     'kept/**/*.json',
     'icons/favicon.svg',
-    'manifest.webmanifest',
+    'manifest*.webmanifest',
   ],
   // For a page that broke off on its way (src/app/start/inline/loadMissingScript.ts).
   globIgnores: ['assets/start-*.js'],

@@ -1,3 +1,4 @@
+import { manifestAddress } from '../../src/i18n/addresses.ts';
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { LATER_STYLES, PAGE_END_ID, type PageScripts, SCRIPTS_ID } from '../../src/app/start/pageData.ts';
 import type { Alternate } from './alternates.ts';
@@ -102,7 +103,8 @@ function headOf(
   const alternates = (page.alternates ?? [])
     .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}">`)
     .join('');
-  return `${script}${page.head}${alternates}${font}${styles}<style>${css}</style>`;
+  const manifest = `<link rel="manifest" href="${manifestAddress(page.language)}">`;
+  return `${script}${page.head}${alternates}${font}${styles}<style>${css}</style>${manifest}`;
 }
 
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */

@@ -1,85 +1,60 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { inLanguage } from '../i18n/addresses.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { manifestWords } from './appManifestWords.ts';
 import { brand } from './brand.ts';
 
+const icon = { src: '/icons/icon-192.png', sizes: '192x192' };
+
+const narrow = { sizes: '780x1688', type: 'image/png', form_factor: 'narrow' } as const;
+const wide = { sizes: '1366x768', type: 'image/png', form_factor: 'wide' } as const;
+
 /**
- * What the installed app is called and looks like (OF-01; https://www.w3.org/TR/appmanifest/). Its colours are the
- * page's: vite.config.ts adds them.
+ * What the installed app is called and looks like, in a language (OF-01; https://www.w3.org/TR/appmanifest/). Its `id` is
+ * the same in all: a browser that meets another language's manifest knows the app again. Its colours are the page's:
+ * server/build/appManifests.ts adds them.
  */
-export const appManifest: Partial<ManifestOptions> = {
-  id: '/',
-  name: `${brand.en}: guides for founders`,
-  short_name: brand.en,
-  description: 'Company formation in Dubai, the UK and Europe, with guides that stay readable offline.',
-  lang: 'en',
-  dir: 'ltr',
-  start_url: '/?source=app',
-  scope: '/',
-  display: 'standalone',
-  categories: ['business', 'education', 'finance'],
-  icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
-  ],
-  share_target: {
-    action: '/saved',
-    method: 'GET',
-    enctype: 'application/x-www-form-urlencoded',
-    params: { title: 'title', text: 'text', url: 'url' },
-  },
-  // Most devices show four at most. The address of a shortcut lies within the site: the contact page makes the call.
-  shortcuts: [
-    { name: 'Saved guides', url: '/saved', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    {
-      name: 'Cost calculator',
-      url: '/calculator',
-      icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+export function appManifest(code: LanguageCode): Partial<ManifestOptions> {
+  const words = manifestWords[code];
+  const at = (path: string) => inLanguage(code, path);
+  return {
+    id: '/',
+    name: `${brand[code]}: ${words.subject}`,
+    short_name: brand[code],
+    description: words.description,
+    lang: code,
+    dir: words.dir,
+    start_url: `${at('/')}?source=app`,
+    scope: '/',
+    display: 'standalone',
+    categories: ['business', 'education', 'finance'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+    ],
+    share_target: {
+      action: at('/saved'),
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
     },
-    { name: 'Get a Quote', url: '/quote', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    {
-      name: 'Call',
-      url: '/company/contact?call=1',
-      icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
-    },
-  ],
-  screenshots: [
-    {
-      src: '/screenshots/narrow-home.png',
-      sizes: '780x1688',
-      type: 'image/png',
-      form_factor: 'narrow',
-      label: 'Home',
-    },
-    {
-      src: '/screenshots/narrow-blog.png',
-      sizes: '780x1688',
-      type: 'image/png',
-      form_factor: 'narrow',
-      label: 'The guides',
-    },
-    {
-      src: '/screenshots/narrow-article.png',
-      sizes: '780x1688',
-      type: 'image/png',
-      form_factor: 'narrow',
-      label: 'Reading a guide',
-    },
-    {
-      src: '/screenshots/wide-home.png',
-      sizes: '1366x768',
-      type: 'image/png',
-      form_factor: 'wide',
-      label: 'Home',
-    },
-    {
-      src: '/screenshots/wide-blog.png',
-      sizes: '1366x768',
-      type: 'image/png',
-      form_factor: 'wide',
-      label: 'The guides',
-    },
-  ],
-};
+    // Most devices show four at most. The address of a shortcut lies within the site: the contact page makes the call.
+    shortcuts: [
+      { name: words.saved, url: at('/saved'), icons: [icon] },
+      { name: words.calculator, url: at('/calculator'), icons: [icon] },
+      { name: words.quote, url: at('/quote'), icons: [icon] },
+      { name: words.call, url: `${at('/company/contact')}?call=1`, icons: [icon] },
+    ],
+    screenshots: [
+      { src: '/screenshots/narrow-home.png', ...narrow, label: words.home },
+      { src: '/screenshots/narrow-blog.png', ...narrow, label: words.guides },
+      { src: '/screenshots/narrow-article.png', ...narrow, label: words.article },
+      { src: '/screenshots/wide-home.png', ...wide, label: words.home },
+      { src: '/screenshots/wide-blog.png', ...wide, label: words.guides },
+    ],
+  };
+}

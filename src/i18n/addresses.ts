@@ -19,5 +19,9 @@ export function splitLanguage(pathname: string): SplitPath {
 export const inLanguage = (code: string, path: string): string =>
   code === defaultLanguage ? path : `/${code}${path === '/' ? '' : path}`;
 
+/** The web app manifest in a language: the installed app speaks it (OF-01). */
+export const manifestAddress = (code: string): string =>
+  code === defaultLanguage ? '/manifest.webmanifest' : `/manifest.${code}.webmanifest`;
+
 /** True for the address at which drafts are shown, in any language: nothing of them is kept (CS-07). */
 export const isPreview = (pathname: string): boolean => splitLanguage(pathname).path === '/preview';

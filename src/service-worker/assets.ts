@@ -3,7 +3,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cacheNames } from 'workbox-core';
-import { abortOnUpdate, timeoutOrUpdate } from './abortOnUpdate.ts';
+import { abortOnUpdate, timeoutOrUpdate, untilUpdate } from './abortOnUpdate.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { DEFERRED, deferredCache, isDeferred } from './deferredAssets.ts';
 import { matchLanguageFile } from './languageFiles.ts';
@@ -45,6 +45,14 @@ export async function keepAsset(address: string): Promise<void> {
   const assets = isDeferred(new URL(address).pathname) ? await deferredCache() : await caches.open(ASSETS);
   if (!(await assets.match(address)))
     await assets.put(address, await fetchWithRetry(address, true, timeoutOrUpdate(PATIENCE)));
+}
+
+/** The app's manifest in another language than the default one, whose is of the shell (OF-01). */
+export function answerManifests(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.webmanifest'),
+    async ({ url, request }) => (await matchLanguageFile(url.pathname)) ?? untilUpdate(fetch(request)),
+  );
 }
 
 /** Hashed files outside the shell (parts that can wait, fonts of other scripts, chunks of an earlier version): cached. */

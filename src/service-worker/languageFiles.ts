@@ -15,7 +15,7 @@ const CACHE = 'marsa-language';
 /** How long these files are tried for together, in milliseconds: an install waits for them. */
 const PATIENCE = 60_000;
 const OTHERS = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
-const OF_LANGUAGE = new RegExp(`^(?:kept|shell|assets)/(${OTHERS.join('|')})[-./]`);
+const OF_LANGUAGE = new RegExp(`^(?:(?:kept|shell|assets)/|manifest\\.)(${OTHERS.join('|')})[-./]`);
 
 const entries = new Map<string, ManifestEntry & { readonly code: string }>();
 
@@ -45,8 +45,11 @@ async function keep(cache: Cache, entry: ManifestEntry, signal: AbortSignal): Pr
   await cache.put(key, await fetchWithRetry(`/${entry.url}`, !entry.revision, signal));
 }
 
-/** The shell comes first, without which the others are nothing; then the pages. The words of tools can wait. */
-const ORDER = ['shell/', 'kept/', 'assets/'];
+/**
+ * The shell comes first, without which the others are nothing; then the pages. The words of tools can wait, and so can
+ * the manifest.
+ */
+const ORDER = ['shell/', 'kept/', 'assets/', 'manifest.'];
 const turnOf = ({ url }: ManifestEntry) => ORDER.findIndex((folder) => url.startsWith(folder));
 
 /** Without these nothing opens offline in the language that the reader chose: its shell, and the words of the frame. */

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
-import { answerAssets, keepPreviousAssets } from './assets.ts';
+import { answerAssets, answerManifests, keepPreviousAssets } from './assets.ts';
 import { answerDocuments } from './documents.ts';
 import { forgetFormerFiles, takeDeferredAssets, warm } from './deferredAssets.ts';
 import { answerDownloads } from './downloads.ts';
@@ -32,6 +32,7 @@ answerDocuments();
 answerShell(manifest);
 cleanupOutdatedCaches();
 answerAssets();
+answerManifests();
 answerImages();
 answerDownloads();
 if (import.meta.env.VITE_LEADS_ENDPOINT) answerSync(import.meta.env.VITE_LEADS_ENDPOINT);

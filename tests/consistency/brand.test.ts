@@ -46,6 +46,10 @@ describe('the brand', () => {
       }
     }
     const { appManifest } = await import('../../src/content/appManifest.ts');
-    expect([appManifest.name, appManifest.short_name]).toEqual(['Qanat: guides for founders', 'Qanat']);
+    const names = (['en', 'ar', 'ur', 'hi'] as const).map((code) => {
+      const { name = '', short_name = '' } = appManifest(code);
+      return [name.split(':')[0], short_name];
+    });
+    expect(names).toEqual(['Qanat', 'قناة', 'قنات', 'क़नात'].map((name) => [name, name]));
   });
 });

@@ -184,6 +184,19 @@ describe('the rendered pages', () => {
     }
   });
 
+  it('OF-01 every page links the manifest of its language, which is there', () => {
+    const there = renderedFiles(/^manifest.*\.webmanifest$/);
+    expect(there.length).toBe(languages.length);
+    for (const page of pages) {
+      const links = elementsOf(page.html, 'link').filter(({ attributes }) =>
+        attributes.includes('rel="manifest"'),
+      );
+      const addresses = links.map(({ attributes }) => attributeOf(attributes, 'href'));
+      const own = page.language === 'en' ? 'manifest.webmanifest' : `manifest.${page.language}.webmanifest`;
+      expect([nameOf(page), addresses, there.includes(own)]).toEqual([nameOf(page), [`/${own}`], true]);
+    }
+  });
+
   it('LA-07 every page but an article names its addresses in all languages, and each of them names the same', () => {
     for (const page of listed) {
       const article = /^\/blog\/./.test(page.path);

@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phoneHref } from '../../src/content/site.ts';
-import { launchChromium, newVisitor } from '../support/browser.ts';
+import { inLanguage, manifestAddress } from '../../src/i18n/addresses.ts';
+import { languages, type LanguageCode } from '../../src/i18n/languages.ts';
+import { appReady, launchChromium, newVisitor, withWorker, workerReady } from '../support/browser.ts';
+import { CASES, choice, IN_FULL } from '../support/everyCase.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const picture = v.object({ src: v.string(), sizes: v.string(), type: v.string() });
@@ -13,8 +16,8 @@ const manifestSchema = v.object({
   short_name: v.pipe(v.string(), v.maxLength(12)),
   description: v.string(),
   prefer_related_applications: v.optional(v.literal(false)),
-  lang: v.literal('en'),
-  dir: v.literal('ltr'),
+  lang: v.picklist(['en', 'ar', 'ur', 'hi']),
+  dir: v.picklist(['ltr', 'rtl']),
   start_url: v.string(),
   scope: v.literal('/'),
   display: v.literal('standalone'),
@@ -37,13 +40,17 @@ describe('the manifest', () => {
 
   beforeAll(async () => {
     [browser, site] = await Promise.all([launchChromium(), startSite()]);
-    const answer = await fetch(`${site.origin}/manifest.webmanifest`);
-    manifest = v.parse(manifestSchema, await answer.json());
+    manifest = await manifestIn('en');
   });
   afterAll(async () => {
     await browser.close();
     await site.close();
   });
+
+  async function manifestIn(code: LanguageCode): Promise<Manifest> {
+    const answer = await fetch(site.origin + manifestAddress(code));
+    return v.parse(manifestSchema, await answer.json());
+  }
 
   type Declared = Pick<Manifest['icons'][number], 'src' | 'sizes' | 'type'>;
 
@@ -84,13 +91,14 @@ describe('the manifest', () => {
     }
   });
 
-  it('OF-01 starts and has shortcuts at pages that are there', async () => {
-    const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
-    for (const address of addresses) {
+  it.each(languages)('OF-01 in $name starts and has shortcuts at pages that are there', async ({ code }) => {
+    const { start_url, shortcuts, lang } = await manifestIn(code);
+    expect(lang).toBe(code);
+    for (const address of [start_url, ...shortcuts.map(({ url }) => url)]) {
       const answer = await fetch(new URL(address, site.origin));
       expect([address, answer.status, answer.redirected]).toEqual([address, 200, false]);
     }
-    for (const { icons } of manifest.shortcuts) {
+    for (const { icons } of shortcuts) {
       expect(icons.length).toBeGreaterThan(0);
       for (const icon of icons) expect((await fetch(new URL(icon.src, site.origin))).status).toBe(200);
     }
@@ -116,18 +124,54 @@ describe('the manifest', () => {
     await context.close();
   });
 
-  it('OF-01 is found by the browser, which has nothing to say against installing', async () => {
-    const { page, context } = await newVisitor(browser);
-    await page.goto(`${site.origin}/blog`);
-    const session = await context.newCDPSession(page);
-    const answer = await fetch(`${site.origin}/manifest.webmanifest`);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
-    const { url, errors } = await session.send('Page.getAppManifest');
-    expect(url).toBe(`${site.origin}/manifest.webmanifest`);
-    expect(errors).toEqual([]);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // Visitors of the tests are like private windows, where nothing can be installed.
-    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-    await context.close();
-  });
+  it.each(choice(2, languages))(
+    'OF-01 in $name is found by the browser, which has nothing to say against installing',
+    CASES,
+    async ({ code }) => {
+      const { page, context } = await newVisitor(browser);
+      await page.goto(site.origin + inLanguage(code, '/blog'));
+      const session = await context.newCDPSession(page);
+      const answer = await fetch(site.origin + manifestAddress(code));
+      expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+      const { url, errors } = await session.send('Page.getAppManifest');
+      expect(url).toBe(site.origin + manifestAddress(code));
+      expect(errors).toEqual([]);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      // Visitors of the tests are like private windows, where nothing can be installed.
+      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+      await context.close();
+    },
+  );
+
+  it(
+    'OF-02 in Arabic the installed app opens at its start address without a network, manifest and all',
+    IN_FULL,
+    async () => {
+      const { page, context } = await newVisitor(browser, {
+        ...withWorker,
+        viewport: { width: 390, height: 844 },
+      });
+      await page.goto(`${site.origin}/ar`);
+      await appReady(page);
+      await workerReady(page);
+      const isStored = () =>
+        page.evaluate(async () => {
+          const files = await (await caches.open('marsa-language')).keys();
+          return files.some(({ url }) => url.includes('/manifest.ar.webmanifest'));
+        });
+      await expect.poll(isStored).toBe(true);
+      await context.setOffline(true);
+      const { start_url, short_name } = await manifestIn('ar');
+      await page.goto(site.origin + start_url);
+      await appReady(page);
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      const name = await page.evaluate(async () => {
+        const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+        const manifest: unknown = await (await fetch(link?.href ?? '')).json();
+        return JSON.stringify(manifest);
+      });
+      expect(name).toContain(`"short_name":"${short_name}"`);
+      await context.close();
+    },
+  );
 });

@@ -1,15 +1,19 @@
-import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
+import { inLanguage, manifestAddress, splitLanguage } from '../../i18n/addresses.ts';
 import { switchLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import { storeLanguage } from '../../i18n/storedLanguage.ts';
 
-/** Puts language and direction on the document (LA-02). */
+/** Puts language and direction on the document (LA-02), and the manifest that names the app in it (OF-01). */
 export function applyToDocument(code: LanguageCode): void {
   const root = document.documentElement;
   const { dir } = languageOf(code);
   // To be told what it knows, a browser finds out the style of the whole page anew: 50 ms of a phone.
   if (root.lang !== code) root.lang = code;
   if (root.dir !== dir) root.dir = dir;
+  const link = document.querySelector('link[rel=manifest]');
+  const address = manifestAddress(code);
+  // A browser fetches what is set anew, even if it is the same.
+  if (link && link.getAttribute('href') !== address) link.setAttribute('href', address);
 }
 
 /**

@@ -167,6 +167,17 @@ describe('a page from the template', () => {
     expect(document.getElementById('root')?.dataset['path']).toBe('/blog');
   });
 
+  it('OF-01 links the manifest of its language, on every kind of page', () => {
+    const linked = (over: Partial<PageFile>) =>
+      [...filled(over).querySelectorAll('head > link[rel="manifest"]')].map((link) =>
+        link.getAttribute('href'),
+      );
+    expect(linked({})).toEqual(['/manifest.webmanifest']);
+    for (const language of ['ar', 'ur', 'hi'] as const)
+      for (const kind of [{}, { kind: 'shell' }, { kind: 'kept' }] as const)
+        expect(linked({ language, ...kind })).toEqual([`/manifest.${language}.webmanifest`]);
+  });
+
   it('LA-07 names the page’s addresses in all languages', () => {
     const document = filled({ alternates: [{ hreflang: 'x-default', href: 'https://marsa.example/blog' }] });
     const link = document.head.querySelector('link[hreflang]');

@@ -29,6 +29,7 @@ const FILES: Record<string, string> = {
   'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'sw.js': 'self.addEventListener("fetch", () => {});',
   'manifest.webmanifest': '{"name":"Marsa"}',
+  'manifest.ar.webmanifest': '{"lang":"ar"}',
   'sitemap.xml': '<?xml version="1.0"?><urlset/>',
   'feed.xml': '<?xml version="1.0"?><rss/>',
   'robots.txt': 'User-agent: *',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersFile, writeHostFiles } from '../../../server/build/hostFiles.ts';
 import { collectScriptHashes } from '../../../server/build/scriptHashes.ts';
+import { manifestAddress } from '../../../src/i18n/addresses.ts';
+import { languages } from '../../../src/i18n/languages.ts';
 import type { RunningServer } from '../../../server/serve.ts';
 import { makeFixtureSite } from './fixtureSite.ts';
 import { NO_SETTINGS, serveFixture } from './testServer.ts';
@@ -68,6 +70,7 @@ describe('_headers', () => {
     '/icons/icon.svg',
     '/sw.js',
     '/manifest.webmanifest',
+    '/manifest.ar.webmanifest',
     '/feed.xml',
     '/sitemap.xml',
     '/robots.txt',
@@ -107,5 +110,16 @@ describe('nginx.conf.sample', () => {
     expect(new Map([...lines].map(([, name = '', value = '']) => [name.toLowerCase(), value]))).toEqual(
       blocks.get('/*'),
     );
+  });
+
+  it('OF-01 says what the manifest of each language is, which the server’s own list of types may lack', () => {
+    const sample = readFileSync(join(site.distDir, 'nginx.conf.sample'), 'utf8');
+    const [, pattern = '^$'] =
+      /^ {2}location ~ "(.+)" \{ default_type application\/manifest\+json; \}$/m.exec(sample) ?? [];
+    const typed = languages
+      .map(({ code }) => manifestAddress(code))
+      .filter((path) => new RegExp(pattern).test(path));
+    expect(typed).toHaveLength(languages.length);
+    expect('/manifest.ar.webmanifest.br').not.toMatch(new RegExp(pattern));
   });
 });

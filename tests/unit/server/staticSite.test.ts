@@ -116,12 +116,18 @@ describe('caching', () => {
     ['/blog', 'no-cache'],
     ['/sw.js', 'no-cache'],
     ['/manifest.webmanifest', 'no-cache'],
+    ['/manifest.ar.webmanifest', 'no-cache'],
     ['/feed.xml', 'no-cache'],
     ['/sitemap.xml', 'no-cache'],
     ['/icons/icon.svg', 'public, max-age=86400'],
     ['/robots.txt', 'public, max-age=86400'],
   ])('OF-07 %s is kept as "%s"', async (path, expected) => {
     expect((await get(path)).headers['cache-control']).toBe(expected);
+  });
+
+  it('OF-01 a manifest says what it is, in any language', async () => {
+    for (const path of ['/manifest.webmanifest', '/manifest.ar.webmanifest'])
+      expect((await get(path)).headers['content-type']).toMatch(/^application\/manifest\+json/);
   });
 
   it('OF-08 an unchanged page is not sent again', async () => {

@@ -16,6 +16,9 @@ const MANIFEST = [
   { url: 'shell/ur.html', revision: '1' },
   { url: 'kept/ar/blog.json', revision: '1' },
   { url: 'kept/ar-article.json', revision: '1' },
+  { url: 'manifest.webmanifest', revision: '1' },
+  { url: 'manifest.ar.webmanifest', revision: '1' },
+  { url: 'manifest.ur.webmanifest', revision: '1' },
   { url: 'assets/ar-ABC.js' },
   { url: 'assets/ar.home-ABC.js' },
   { url: 'assets/ur-ABC.js' },
@@ -46,7 +49,7 @@ afterEach(() => {
 describe('what the worker fetches ahead of the chosen language', () => {
   it('OF-02 nothing of languages that nobody chose', async () => {
     const { shell, keepLanguageFiles } = await worker(false);
-    expect(shell.map(({ url }) => url)).toEqual(['shell/en.html']);
+    expect(shell.map(({ url }) => url)).toEqual(['shell/en.html', 'manifest.webmanifest']);
     await keepLanguageFiles('en');
     expect(fetched).toEqual([]);
     await keepLanguageFiles('ar');
@@ -56,6 +59,7 @@ describe('what the worker fetches ahead of the chosen language', () => {
       '/kept/ar-article.json',
       '/assets/ar-ABC.js',
       '/assets/ar.home-ABC.js',
+      '/manifest.ar.webmanifest',
     ]);
   });
 
