@@ -70,6 +70,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/pages/blog', 'saving. source. guide. FileButton.'),
       'src/pages/saved/useNewer.',
       'src/features/blog/fullPost.',
+      'src/i18n/readingWords.',
       ...inside('src/features/reader', 'ReaderIcon. file/SaveFile. file/fileName.'),
       'src/shared/http/readBlob.',
     ],

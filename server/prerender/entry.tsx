@@ -9,10 +9,12 @@ import { BlogSeedContext, type BlogSeed } from '../../src/features/blog/seed.ts'
 import '../../src/i18n/lazyNamespaces.ts';
 import '../../src/i18n/searchWords.ts';
 import '../../src/i18n/requestWords.ts';
+import '../../src/i18n/readingWords.ts';
 import { startI18n } from '../../src/i18n/i18n.ts';
 import { PAGE_WORDS, WORD_PARTS } from '../../src/i18n/wordParts.ts';
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import type { ArticleWords } from '../../src/features/blog/document/articleView.ts';
+import englishCovers from '../../src/i18n/locales/en.covers.json' with { type: 'json' };
 import { NAMED_AUTHORS } from '../../src/features/blog/rules/authorKey.ts';
 import { NAMED_CATEGORIES } from '../../src/features/blog/rules/categoryKey.ts';
 import type { PagePath } from '../../src/content/navigation.ts';
@@ -38,7 +40,7 @@ export { routeEntries } from '../../src/content/siteManifest.ts';
 
 /** The words of a language that an article's page puts together from numbers, unfilled. */
 export async function articleWords(language: LanguageCode): Promise<ArticleWords> {
-  const words = await startI18n(language);
+  const words = await startI18n(language, ['blog', 'covers']);
   const { locale } = languageOf(language);
   const textOf = (key: string): string => {
     const text: unknown = words.getResource(language, 'translation', key);
@@ -50,12 +52,14 @@ export async function articleWords(language: LanguageCode): Promise<ArticleWords
   const authors = NAMED_AUTHORS.map(
     (key) => [key, textOf(`blog.authors.${key}`).replace('{{brand}}', brand[language])] as const,
   );
+  const covers = Object.keys(englishCovers.covers).map((key) => [key, textOf(`covers.${key}`)] as const);
   return {
     siteUrl: site.url,
     locale,
     minutes: Object.fromEntries(minutes),
     categories: language === 'en' ? {} : Object.fromEntries(names),
     authors: language === 'en' ? {} : Object.fromEntries(authors),
+    covers: Object.fromEntries(covers),
     months: textOf('date.months'),
     longDate: textOf('date.long'),
   };

@@ -50,7 +50,7 @@ export const routeEntries: readonly RouteEntry[] = [
   {
     paths: ['/blog/:slug'],
     module: 'src/pages/blog/BlogPostPage.tsx',
-    words: ['blog', 'library'],
+    words: ['blog', 'covers', 'library'],
     tier: 'shell',
   },
   {

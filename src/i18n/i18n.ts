@@ -10,15 +10,15 @@ type Files = Record<string, () => Promise<{ default: Words }>>;
 
 /**
  * Of the outbox there are words only where forms are sent; those of content pages, of tools and of the forms for a quote
- * or a meeting come with them (lazyNamespaces.ts, requestWords.ts).
+ * or a meeting, and of reading aids come with them (lazyNamespaces.ts, requestWords.ts, readingWords.ts).
  */
 const files: Files = import.meta.env.VITE_LEADS_ENDPOINT
   ? import.meta.glob<{ default: Words }>(
-      ['./??.json', './*.{blog,contact,hero,home,leads,library,menu,pwa,reading,trips}.json'],
+      ['./??.json', './*.{blog,contact,covers,hero,home,leads,library,menu,pwa,trips}.json'],
       { base: './locales' },
     )
   : import.meta.glob<{ default: Words }>(
-      ['./??.json', './*.{blog,contact,hero,home,library,menu,pwa,reading,trips}.json'],
+      ['./??.json', './*.{blog,contact,covers,hero,home,library,menu,pwa,trips}.json'],
       { base: './locales' },
     );
 

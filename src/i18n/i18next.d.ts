@@ -1,6 +1,7 @@
 import 'i18next';
 import type en from './locales/en.json';
 import type blog from './locales/en.blog.json';
+import type covers from './locales/en.covers.json';
 import type calculator from './locales/en.calculator.json';
 import type downloads from './locales/en.downloads.json';
 import type content from './locales/en.content.json';
@@ -30,7 +31,13 @@ declare module 'i18next' {
     returnNull: false;
     nsSeparator: false;
     resources: {
-      translation: typeof en & typeof blog & typeof contact & typeof library & typeof leads & typeof reading;
+      translation: typeof en &
+        typeof blog &
+        typeof covers &
+        typeof contact &
+        typeof library &
+        typeof leads &
+        typeof reading;
       hero: typeof hero;
       home: typeof home;
       menu: typeof menu;

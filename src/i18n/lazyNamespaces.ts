@@ -5,7 +5,7 @@ addWordFiles(
   import.meta.glob<{ default: Record<string, unknown> }>(
     [
       './*.*.json',
-      '!./*.{blog,contact,hero,home,leads,library,menu,pwa,reading,trips}.json',
+      '!./*.{blog,contact,covers,hero,home,leads,library,menu,pwa,reading,trips}.json',
       '!./*.{request,search}.json',
     ],
     { base: './locales' },

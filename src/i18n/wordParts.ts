@@ -21,7 +21,7 @@ const SPACES = [
 ] as const;
 
 /** Parts whose groups join those of the frame's words (`t('blog.title')`). */
-const JOINED = ['blog', 'contact', 'library', 'leads', 'reading'] as const;
+const JOINED = ['blog', 'covers', 'contact', 'library', 'leads', 'reading'] as const;
 
 /**
  * Words beyond those that every page starts with. Each part is fetched with what shows it, in one language (LA-06).

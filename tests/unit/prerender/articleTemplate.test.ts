@@ -11,6 +11,7 @@ import type { Post } from '../../../src/features/blog/model.ts';
 import type { BlogSeed } from '../../../src/features/blog/seed.ts';
 import { SEED_ID } from '../../../src/features/blog/seedMarkup.ts';
 import { languages, type LanguageCode } from '../../../src/i18n/languages.ts';
+import { localeTexts } from '../../support/localeTexts.ts';
 
 const FETCHED_AT = 1_790_000_000_000;
 
@@ -99,6 +100,18 @@ describe.each(languages.map(({ code }) => code))('an article made by the worker 
       body: first.body,
     };
     expect(markup(await filled(template, odd, code))).toBe(markup(await rendered(odd, code)));
+  });
+
+  it('LA-04 says in the reader’s language what is to be seen on every cover', async () => {
+    const texts = localeTexts(code);
+    for (const post of posts) {
+      const cover = (await filled(template, post, code)).querySelector('article picture img');
+      const name = /uploads\/(.*)-\d+x\d+\./.exec(cover?.getAttribute('src') ?? '')?.[1];
+      expect([post.summary.slug, cover?.getAttribute('alt')]).toEqual([
+        post.summary.slug,
+        texts.get(`covers.${name}`),
+      ]);
+    }
   });
 
   it('QU-03 carries the data that the app hydrates with', async () => {

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { useAuthorName } from '../hooks/useAuthorName.ts';
 import { useCategoryName } from '../hooks/useCategoryName.ts';
+import { useCoverText } from '../hooks/useCoverText.ts';
 import { PostPicture } from '../list/PostPicture.tsx';
 import type { PostSummary } from '../model.ts';
 import { postPath } from '../rules/slug.ts';
@@ -33,6 +34,7 @@ export function ArticleHeader({
   const { t } = useTranslation();
   const longDate = useLongDate();
   const categoryName = useCategoryName();
+  const coverText = useCoverText();
   const author = useAuthorName()(post.author);
   const direction = textDirection(post.lang);
   return (
@@ -64,7 +66,7 @@ export function ArticleHeader({
       </Words>
       <Cover>
         <PostPicture
-          picture={post.picture}
+          picture={post.picture && { ...post.picture, alt: coverText(post.picture) }}
           sizes="(max-width: 63.9rem) 100vw, (max-width: 87rem) 46vw, 40rem"
           eager
         />

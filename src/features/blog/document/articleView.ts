@@ -6,6 +6,7 @@ import type { Picture, PostBody, PostSummary } from '../model.ts';
 import { authorKey } from '../rules/authorKey.ts';
 import { categoryKey } from '../rules/categoryKey.ts';
 import { contentsOf } from '../rules/contents.ts';
+import { coverText } from '../rules/coverText.ts';
 import { postPath } from '../rules/slug.ts';
 
 /** What a template of a language needs to know besides its HTML. */
@@ -22,6 +23,8 @@ export interface ArticleWords {
   readonly categories: Readonly<Record<string, string>>;
   /** Names of authors in the language, by `authorKey`; where one is missing, its own name is shown. */
   readonly authors: Readonly<Record<string, string>>;
+  /** Alternative texts of covers in the language, by `coverKey`; where one is missing, the picture's own is used. */
+  readonly covers: Readonly<Record<string, string>>;
   /** A long date, with `{{day}}`, `{{month}}` and `{{year}}` where they go. */
   readonly longDate: string;
 }
@@ -44,8 +47,9 @@ function dateText(isoLocal: string, { months, longDate }: ArticleWords): string 
 const categoryText = (name: string, { categories }: ArticleWords): string =>
   categories[categoryKey(name) ?? ''] ?? name;
 
-function pictureView({ src, srcset, sources, width, height, alt }: Picture): object {
-  return { src, srcset, sources, width, height, alt };
+function pictureView(picture: Picture, { covers }: ArticleWords): object {
+  const { src, srcset, sources, width, height } = picture;
+  return { src, srcset, sources, width, height, alt: coverText(picture, (key) => covers[key]) };
 }
 
 /** JSON that cannot end the script element that it stands in. */
@@ -82,7 +86,7 @@ export function articleView(
     dated: summary.date !== '',
     avatar: summary.avatar,
     categories: summary.categories.map(({ name }) => ({ category: categoryText(name, words) })),
-    picture: picture && pictureView(picture),
+    picture: picture && pictureView(picture, words),
     tagged: summary.tags.length > 0,
     tags: summary.tags.map(({ name }) => ({ tag: name })),
     contents: headings.length > 0,

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../../i18n/readingWords.ts';
 import { loadNamespace } from '../../../i18n/i18n.ts';
 import { offerFile } from '../../../shared/offerFile.ts';
 import { ReaderIcon } from '../ReaderIcon.tsx';

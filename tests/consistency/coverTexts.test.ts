@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../server/content/library/frontMatter.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { localeTexts } from '../support/localeTexts.ts';
+
+const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
+
+const covers = readdirSync(ARTICLES)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => {
+    const source = readSource(readFileSync(new URL(file, ARTICLES), 'utf8'));
+    if ('problems' in source) throw new Error(`${file}: ${source.problems.join()}`);
+    const { cover, coverAlt, lang } = source.front;
+    return {
+      key: `covers.${basename(file, '.md')}`,
+      look: `${cover.motif} ${cover.skyline}`,
+      coverAlt,
+      lang,
+    };
+  });
+
+describe.each(languages.map(({ code }) => code))('the alternative texts of embedded covers in %s', (code) => {
+  const texts = localeTexts(code);
+
+  it('LA-04 every cover has one, and no text is left of a cover that is gone', () => {
+    const keys = [...texts.keys()].filter((key) => key.startsWith('covers.'));
+    expect(keys.toSorted()).toEqual(covers.map(({ key }) => key).toSorted());
+  });
+
+  it('LA-04 articles in the language have the same text in the content service', () => {
+    const own = covers.filter(({ lang }) => lang === code);
+    expect(own).not.toEqual([]);
+    expect(own.map(({ key }) => texts.get(key))).toEqual(own.map(({ coverAlt }) => coverAlt));
+  });
+
+  it('LA-04 pictures that look different have different texts', () => {
+    const looks = new Map(covers.map(({ key, look }) => [look, texts.get(key)]));
+    expect(new Set(looks.values()).size).toBe(looks.size);
+  });
+});
