@@ -24,7 +24,7 @@ export const TemplateCard = styled(Card)<{ component?: 'li' }>({
   '& h3': { fontSize: 'var(--fs-4)' },
   '& p:empty': { display: 'none' },
   '& .good': { color: 'var(--success)', fontWeight: 'var(--w-mid)' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', alignContent: 'start' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignContent: 'start' },
   // Two formats side by side on a phone.
   '& > .actions > a': { paddingInline: '0.7rem', fontSize: 'var(--fs-small)' },
   '& > .keep': {
