@@ -23,6 +23,8 @@ export const BarsTable = styled(Table)({
   '& :is(th, td)': { padding: 0, border: 0, lineHeight: 'calc(var(--lh-body) - 0.15)' },
   '& th': { fontWeight: 600, whiteSpace: 'normal' },
   '& td.value': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  // A finger needs 24 px.
+  '& td.value > a': { display: 'inline-block', minBlockSize: '24px' },
   '& td.bar': { gridColumn: '1 / -1' },
   '& svg': {
     display: 'block',
