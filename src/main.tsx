@@ -1,4 +1,4 @@
-import './app/start/warmHttpCacheGlobal.ts';
+import './app/start/pageGlobals.ts';
 import './app/theme/styles.ts';
 import type { i18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';

@@ -37,7 +37,7 @@ export const CHUNKS: readonly ChunkRow[] = [
         'i18n. languages. wordParts. withWords. storedLanguage. pageLanguage. addresses.',
       ),
       'src/content/brand.',
-      ...inside('src/app/start', 'preload. warmHttpCacheGlobal. lostChunks.'),
+      ...inside('src/app/start', 'preload. pageGlobals. lostChunks.'),
       ...inside(
         'src/shared',
         'rootState. componentOf. lazyPart. yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted. http/saveData. http/network.',

@@ -17,13 +17,22 @@ describe('a page whose files do not come, once the app is there', () => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     const files = Promise.withResolvers<undefined>();
+    const held = new Map<string, Promise<undefined>>();
     site()
       .proxy()
-      .setMode(({ path: asked }) => (LATE.test(asked) ? { until: files.promise, before: 'pass' } : 'pass'));
+      .setMode(({ path: asked }) => {
+        const until = LATE.test(asked) ? files.promise : held.get(asked);
+        return until ? { until, before: 'pass' } : 'pass';
+      });
     await page.goto(site().origin + path);
     await allHydrated(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-witness', ''));
-    return { page, messages, release: () => files.resolve(undefined) };
+    return {
+      page,
+      messages,
+      release: () => files.resolve(undefined),
+      hold: (asked: string, until: Promise<undefined>) => held.set(asked, until),
+    };
   }
 
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -73,19 +82,40 @@ describe('a page whose files do not come, once the app is there', () => {
     expect(messages.filter((message) => /hydrat|did not match|unmounted/i.test(message))).toEqual([]);
   });
 
-  it('FO-03 what is typed into a form before its files come is kept', async () => {
-    const { page, release } = await openHome();
+  /** The page for a quote, of which the app has all but the form, and whose page of the build waits for `send`. */
+  async function openQuote() {
+    const { page, release, hold } = await openHome();
+    const sent = Promise.withResolvers<undefined>();
+    hold('/quote', sent.promise);
     await page
       .getByRole('link', { name: word('en', 'common.getQuote'), exact: true })
       .filter({ visible: true })
       .first()
       .click();
     await heading(page, word('en', 'contact.quoteTitle'));
+    await expect.poll(() => site().proxy().requests('/quote').length).toBeGreaterThan(0);
+    return { page, release, send: () => sent.resolve(undefined) };
+  }
+
+  it('FO-03 what is typed into a form before its files come is kept; the page stays where the reader is', async () => {
+    const { page, release, send } = await openQuote();
+    await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+    send();
     const name = page.locator('main form[data-unhydrated] input[name="name"]');
+    await name.waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(60);
     await name.fill('Amal');
     release();
     await allHydrated(page);
     await page.locator('main form:not([data-unhydrated])').waitFor();
     expect(await page.locator('main form input[name="name"]').inputValue()).toBe('Amal');
+  });
+
+  it('QU-04 a page that does not come either is given up, and its files come', async () => {
+    const { page, release } = await openQuote();
+    await page.locator('main').evaluate((main) => main.setAttribute('data-kept', ''));
+    release();
+    await page.locator('main[data-kept] form').waitFor();
+    expect((await states(page)).main).toBe('ready');
   });
 });

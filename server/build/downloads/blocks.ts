@@ -109,7 +109,7 @@ function warning(sheet: Sheet, heading: string, paragraphs: readonly RichText[])
 }
 
 /** So much of a block stands on the page of its heading. */
-function keptWith(sheet: Sheet, content: PageBlock): number {
+function heightWithHeading(sheet: Sheet, content: PageBlock): number {
   if (content.kind === 'documents') return 190;
   if (content.kind === 'decision')
     return decisionTree(sheet, content.start, WIDTH).height + (content.intro === undefined ? 1 : 34);
@@ -121,14 +121,13 @@ function keptWith(sheet: Sheet, content: PageBlock): number {
 export function block(sheet: Sheet, content: PageBlock): void {
   // What the firm states of itself may change at once: the site has it, not a file that is handed on.
   if (content.kind === 'entries') return;
-  // A file holds the pages themselves, not the way to them.
-  // Nor a slope: the offers' table has both years.
+  // A file holds the pages themselves, not the way to them. Slopes come as bars (pick.ts).
   if (content.kind === 'pages' || content.kind === 'slope') return;
   if (content.kind === 'warning') {
     warning(sheet, content.heading, content.paragraphs);
     return;
   }
-  const kept = keptWith(sheet, content);
+  const kept = heightWithHeading(sheet, content);
   sheet.put(sheet.text(content.heading, styles.heading, WIDTH, 'H3'), 7, kept);
   if (content.intro !== undefined) sheet.put(sheet.text(content.intro, styles.soft, WIDTH), 8, kept - 34);
   switch (content.kind) {

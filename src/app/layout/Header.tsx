@@ -16,7 +16,7 @@ import { whenIdle } from '../../shared/whenIdle.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
-import '../start/warmHttpCacheGlobal.ts';
+import '../start/pageGlobals.ts';
 import { HeaderRow } from './Header.styles.ts';
 import { Navigation, WIDE } from './Navigation.tsx';
 import { NavigationLink } from './NavigationLink.tsx';

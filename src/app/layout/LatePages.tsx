@@ -1,22 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import '../start/warmHttpCacheGlobal.ts';
+import '../start/pageGlobals.ts';
 import { SOON, useLateNavigation } from './useLateNavigation.ts';
 
 /** What stands in a page in the place of a part that is still coming. */
 const COMING = 'main :is(div, p)[aria-busy="true"]';
 
 /** Where the reader has begun to type, the page stays. */
-const isIncomplete = () =>
+const isPageIncomplete = () =>
   document.querySelector(COMING) !== null && !document.activeElement?.matches('input, textarea, select');
 
-/** In milliseconds between two looks at whether the rest has come meanwhile. */
-const LOOK_EVERY = 200;
-
-/** Returns the way to call it off. `here`: the reader is on that page already. */
-function openLatePage(here?: 'here'): () => void {
+/** Returns the way to call it off. */
+function openLatePage(isIncomplete?: () => boolean): () => void {
   const opening = new AbortController();
-  if (!navigator.serviceWorker?.controller) void window.marsaOpenLatePage?.(opening.signal, here);
+  if (!navigator.serviceWorker?.controller) void window.marsaOpenLatePage?.(opening.signal, isIncomplete);
   return () => opening.abort();
 }
 
@@ -25,13 +22,8 @@ const openNext = () => openLatePage();
 /** Opens the page of the build if this one is not all there soon; returns the way to stop. */
 function openIfIncomplete(): () => void {
   let callOff: (() => void) | undefined;
-  let timer = setTimeout(function look() {
-    if (!isIncomplete()) {
-      callOff?.();
-      return;
-    }
-    callOff ??= openLatePage('here');
-    timer = setTimeout(look, LOOK_EVERY);
+  const timer = setTimeout(() => {
+    if (isPageIncomplete()) callOff = openLatePage(isPageIncomplete);
   }, SOON);
   return () => {
     clearTimeout(timer);

@@ -13,9 +13,7 @@ const TopProgress = styled(LinearProgress)({
   borderRadius: 0,
 });
 
-/**
- * Shows that the next page is on its way: the page before stays until then, and can be used.
- */
+/** Shows that the next page is on its way: the page before stays until then, and can be used. */
 export function PageProgress() {
   const { t } = useTranslation();
   const [late, setLate] = useState(false);

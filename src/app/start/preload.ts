@@ -1,7 +1,7 @@
 import { yieldToMain } from '../../shared/yieldToMain.ts';
 import { FinalFailure, isGone } from '../../shared/http/finalFailure.ts';
 import { noteLost } from '../../shared/http/lost.ts';
-import './warmHttpCacheGlobal.ts';
+import './pageGlobals.ts';
 
 /** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
 const PATIENCE = 50_000;

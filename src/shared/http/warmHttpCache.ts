@@ -6,6 +6,11 @@ const BUSY = 400;
 
 let lastSign = Number.NEGATIVE_INFINITY;
 let retried = false;
+let noteRetry = () => {};
+/** Resolves once a file had to be asked for again. */
+export const badLine = new Promise<void>((resolve) => {
+  noteRetry = resolve;
+});
 
 /** True once a file had to be asked for again. */
 export const isLineBad = (): boolean => retried;
@@ -34,7 +39,10 @@ export function warmHttpCache(
 ): Promise<void> {
   return retryStalled(
     async (retries, aborted, onProgress) => {
-      retried ||= retries > 0;
+      if (retries > 0) {
+        retried = true;
+        noteRetry();
+      }
       const sign = () => {
         lastSign = performance.now();
         onProgress();

@@ -1,9 +1,8 @@
 import { splitLanguage } from '../../../i18n/addresses.ts';
 import { pageLanguage } from '../../../i18n/pageLanguage.ts';
 import { clearRootState, rootState } from '../../../shared/rootState.ts';
-import type { RunningApp } from '../warmHttpCacheGlobal.ts';
-import { isLineBad } from '../../../shared/http/warmHttpCache.ts';
-import { wait } from '../../../shared/wait.ts';
+import type { RunningApp } from '../pageGlobals.ts';
+import { badLine } from '../../../shared/http/warmHttpCache.ts';
 import { isFilePath } from '../address.ts';
 import { PARTS } from './replayEarlyClicks.ts';
 import { isStarting } from './scripts.ts';
@@ -12,9 +11,6 @@ import { warmScripts, withoutWarming } from './warmScripts.ts';
 
 /** The app's own files have stalled, or the link would not be waiting: the line is a bad one. In milliseconds. */
 const IMPATIENCE = 400;
-
-/** On a good line that is only slow, the app's files come: in milliseconds between two looks. */
-const LOOK_EVERY = 200;
 
 type Address = Pick<HTMLAnchorElement, 'pathname' | 'search' | 'hash'>;
 
@@ -43,23 +39,25 @@ const isBusy = () => isStarting() && !window.marsaApp;
 
 /**
  * Puts another page of the site in the place of this one, before the app is there or while what it needs for that page
- * does not come. `arrive` is called between: the address must be the new one before the app starts. `here`: the reader
- * is on that page already, and stays where they are on it.
+ * does not come. `arrive` is called between: the address must be the new one before the app starts. `isIncomplete`: the
+ * reader is on that page already, and stays where they are on it; it is replaced only while that is true.
  */
 async function replacePage(
   address: Address,
   signal: AbortSignal,
   arrive?: () => void,
-  here?: 'here',
+  isIncomplete?: () => boolean,
 ): Promise<boolean> {
   const target = renderedPage(address);
   // A page that breaks off is mended first.
   if (!target || rootState('page') !== undefined || document.readyState === 'loading' || isBusy())
     return false;
+  // With the app what is read aloud would stop.
+  if (rootState('listening') !== undefined) return false;
   let app: RunningApp | undefined;
   let top = 0;
   const takeOffApp = () => {
-    if (here) top = window.scrollY;
+    if (isIncomplete) top = window.scrollY;
     app = window.marsaApp;
     delete window.marsaApp;
     app?.unmount();
@@ -71,7 +69,8 @@ async function replacePage(
       stallAfter: IMPATIENCE,
     });
     // With a worker the app waits for nothing, and may have started meanwhile.
-    if (!page || signal.aborted || isBusy() || !putVariant(page, takeOffApp)) return false;
+    if (!page || signal.aborted || isBusy() || isIncomplete?.() === false) return false;
+    if (!putVariant(page, takeOffApp)) return false;
     arrive?.();
     return true;
   });
@@ -89,11 +88,19 @@ async function replacePage(
 /**
  * Puts the page of the address in the place of the one that the app still shows, because on a bad line the files of the
  * next one do not come: it is one file. False, and nothing done, where none was rendered, or `signal` aborts before.
- * `here`: the app shows a part of it already.
+ * `isIncomplete`: the app shows a part of it already. On a good line that is only slow the files are waited for.
  */
-export async function openLatePage(signal: AbortSignal, here?: 'here'): Promise<boolean> {
-  while (!isLineBad() && !signal.aborted) await wait(LOOK_EVERY);
-  return !signal.aborted && (await replacePage(window.location, signal, undefined, here));
+export async function openLatePage(signal: AbortSignal, isIncomplete?: () => boolean): Promise<boolean> {
+  await badLine;
+  if (signal.aborted || isIncomplete?.() === false) return false;
+  // The app's own files wait meanwhile: not for ever for a page that does not come either.
+  const attempt = new AbortController();
+  const giveUp = () => attempt.abort();
+  signal.addEventListener('abort', giveUp);
+  const timer = setTimeout(giveUp, PATIENCE);
+  const opened = await replacePage(window.location, attempt.signal, undefined, isIncomplete);
+  clearTimeout(timer);
+  return opened;
 }
 
 /** Nothing else listens to the browser's own ways back and forth yet. */

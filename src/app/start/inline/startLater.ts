@@ -3,7 +3,7 @@
  * app after the first paint, through bad lines (DESIGN 4, 5). The build writes it into a file, too, for pages that broke
  * off before it (`loadMissingScript.ts`).
  */
-import '../warmHttpCacheGlobal.ts';
+import '../pageGlobals.ts';
 import { isLineBad } from '../../../shared/http/warmHttpCache.ts';
 import { begin } from './begin.ts';
 import { openLatePage, openPage } from './openPage.ts';
@@ -23,8 +23,8 @@ tidy();
 document.addEventListener('DOMContentLoaded', tidy);
 
 const replay = [() => replayEarlyClicks(openPage), replayEarlyChoices];
-window.marsaOpenLatePage = async (signal, here) => {
-  const opened = await openLatePage(signal, here);
+window.marsaOpenLatePage = async (...late) => {
+  const opened = await openLatePage(...late);
   if (opened) for (const keep of replay) keep();
   return opened;
 };

@@ -16,7 +16,7 @@ declare global {
     /** Set by the same script: true once a file had to be asked for again. */
     marsaIsLineBad?: () => boolean;
     /** Set by the same script: see `openLatePage`. */
-    marsaOpenLatePage?: (signal: AbortSignal, here?: 'here') => Promise<boolean>;
+    marsaOpenLatePage?: (signal: AbortSignal, isIncomplete?: () => boolean) => Promise<boolean>;
     /** Set by the app once it runs: the same script can put another page of the build in its place. */
     marsaApp?: RunningApp;
   }
