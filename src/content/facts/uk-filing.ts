@@ -39,12 +39,14 @@ export const ukFilingFacts = {
     certainty: 'stated',
   },
   'uk-return-late': {
-    value: 100,
+    value: 200,
     unit: 'GBP',
     covers: 'Penalty for a UK company tax return one day late, and again after three months',
-    source: 'GOV.UK, penalties for late company tax returns',
-    url: 'https://www.gov.uk/company-tax-returns/penalties-for-late-filing',
-    checkedOn: '2026-11-24',
+    source: 'GOV.UK, increases to Corporation Tax late filing penalties',
+    url: 'https://www.gov.uk/government/publications/corporation-tax-increases-to-late-filing-penalties/increases-to-corporation-tax-late-filing-penalties',
+    publishedOn: '2025-11-26',
+    checkedOn: '2026-11-27',
+    validFrom: '2026-04-01',
     certainty: 'stated',
   },
   'uk-return-late-tax': {
