@@ -109,9 +109,8 @@ export const europeFilingFacts = {
   'ee-non-working-day': {
     value: 'the next working day',
     unit: 'text',
-    covers: 'Day to which an Estonian filing moves when its last day is a weekend or public holiday',
-    source:
-      'Estonian Tax and Customs Board, tax calendar of 2020; annual reports of 2024 as reported by Grant Thornton Baltic',
+    covers: 'Day to which an Estonian tax return moves when its last day is a weekend or public holiday',
+    source: 'Estonian Tax and Customs Board, tax calendar of 2020, in which a date is moved so',
     url: 'https://www.emta.ee/eng/calendar/income-tax-social-tax-unemployment-insurance-premiums-and-funded-pension-payments-have-13',
     checkedOn: '2026-11-27',
     certainty: 'stated',

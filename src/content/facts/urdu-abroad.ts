@@ -27,7 +27,7 @@ export const urduAbroad = {
   },
   'uk-return-late': {
     covers: 'برطانیہ میں کمپنی کا ٹیکس گوشوارہ ایک دن دیر سے دینے کا جرمانہ، اور تین مہینے بعد اتنا ہی اور',
-    source: LATE_RETURNS,
+    source: 'GOV.UK، کمپنی کے ٹیکس گوشوارے میں تاخیر کے جرمانوں میں اضافہ',
   },
   'uk-return-late-tax': {
     covers:
@@ -130,8 +130,8 @@ export const urduAbroad = {
     value: 'اگلے مہینے کی 20 تاریخ',
   },
   'ee-non-working-day': {
-    covers: 'ایسٹونیا میں جمع کرانے کی مہلت، جب آخری دن ہفتہ وار یا سرکاری تعطیل ہو',
-    source: `${EE_TAX_BOARD}، 2020 کا ٹیکس کیلنڈر؛ 2024 کی سالانہ رپورٹیں، جیسا Grant Thornton Baltic نے بتایا`,
+    covers: 'ایسٹونیا میں ٹیکس ریٹرن جمع کرانے کی مہلت، جب آخری دن ہفتہ وار یا سرکاری تعطیل ہو',
+    source: `${EE_TAX_BOARD}، 2020 کا ٹیکس کیلنڈر، جس میں ایک تاریخ اسی طرح آگے بڑھی ہے`,
     value: 'اگلے کام کے دن تک',
   },
   'ee-tax-interest': {

@@ -55,7 +55,7 @@ function undatedAbroad(firm: Firm): readonly Undated[] {
   return [
     ...missing,
     ...(payroll ? [] : (['eePayroll'] as const)),
-    ...(change ? [] : (['uboChange'] as const)),
+    ...(change ? [] : (['eeOwners'] as const)),
     'eeContract',
     'eeCard',
   ];

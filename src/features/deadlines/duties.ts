@@ -18,6 +18,8 @@ interface DutyRule {
   readonly facts: readonly FactId[];
   /** What being late costs, where a source says so. */
   readonly penalties: readonly FactId[];
+  /** Where sources say that a date on a day off moves: the fact, and the words for it. */
+  readonly dayOff?: { readonly fact: FactId; readonly words: 'weekend' | 'weekendMoves' };
 }
 
 const VAT_LATE = ['uae-vat-late-return', 'uae-vat-late-return-repeat', 'uae-vat-late-payment'] as const;
@@ -30,6 +32,8 @@ const UK_ACCOUNTS_LATE = [
   'uk-accounts-late-more',
 ] as const;
 const UK_RETURN_LATE = ['uk-return-late', 'uk-return-late-tax'] as const;
+/** Of tax returns alone is it said. */
+const EE_DAY_OFF = { fact: 'ee-non-working-day', words: 'weekendMoves' } as const;
 const EE_REPORT_LATE = ['ee-annual-report-fine', 'ee-annual-report-fine-range'] as const;
 
 /** Whom each duty goes to, and the facts that it rests on (PG-02). */
@@ -56,7 +60,12 @@ export const duties: Readonly<Record<Duty, DutyRule>> = {
     facts: ['uae-ct-return-due', 'uae-ct-natural-person-turnover'],
     penalties: CT_LATE,
   },
-  vatReturn: { office: 'fta', facts: ['uae-vat-return-due'], penalties: VAT_LATE },
+  vatReturn: {
+    office: 'fta',
+    facts: ['uae-vat-return-due'],
+    penalties: VAT_LATE,
+    dayOff: { fact: 'uae-vat-non-working-day', words: 'weekend' },
+  },
   renewal: { office: 'licensing', facts: [], penalties: [] },
   uboChange: { office: 'licensing', facts: ['uae-ubo-change-notice'], penalties: [] },
   provider: {
@@ -93,8 +102,14 @@ export const duties: Readonly<Record<Duty, DutyRule>> = {
     office: 'eeTaxBoard',
     facts: ['ee-vat-return-day', 'ee-sales-report-day'],
     penalties: ['ee-tax-interest'],
+    dayOff: EE_DAY_OFF,
   },
-  eePayroll: { office: 'eeTaxBoard', facts: ['ee-payroll-return-day'], penalties: ['ee-tax-interest'] },
+  eePayroll: {
+    office: 'eeTaxBoard',
+    facts: ['ee-payroll-return-day'],
+    penalties: ['ee-tax-interest'],
+    dayOff: EE_DAY_OFF,
+  },
   eeOwners: { office: 'eeRegister', facts: ['ee-owners-notice'], penalties: [] },
 };
 
@@ -107,18 +122,6 @@ const LARGE: Readonly<Partial<Record<Duty, readonly FactId[]>>> = {
 /** The facts that a duty’s day is counted from. */
 export const factsOf = (duty: Duty, large: boolean): readonly FactId[] =>
   (large ? LARGE[duty] : undefined) ?? duties[duty].facts;
-
-/** What says where a date goes that falls on a day off, for the duties of which a source says so. */
-const DAY_OFF: Readonly<Partial<Record<Duty, FactId>>> = {
-  vatReturn: 'uae-vat-non-working-day',
-  eeFirstReport: 'ee-non-working-day',
-  eeReport: 'ee-non-working-day',
-  eeVat: 'ee-non-working-day',
-  eePayroll: 'ee-non-working-day',
-};
-
-/** The fact that moves a date from a weekend to the next working day; undefined where no source says that it moves. */
-export const dayOffFactOf = (duty: Duty): FactId | undefined => DAY_OFF[duty];
 
 /** Who takes it: licences are renewed where they were issued. */
 export function officeOf(duty: Duty, place: Place): Office {

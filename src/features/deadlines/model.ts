@@ -81,6 +81,7 @@ export type Undated =
   | 'incorporation'
   | 'uboFirst'
   | 'uboChange'
+  | 'eeOwners'
   | 'naturalOnly'
   | 'firstYear'
   | 'ukChangedYear'

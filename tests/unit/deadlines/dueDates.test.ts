@@ -252,7 +252,7 @@ describe('dates of a company in the UK', () => {
   it('PG-06 says what late accounts and a late return cost, as it does in the UAE', () => {
     expect(duties.ukAccounts.penalties.map((id) => facts[id].value)).toEqual([150, 375, 750, 1500]);
     expect(duties.ukFirstAccounts.penalties).toEqual(duties.ukAccounts.penalties);
-    expect(duties.ukReturn.penalties.map((id) => facts[id].value)).toEqual([100, 10]);
+    expect(duties.ukReturn.penalties.map((id) => facts[id].value)).toEqual([200, 10]);
     expect(undatedOf(firm({ place: 'uk' }))).toEqual(['incorporation', 'ukFirstTax']);
   });
 

@@ -3,7 +3,7 @@ import type { IsoDay } from '../../../src/content/facts/fact.ts';
 import { facts } from '../../../src/content/facts/facts.ts';
 import { datesOf, dutiesOf, undatedOf } from '../../../src/features/deadlines/dueDates.ts';
 import { deadlinesModel, USUAL } from '../../../src/features/deadlines/deadlinesQuery.ts';
-import { dayOffFactOf, duties, officeOf } from '../../../src/features/deadlines/duties.ts';
+import { duties, officeOf } from '../../../src/features/deadlines/duties.ts';
 import { uidOf } from '../../../src/features/deadlines/events.ts';
 import type { Duty, Firm } from '../../../src/features/deadlines/model.ts';
 import { yearStrip } from '../../../src/features/deadlines/yearStrip.ts';
@@ -133,7 +133,7 @@ describe('an Estonian company in the tool', () => {
   });
 
   it('PG-06 says what it cannot date, and lists what it has to do without a calendar', () => {
-    expect(undatedOf(estonia())).toEqual(['incorporation', 'eePayroll', 'uboChange', 'eeContract', 'eeCard']);
+    expect(undatedOf(estonia())).toEqual(['incorporation', 'eePayroll', 'eeOwners', 'eeContract', 'eeCard']);
     const told = estonia({ licence: '2026-01-01', payroll: true, change: '2026-11-01', vat: 'q1' });
     expect(undatedOf(told)).toEqual(['eeContract', 'eeCard']);
     expect(dutiesOf(told)).toEqual(['eeReport', 'eeVat', 'eePayroll', 'eeOwners']);
@@ -151,9 +151,10 @@ describe('an Estonian company in the tool', () => {
         expect([code, duty, needs.filter((figure) => !rule.includes(figure))]).toEqual([code, duty, []]);
       }
     }
-    expect(dayOffFactOf('eeVat')).toBe('ee-non-working-day');
-    // No source says that these thirty days move.
-    expect(dayOffFactOf('eeOwners')).toBeUndefined();
+    expect(duties.eeVat.dayOff?.fact).toBe('ee-non-working-day');
+    // No source that was read says that these move.
+    for (const duty of ['eeOwners', 'eeReport', 'eeFirstReport'] as const)
+      expect(duties[duty].dayOff).toBeUndefined();
   });
 
   it('PG-02 is read back from an address, and addresses from before it stay as they are', () => {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactSource } from '../../../content/facts/FactSources.tsx';
 import { Fold } from '../../../shared/ui/Fold.tsx';
-import { dayOffFactOf, duties, factsOf } from '../duties.ts';
+import { duties, factsOf } from '../duties.ts';
 import type { Duty } from '../model.ts';
 
 const Sources = styled(Fold)({
@@ -29,9 +29,9 @@ interface BehindProps {
  */
 export const Behind = memo(function Behind({ duty, large, weekend }: BehindProps) {
   const { t } = useTranslation('deadlines');
-  const { penalties } = duties[duty];
+  const { penalties, dayOff: moved } = duties[duty];
   const ids = factsOf(duty, large);
-  const dayOff = weekend ? dayOffFactOf(duty) : undefined;
+  const dayOff = weekend ? moved?.fact : undefined;
   return (
     <Sources
       summary={

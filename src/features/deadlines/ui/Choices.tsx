@@ -107,7 +107,11 @@ export function Choices({ firm, hydrated, onChange }: ChoicesProps) {
         onChange={(vat) => onChange({ vat })}
       />
       {(uae && company) || estonia ? (
-        <Day label={t('change')} day={firm.change} onDay={(change) => onChange({ change })} />
+        <Day
+          label={estonia ? t('changeOwners') : t('change')}
+          day={firm.change}
+          onDay={(change) => onChange({ change })}
+        />
       ) : null}
       {uae ? (
         <CheckboxField

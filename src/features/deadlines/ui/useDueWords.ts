@@ -5,7 +5,7 @@ import { formatFact } from '../../../content/facts/formatFact.ts';
 import { withCases } from '../../../content/facts/urduCases.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
-import { dayOffFactOf, factsOf } from '../duties.ts';
+import { duties, factsOf } from '../duties.ts';
 import type { Due, Duty, Firm } from '../model.ts';
 
 /** How dates and rules are written in the page's language. */
@@ -25,9 +25,9 @@ export function useDueWords({ large, term }: Firm) {
       period ? t('period', { from: day(period.from), to: day(period.to) }) : '',
     /** Where sources say that a day off moves the date. */
     weekend: ({ duty, on }: Due): string => {
-      const moves = dayOffFactOf(duty);
-      if (!moves || !isWeekend(on)) return '';
-      return moves === 'uae-vat-non-working-day' ? t('weekend') : t('weekendMoves');
+      const { dayOff } = duties[duty];
+      if (!dayOff || !isWeekend(on)) return '';
+      return dayOff.words === 'weekend' ? t('weekend') : t('weekendMoves');
     },
   };
 }
