@@ -1,6 +1,6 @@
 import type { DocumentsBlock, PageBlock, RichText, TimelineBlock } from '../../../src/content/pages/page.ts';
 import { beside, inside, panel, ruled, stack, styles } from './boxes.ts';
-import { chart } from './chart.ts';
+import { asBars, chart } from './chart.ts';
 import { colours } from './colours.ts';
 import { decisionTree } from './decisionTree.ts';
 import { example } from './example.ts';
@@ -113,7 +113,7 @@ function heightWithHeading(sheet: Sheet, content: PageBlock): number {
   if (content.kind === 'documents') return 190;
   if (content.kind === 'decision')
     return decisionTree(sheet, content.start, WIDTH).height + (content.intro === undefined ? 1 : 34);
-  if (content.kind === 'figure' || content.kind === 'example') return 150;
+  if (content.kind === 'figure' || content.kind === 'slope' || content.kind === 'example') return 150;
   return content.kind === 'comparison' || content.kind === 'costs' || content.kind === 'offers' ? 112 : 84;
 }
 
@@ -121,8 +121,8 @@ function heightWithHeading(sheet: Sheet, content: PageBlock): number {
 export function block(sheet: Sheet, content: PageBlock): void {
   // What the firm states of itself may change at once: the site has it, not a file that is handed on.
   if (content.kind === 'entries') return;
-  // A file holds the pages themselves, not the way to them. Slopes come as bars (pick.ts).
-  if (content.kind === 'pages' || content.kind === 'slope') return;
+  // A file holds the pages themselves, not the way to them.
+  if (content.kind === 'pages') return;
   if (content.kind === 'warning') {
     warning(sheet, content.heading, content.paragraphs);
     return;
@@ -159,6 +159,9 @@ export function block(sheet: Sheet, content: PageBlock): void {
       break;
     case 'figure':
       chart(sheet, content);
+      break;
+    case 'slope':
+      chart(sheet, asBars(content));
       break;
     case 'decision':
       sheet.put(decisionTree(sheet, content.start, WIDTH));

@@ -1,6 +1,6 @@
 import { facts } from '../../../src/content/facts/facts.ts';
 import { figureRows } from '../../../src/content/pages/figureRows.ts';
-import type { FigureBlock } from '../../../src/content/pages/page.ts';
+import type { FigureBlock, SlopeBlock } from '../../../src/content/pages/page.ts';
 import { type BarRect, barScale } from '../../../src/shared/ui/charts/bars.ts';
 import { inside, stack, styles } from './boxes.ts';
 import { colours } from './colours.ts';
@@ -61,4 +61,12 @@ export function chart(sheet: Sheet, { chart: kind, rows, note }: FigureBlock): v
   };
   sheet.put(inside(sheet, 'Table', stack([stack(boxes, 5), axis], 3)), note === undefined ? 0 : 6);
   if (note !== undefined) sheet.put(sheet.text(note, styles.small, WIDTH));
+}
+
+/** A slope as bars, which need no colour to be told apart. */
+export function asBars({ ends, rows, ...rest }: SlopeBlock): FigureBlock {
+  const bars = rows.flatMap(({ label, facts: pair }) =>
+    pair.map((fact, index) => ({ label: `${label}: ${ends[index] ?? ''}`, fact })),
+  );
+  return { ...rest, kind: 'figure', chart: 'bars', rows: bars };
 }

@@ -5,6 +5,7 @@ import type { FactId } from '../../../src/content/facts/facts.ts';
 import { formatFact, type FormattedFact } from '../../../src/content/facts/formatFact.ts';
 import arabicContent from '../../../src/i18n/locales/ar.content.json';
 import englishContent from '../../../src/i18n/locales/en.content.json';
+import { textDirection } from '../../../src/shared/text/script.ts';
 import { isolated, type Script } from './pieces.ts';
 import { arabic } from './words/arabic.ts';
 import { english } from './words/english.ts';
@@ -16,7 +17,6 @@ export type FileLanguage = 'en' | 'ar';
 export const FILE_LANGUAGES: readonly FileLanguage[] = ['en', 'ar'];
 
 interface FileLanguageSettings {
-  readonly direction: 'ltr' | 'rtl';
   readonly scripts: readonly Script[];
   readonly words: FileWords;
   /** The interface's words, where the files say the same. */
@@ -26,9 +26,8 @@ interface FileLanguageSettings {
 }
 
 export const languages: Readonly<Record<FileLanguage, FileLanguageSettings>> = {
-  en: { direction: 'ltr', scripts: ['latin'], words: english, content: englishContent, factWords: undefined },
+  en: { scripts: ['latin'], words: english, content: englishContent, factWords: undefined },
   ar: {
-    direction: 'rtl',
     scripts: ['latin', 'arabic'],
     words: arabic,
     content: arabicContent,
@@ -42,7 +41,7 @@ export const factOf = (language: FileLanguage, id: FactId): Fact => factIn(id, l
 /** An amount as it is written amid a language's words. */
 export function amountIn(language: FileLanguage, amount: FormattedFact): string {
   const text = formatFact(amount, language);
-  return languages[language].direction === 'rtl' ? isolated(text) : text;
+  return textDirection(language) === 'rtl' ? isolated(text) : text;
 }
 
 /** A fact's value as it is written amid a language's words. */

@@ -1,11 +1,9 @@
-import { type FactId } from '../../../src/content/facts/facts.ts';
 import { packagePrices } from '../../../src/content/firm.ts';
-import { type Offer, offers, PARTS } from '../../../src/content/offers/offers.ts';
+import { factsOfOffer, type Offer, offers, PARTS } from '../../../src/content/offers/offers.ts';
 import { offerWords } from '../../../src/content/offers/offerWords.ts';
 import type { OffersBlock } from '../../../src/content/pages/page.ts';
 import { stack, styles } from './boxes.ts';
 import { type FileLanguage, languages } from './languages.ts';
-import { isolated } from './pieces.ts';
 import { figurePlace, type Run } from './runs.ts';
 import { type Box, type Sheet, WIDTH } from './sheet.ts';
 import { table } from './table.ts';
@@ -18,16 +16,13 @@ const NAMES = 0.2;
 /** The interface's words for offers, amounts put in. */
 function wordsIn(language: FileLanguage) {
   const { offers: words } = languages[language].content;
-  return offerWords(language, (key, amount) =>
-    words[key].replace('{{amount}}', amount && language === 'ar' ? isolated(amount) : (amount ?? '')),
-  );
+  return offerWords(language, (key, amount) => words[key].replace('{{amount}}', amount ?? ''));
 }
 
 /** What a year costs: each amount leads to its source. */
 function yearCell(sheet: Sheet, offer: Offer, index: 0 | 1, width: number): Box {
   const { sums, unknown, note } = wordsIn(sheet.about.language).year(offer.years[index]);
   const amounts = sums.flatMap(({ id, text }, place): Run[] => {
-    sheet.used.add(id);
     const run: Run = { text, font: SUM.font, goTo: figurePlace(id) };
     return place === 0 ? [run] : [{ text: ' + ', font: SUM.font }, run];
   });
@@ -51,8 +46,7 @@ export function offersTable(sheet: Sheet, { offers: shown }: OffersBlock): void 
   );
   const [first = ''] = missing;
   const isAlike = missing.every((each) => each === first);
-  for (const { parts } of all)
-    for (const { alone } of Object.values(parts)) if (alone) sheet.used.add(alone satisfies FactId);
+  for (const id of shown.flatMap(factsOfOffer)) sheet.used.add(id);
   const years = [0, 1] as const;
   table(
     sheet,

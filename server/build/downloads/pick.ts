@@ -1,5 +1,8 @@
 import type { IsoDay } from '../../../src/content/facts/fact.ts';
+import { type FactId, facts } from '../../../src/content/facts/facts.ts';
+import { factsOfOffer } from '../../../src/content/offers/offers.ts';
 import type { PageBlock, PageBody } from '../../../src/content/pages/page.ts';
+import { factsOf } from '../../../src/content/pages/texts.ts';
 
 type Kind = PageBlock['kind'];
 
@@ -10,16 +13,13 @@ export function pick(page: PageBody, ...kinds: readonly Kind[]): readonly PageBl
   return page.blocks.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** A slope as bars, which need no colour to be told apart; other blocks as they are. */
-export function asBars(block: PageBlock): PageBlock {
-  if (block.kind !== 'slope') return block;
-  const { ends, rows, ...rest } = block;
-  const bars = rows.flatMap(({ label, facts }) =>
-    facts.map((fact, index) => ({ label: `${label}: ${ends[index] ?? ''}`, fact })),
-  );
-  return { ...rest, kind: 'figure', chart: 'bars', rows: bars };
-}
-
-/** The last day on which one of the pages was gone through. */
+/** The last day on which one of the pages was gone through, or one of their figures checked. */
 export const editionOf = (pages: readonly PageBody[]): IsoDay =>
-  pages.map(({ reviewedOn }) => reviewedOn).reduce((latest, day) => (day > latest ? day : latest));
+  pages
+    .flatMap((page) => [page.reviewedOn, ...figuresOf(page).map((id) => facts[id].checkedOn)])
+    .reduce((latest, day) => (day > latest ? day : latest));
+
+function figuresOf(page: PageBody): readonly FactId[] {
+  const shown = page.blocks.flatMap((block) => (block.kind === 'offers' ? block.offers : []));
+  return [...factsOf(page), ...shown.flatMap(factsOfOffer)];
+}

@@ -12,7 +12,7 @@ import { page as where } from '../../../src/content/pages/en/business-guide/wher
 import { page as pricing } from '../../../src/content/pages/en/services/pricing.ts';
 import { type Book, fileOf } from './book.ts';
 import { type FileLanguage, languages } from './languages.ts';
-import { asBars, pick } from './pick.ts';
+import { pick } from './pick.ts';
 
 const pages = {
   en: { start, where, pricing, bank, papers, tax },
@@ -36,7 +36,7 @@ export function setupGuide(language: FileLanguage): Book {
       {
         ...parts.costs,
         blocks: [
-          ...pick(pricing, 'offers', 'slope').map(asBars),
+          ...pick(pricing, 'offers', 'slope'),
           ...pick(where, 'costs'),
           ...pick(start, 'costs'),
           ...pick(pricing, 'requirements'),

@@ -4,6 +4,7 @@ import type { FactId } from '../../../src/content/facts/facts.ts';
 import type { RichText } from '../../../src/content/pages/page.ts';
 import { colours } from './colours.ts';
 import { type FontFiles, scriptOf } from './fontFiles.ts';
+import { textDirection } from '../../../src/shared/text/script.ts';
 import { type FileLanguage, languages } from './languages.ts';
 import { layOut, type Line, widthOf, writeLine } from './paragraph.ts';
 import { type FontName, type Run, runsOf, type Style } from './runs.ts';
@@ -57,7 +58,7 @@ export class Sheet {
 
   constructor(about: About, fonts: FontFiles) {
     this.about = about;
-    this.isFromRight = languages[about.language].direction === 'rtl';
+    this.isFromRight = textDirection(about.language) === 'rtl';
     const day = new Date(`${about.edition}T00:00:00Z`);
     this.doc = new Pdf({
       size: [PAGE.width, PAGE.height],

@@ -10,8 +10,8 @@ import { formatFact } from '../../../src/content/facts/formatFact.ts';
 import { exampleTotal, lineAmount } from '../../../src/content/pages/examples.ts';
 import { site } from '../../../src/content/site.ts';
 
-/** Money and shares as they are printed: currencies before amounts in English, after them in Arabic. */
-const FIGURE = /(?:AED|USD|GBP|EUR)\s[\d.,–]*\d|\d[\d.,–]*\s(?:AED|USD|GBP|EUR)|\d[\d.,]*%/g;
+/** Money and shares as they are printed: currencies' codes before amounts in English, their names after them in Arabic. */
+const FIGURE = /(?:AED|USD|GBP|EUR)\s[\d.,–]*\d|\d[\d.,–]*\s(?:درهم|دراهم|دولار|جنيه|يورو)|\d[\d.,]*%/g;
 /** Files may weigh so much: Arabic ones bring a second font, and each paragraph a second time. */
 const MOST_BYTES = { en: 250_000, ar: 400_000 } as const;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Book, make } from '../../../server/build/downloads/book.ts';
 import { companyProfile } from '../../../server/build/downloads/companyProfile.ts';
 import { FILE_LANGUAGES, languages } from '../../../server/build/downloads/languages.ts';
+import { asBars } from '../../../server/build/downloads/chart.ts';
 import { drawn } from '../../../server/build/downloads/pieces.ts';
 import { setupGuide } from '../../../server/build/downloads/setupGuide.ts';
 import { WIDTH } from '../../../server/build/downloads/sheet.ts';
@@ -98,7 +99,7 @@ describe.each(files)('the text of $file', ({ language, book, made, pages }) => {
       ),
     );
     const drawnBars = bars.filter(([, width = 0]) => Math.abs(width - WIDTH) > 0.01);
-    const charts = blocksOf(book, 'figure').map((figure) => {
+    const charts = [...blocksOf(book, 'figure'), ...blocksOf(book, 'slope').map(asBars)].map((figure) => {
       const rows = figureRows(figure);
       const { rect } = barScale(Math.max(...rows.flatMap(({ parts }) => parts.map(({ to }) => to))));
       return rows.flatMap(({ parts }) => parts.map(rect));

@@ -33,11 +33,10 @@ describe('a line from the right', () => {
     expect(line?.join('|')).toBe('«|لا|»| |(|نعم|)|قال ');
   });
 
-  it('LA-03 keeps a figure in its own direction: the code of a currency at its left, as on the pages', () => {
-    const figure = isolated('\u200F12,500\u00A0AED');
-    expect(seen([run('من '), run(figure, { font: 'medium' }), run(' فقط')])).toEqual([
-      ['فقط', ' ', 'AED', '\u00A0', '12,500', ' ', 'من'],
-    ]);
+  it('LA-03 keeps a figure in its own direction: a range of shares runs as on the pages', () => {
+    const figure = isolated('\u200F22–24%');
+    const [line] = seen([run('من '), run(figure, { font: 'medium' }), run(' فقط')]);
+    expect(line).toEqual(['فقط', ' ', '24%', '–', '22', ' ', 'من']);
   });
 
   it('LA-03 writes arithmetic from the left', () => {

@@ -40,7 +40,7 @@ export const english: FileWords = {
   contents: 'Contents',
   edition: (day) => `Edition of ${day}`,
   reading: [
-    'Every figure in this guide is printed in medium weight and leads to its source at the end, with the day on which it was checked. Fees and rules change: what counts is what the authority answers on the day you ask.',
+    'Figures in the texts are printed in medium weight and lead to their source at the end, with the day on which it was checked. Sums worked out from them and prices named beside a part of a package do not; their sources stand there too. Fees and rules change: what counts is what the authority answers on the day you ask.',
     'Nobody can promise a licence, a visa or a bank account. This guide says who decides, what they look at, and what to have ready.',
   ],
   costs: ['What', 'Amount', 'Paid to'],
