@@ -6,7 +6,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Five kinds of price, kept separate',
+      heading: 'Six kinds of price, kept separate',
       intro:
         'Two offers often differ because they show different kinds of price. Each total is labelled with the kind of price it is based on.',
       columns: ['What is included', 'What is not included'],
@@ -16,6 +16,13 @@ export const page: PageBody = {
           cells: [
             'Licence, registration and the agent’s own work for one year',
             'Employees’ visas, special approvals; rent and the owner’s visa unless the offer names them',
+          ],
+        },
+        {
+          label: 'Our package',
+          cells: [
+            'Our starting price: registration, the licence for the first year and our work',
+            'All but the licence in later years; visas and a desk unless the package names them',
           ],
         },
         {
@@ -40,9 +47,9 @@ export const page: PageBody = {
           ],
         },
         {
-          label: 'Fees and yearly services',
+          label: 'Government fees, contact person, accounting',
           cells: [
-            'The Estonian fees, a contact person at {{ee-contact-person}} a year and accounting from {{ee-accounting-month}} a month, in all three years',
+            'The Estonian fees once; in each of the three years a contact person at {{ee-contact-person}} and accounting from {{ee-accounting-month}} a month',
             'Legal address, annual report, VAT returns and payroll where they are charged separately',
           ],
         },
