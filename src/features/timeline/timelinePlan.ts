@@ -107,10 +107,6 @@ export function isDay(text: string): text is IsoDay {
 export const weeksAfter = (day: IsoDay, weeks: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** How many weeks lie between two days, in parts of one; less than nothing when the first one is the later one. */
-export const weeksBetween = (first: IsoDay, last: IsoDay): number =>
-  (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / (7 * 86_400_000);
-
 /** Weeks as they were typed or stored; undefined for what is no whole number of weeks. */
 export function parseWeeks(text: string): number | undefined {
   const weeks = /^\d{1,3}$/.test(text.trim()) ? Number(text) : undefined;

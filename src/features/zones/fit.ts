@@ -44,7 +44,8 @@ export interface Fit {
 const GOODS_TRADES: readonly string[] = ['trade', 'commodities', 'ecommerce'];
 
 /** Whether a zone can take the business at all. */
-function takes({ limits, sectors, premises }: Zone, { work, goods }: Answers): boolean {
+/** Whether a zone can take the business at all. */
+export function takes({ limits, sectors, premises }: Zone, { work, goods }: Answers): boolean {
   if (limits.includes('ownTrades') && !sectors.includes(work)) return false;
   if (limits.includes('noTrade') && (GOODS_TRADES.includes(work) || goods !== 'none')) return false;
   if (goods === 'store') return premises.includes('warehouse');
@@ -149,7 +150,8 @@ function fitOf(zone: Zone, answers: Answers): Fit {
   };
 }
 
-const priceOr = (zone: Zone) => licencePrice(zone) ?? Number.MAX_SAFE_INTEGER;
+/** A zone without a price that can be compared stands after all that have one. */
+export const priceOr = (zone: Zone) => licencePrice(zone) ?? Number.MAX_SAFE_INTEGER;
 
 /**
  * The zones that can take the business, the best first (PG-02): by points, then by the lower known price, then in the
@@ -159,4 +161,4 @@ export const fitting = (zones: readonly Zone[], answers: Answers): readonly Fit[
   zones
     .filter((zone) => takes(zone, answers))
     .map((zone) => fitOf(zone, answers))
-    .toSorted((a, b) => b.points - a.points || priceOr(a.zone) - priceOr(b.zone) || 0);
+    .toSorted((a, b) => b.points - a.points || priceOr(a.zone) - priceOr(b.zone));

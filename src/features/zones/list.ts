@@ -1,6 +1,6 @@
 import { type Emirate, EMIRATES, type Sector, type Zone } from '../../content/zones/zone.ts';
-import { type Answers, fitting } from './fit.ts';
-import { hasDual, licencePrice } from './limits.ts';
+import { type Answers, fitting, priceOr, takes } from './fit.ts';
+import { hasDual } from './limits.ts';
 
 /** What a zone may have to offer, each with how that is seen. */
 const offers = {
@@ -46,9 +46,6 @@ export interface Wish {
 /** Zones stand by name wherever nothing else decides: names are Latin in every language. */
 const byName = (a: Zone, b: Zone) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
 
-/** A zone without a price that can be compared stands after all that have one. */
-const priceOr = (zone: Zone) => licencePrice(zone) ?? Number.MAX_SAFE_INTEGER;
-
 const orders: Readonly<Record<Exclude<Sort, 'fit'>, (a: Zone, b: Zone) => number>> = {
   name: byName,
   emirate: (a, b) => EMIRATES.indexOf(a.emirate) - EMIRATES.indexOf(b.emirate) || byName(a, b),
@@ -58,7 +55,7 @@ const orders: Readonly<Record<Exclude<Sort, 'fit'>, (a: Zone, b: Zone) => number
 /** The zones that can take the business, the best first; then those that cannot, by name. */
 function byFit(zones: readonly Zone[], answers: Answers): readonly Zone[] {
   const fits = fitting(zones, answers).map(({ zone }) => zone);
-  return [...fits, ...zones.filter((zone) => !fits.includes(zone)).toSorted(byName)];
+  return [...fits, ...zones.filter((zone) => !takes(zone, answers)).toSorted(byName)];
 }
 
 /** The zones that have everything that is asked for, in the order that is asked for (PG-02). */

@@ -3,7 +3,8 @@ import type { IsoDay } from '../../../content/facts/fact.ts';
 import { formatFact } from '../../../content/facts/formatFact.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Bars } from '../../../shared/ui/charts/Bars.tsx';
-import { phaseBars, type PhaseTime, weeksBetween } from '../timelinePlan.ts';
+import { daysBetween } from '../../../shared/time/zones.ts';
+import { phaseBars, type PhaseTime } from '../timelinePlan.ts';
 
 interface GanttProps {
   readonly times: readonly PhaseTime[];
@@ -21,8 +22,8 @@ export function Gantt({ times, start, today }: GanttProps) {
   if (bars.length < 2) return null;
   const weeks = (value: number | readonly [number, number]) =>
     formatFact({ value, unit: 'week', certainty: 'stated' }, code);
-  const passed = start && today ? weeksBetween(start, today) : -1;
-  const within = passed >= 0 && passed <= Math.max(...bars.map(({ done }) => done[1]));
+  const passed = start && today ? daysBetween(start, today) / 7 : -1;
+  const within = passed >= 0 && passed < Math.max(...bars.map(({ done }) => done[1]));
   return (
     <div>
       <Bars

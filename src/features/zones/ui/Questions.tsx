@@ -18,7 +18,7 @@ const Fields = styled(ToolQuestions)({
       margin: 0,
       color: 'var(--ink-soft)',
       fontSize: 'var(--fs-mini)',
-      lineHeight: 1.4,
+      lineHeight: 'var(--lh-snug)',
       pointerEvents: 'none',
       '&.Mui-focused': { color: 'var(--ink-soft)' },
     },
