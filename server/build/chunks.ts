@@ -97,13 +97,13 @@ export const CHUNKS: readonly ChunkRow[] = [
     [
       ...inside(
         'src/features/blog',
-        'seed. shapes. sync. db/editions. db/postChanges. db/write. refresh/once.',
+        'seed. shapes. sync. db/editions. db/forget. db/postChanges. db/write. refresh/once.',
       ),
       ...inside('src/features/blog/hooks', 'useAuthorName. useCategoryName. usePosts.'),
       ...inside('src/features/blog/list', 'FreshnessNotice. PostCard. PostGrid. PostMeta. PostPicture.'),
       ...inside('src/features/blog/rules', 'authorKey. categoryKey. excerpt.'),
       'src/pages/blog/Meanwhile.',
-      ...inside('src/shared', 'hooks/useRefresh. html/parse. html/pictures.'),
+      ...inside('src/shared', 'hooks/useRefresh. html/parse. html/pictures. html/video.'),
     ],
   ],
   // What the home page needs of them before it is hydrated.
@@ -130,7 +130,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ),
       ...inside(
         'src/content',
-        'navigation. menuNames. email. officeHours. facts/certainty. facts/setup-times.',
+        'navigation. menuNames. email. officeHours. facts/certainty. facts/currencyWords. facts/setup-times.',
       ),
       'src/i18n/useOpeningHours.',
       ...inside('src/features/siteSearch', 'SearchKeys. slashKey.'),

@@ -1,6 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { inLanguage } from '../i18n/addresses.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
+import { textDirection } from '../shared/text/script.ts';
 import { manifestWords } from './appManifestWords.ts';
 import { brand } from './brand.ts';
 
@@ -23,7 +24,7 @@ export function appManifest(code: LanguageCode): Partial<ManifestOptions> {
     short_name: brand[code],
     description: words.description,
     lang: code,
-    dir: words.dir,
+    dir: textDirection(code),
     start_url: `${at('/')}?source=app`,
     scope: '/',
     display: 'standalone',

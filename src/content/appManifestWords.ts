@@ -14,8 +14,6 @@ import urMenu from '../i18n/locales/ur.menu.json' with { type: 'json' };
 
 /** What the manifest says in words of its own. */
 interface OwnWords {
-  /** Direction of these words, not of the page: that of Urdu stays left to right (LA-02). */
-  readonly dir: 'ltr' | 'rtl';
   /** What the app is, after the brand. */
   readonly subject: string;
   readonly description: string;
@@ -49,7 +47,6 @@ const ofSite = (
 export const manifestWords: Readonly<Record<LanguageCode, OwnWords & SiteWords>> = {
   en: {
     ...ofSite(en, enLibrary, enMenu),
-    dir: 'ltr',
     subject: 'guides for founders',
     description: 'Company formation in Dubai, the UK and Europe, with guides that stay readable offline.',
     guides: 'The guides',
@@ -57,7 +54,6 @@ export const manifestWords: Readonly<Record<LanguageCode, OwnWords & SiteWords>>
   },
   ar: {
     ...ofSite(ar, arLibrary, arMenu),
-    dir: 'rtl',
     subject: 'أدلة للمؤسسين',
     description: 'تأسيس الشركات في دبي والمملكة المتحدة وأوروبا، مع أدلة تُقرأ دون اتصال.',
     guides: 'الأدلة',
@@ -65,7 +61,6 @@ export const manifestWords: Readonly<Record<LanguageCode, OwnWords & SiteWords>>
   },
   ur: {
     ...ofSite(ur, urLibrary, urMenu),
-    dir: 'rtl',
     subject: 'بانیوں کے لیے گائیڈز',
     description: 'دبئی، برطانیہ اور یورپ میں کمپنی کی تشکیل، اور ایسی گائیڈز جو آف لائن بھی پڑھی جا سکتی ہیں۔',
     guides: 'گائیڈز',
@@ -73,7 +68,6 @@ export const manifestWords: Readonly<Record<LanguageCode, OwnWords & SiteWords>>
   },
   hi: {
     ...ofSite(hi, hiLibrary, hiMenu),
-    dir: 'ltr',
     subject: 'संस्थापकों के लिए गाइड',
     description: 'दुबई, यूके और यूरोप में कंपनी का गठन, साथ में ऐसी गाइड जो ऑफ़लाइन भी पढ़ी जा सकती हैं।',
     guides: 'गाइड',

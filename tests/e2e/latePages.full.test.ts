@@ -56,8 +56,10 @@ describe('a page whose files do not come, once the app is there', () => {
     await allHydrated(page);
     expect(await states(page)).toEqual({ app: 'ready', main: 'ready', witness: '' });
     // The list works: another category is shown by the app, without another document.
-    await page.locator('main a[href*="category"]').nth(1).click();
-    await page.locator('main [aria-current]').first().waitFor();
+    const chip = page.locator('main a[href*="category"]').nth(1);
+    await chip.click();
+    await expect.poll(() => chip.getAttribute('aria-current')).toBe('true');
+    expect((await states(page)).witness).toBe('');
     await page.goBack();
     await page.goBack();
     await heading(page, word('en', 'hero.title'));

@@ -28,6 +28,12 @@ describe('what opens over a page', () => {
       (page: Page) => button(page, word('en', 'common.search')).click(),
     ],
     [
+      'the menu of languages',
+      WIDE,
+      '/',
+      (page: Page) => page.locator('aside').first().getByRole('button').click(),
+    ],
+    [
       'what a form sums up',
       WIDE,
       '/quote',

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import '../start/pageGlobals.ts';
 import { SOON, useLateNavigation } from './useLateNavigation.ts';
 
-/** What stands in a page in the place of a part that is still coming. */
-const COMING = 'main :is(div, p)[aria-busy="true"]';
+/** What stands in a page in the place of a part that is still coming, its data included. */
+const COMING = 'main [data-coming]';
 
 /** Where the reader has begun to type, the page stays. */
 const isPageIncomplete = () =>

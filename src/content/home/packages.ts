@@ -2,6 +2,9 @@ import type home from '../../i18n/locales/en.home.json';
 import type { PagePath } from '../navigation.ts';
 import { type PackageId, startingPrices } from '../offers/prices.ts';
 
+/** What packages are priced in. */
+export const PACKAGE_CURRENCY = 'AED';
+
 /** A package with its starting price (HO-08). */
 export interface StartingPackage {
   readonly id: PackageId;

@@ -56,7 +56,7 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
       return (
         <>
           <SlowNotice key={queryKey(query)} />
-          <div aria-busy="true">
+          <div aria-busy="true" data-coming="">
             <p className="vh" role="status">
               {t('common.loading')}
             </p>

@@ -114,7 +114,7 @@ export function RequestLayout({ purpose }: { purpose: ContactPurpose }) {
         <p className="lead">{t(`contact.${purpose}Lead`)}</p>
         <Suspense
           fallback={
-            <Card component="p" className="coming" aria-busy="true">
+            <Card component="p" className="coming" data-coming="">
               {t('contact.coming')}
             </Card>
           }

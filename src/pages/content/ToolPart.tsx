@@ -51,7 +51,7 @@ export function ToolPart({ path, tool }: { path: string; tool: PageTool }) {
   return (
     <Place id={ID} data-unhydrated="">
       <ErrorBoundary Fallback={ToolMissing}>
-        <Suspense fallback={<Waiting aria-hidden="true" aria-busy="true" />}>
+        <Suspense fallback={<Waiting aria-hidden="true" data-coming="" />}>
           <tool.Part />
           <ToolHydrationMark path={path} />
         </Suspense>

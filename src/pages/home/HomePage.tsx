@@ -6,7 +6,7 @@ import { Hero } from './hero/Hero.tsx';
 import { sections } from './sections.tsx';
 
 /** Of a section that is still coming there is nothing to be seen. */
-const COMING = <div aria-busy="true" />;
+const COMING = <div data-coming="" />;
 
 /** The home page (HO-01): the hero at once, each further section hydrated when idle or near. */
 export function HomePage() {

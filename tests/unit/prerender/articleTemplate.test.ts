@@ -107,6 +107,7 @@ describe.each(languages.map(({ code }) => code))('an article made by the worker 
     for (const post of posts) {
       const cover = (await filled(template, post, code)).querySelector('article picture img');
       const name = /uploads\/(.*)-\d+x\d+\./.exec(cover?.getAttribute('src') ?? '')?.[1];
+      expect([post.summary.slug, texts.has(`covers.${name}`)]).toEqual([post.summary.slug, true]);
       expect([post.summary.slug, cover?.getAttribute('alt')]).toEqual([
         post.summary.slug,
         texts.get(`covers.${name}`),

@@ -6,8 +6,10 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type StartingPackage, startingPackages } from '../../../content/home/packages.ts';
+import { currencyWord } from '../../../content/facts/currencyWords.ts';
+import { PACKAGE_CURRENCY, type StartingPackage, startingPackages } from '../../../content/home/packages.ts';
 import { packagePrices } from '../../../content/firm.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { smallAmount } from '../../../shared/text/amount.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
@@ -17,7 +19,9 @@ function PackageCard({ item }: { item: StartingPackage }) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const nameId = `package-${item.id}`;
-  const [before, currency, after] = t('packages.price', { amount: smallAmount(item.price) }).split(/<\/?0>/);
+  const { code } = useLanguage();
+  const amount = smallAmount(item.price);
+  const word = currencyWord(PACKAGE_CURRENCY, item.price, code);
   return (
     <PriceCard component="article" data-popular={item.popular || undefined}>
       <CardContent>
@@ -33,9 +37,9 @@ function PackageCard({ item }: { item: StartingPackage }) {
         <p className="num">
           <small>{t('packages.from')}</small>
           <bdi>
-            {before}
-            <span>{currency}</span>
-            {after}
+            {word && `${amount} `}
+            <span>{word ?? PACKAGE_CURRENCY}</span>
+            {word ? null : ` ${amount}`}
           </bdi>
         </p>
         <ul>
