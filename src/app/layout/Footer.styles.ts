@@ -67,11 +67,11 @@ export const Foot = styled('footer')({
     fontSize: '0.875rem',
   },
   // Opening hours stay on one line each.
-  '@media (max-width: 80rem)': {
+  '@media (max-width: 79.99rem)': {
     '& .offices': { gridTemplateColumns: '1fr' },
     '& .columns': { gridTemplateColumns: '1.5fr repeat(4, 1fr)' },
   },
-  '@media (max-width: 64rem)': {
+  '@media (max-width: 63.99rem)': {
     '--tall': '60rem',
     '& .offices': { gridTemplateColumns: '1fr 1fr' },
     '& .columns': { gridTemplateColumns: 'repeat(4, 1fr)' },

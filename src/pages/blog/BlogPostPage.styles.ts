@@ -12,7 +12,7 @@ export const Frame = styled(Container)({
   '& > div': { gridColumn: 2, minInlineSize: 0 },
   '& > div > .MuiAlert-root': { marginBlockEnd: '1.5rem' },
   '& > aside': { gridColumn: 3 },
-  '@media (max-width: 74.9rem)': {
+  '@media (max-width: 74.99rem)': {
     gridTemplateColumns: 'minmax(0, var(--measure)) 16rem',
     justifyContent: 'center',
     '& > div': { gridColumn: 1 },
@@ -30,7 +30,7 @@ export const Frame = styled(Container)({
     'html[data-line-width="wide"] & > *': { gridColumn: 'auto' },
     'html[data-line-width="wide"] & > aside > *': { position: 'static' },
   },
-  '@media (min-width: 74.91rem)': {
+  '@media (min-width: 75rem)': {
     'html[data-line-width="wide"] &': { gridTemplateColumns: '15rem minmax(0, var(--measure))' },
     'html[data-line-width="wide"] & > aside': { gridColumn: 2 },
   },

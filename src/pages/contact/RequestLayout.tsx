@@ -55,7 +55,7 @@ const Page = styled(Container)({
     paddingBlock: '0.6rem',
     borderColor: 'color-mix(in srgb, var(--primary) 18%, transparent)',
   },
-  '@media (max-width: 63.9375rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 63.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const READY = ['help1', 'help2', 'help3', 'help4'] as const;

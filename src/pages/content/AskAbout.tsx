@@ -20,7 +20,7 @@ const Side = styled('aside')({
     fontSize: '0.9688rem',
   },
   '& b': { fontSize: '1.0625rem', fontWeight: 600 },
-  '@media (max-width: 74.9rem)': { gridColumn: 2 },
+  '@media (max-width: 74.99rem)': { gridColumn: 2 },
   '@media (max-width: 56rem)': {
     gridColumn: 1,
     '& > div': {

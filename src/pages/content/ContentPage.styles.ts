@@ -47,7 +47,7 @@ export const Columns = styled(Container)({
   gap: '3rem',
   paddingBlock: 'clamp(1rem, 3vw, 2.5rem) clamp(2.5rem, 5vw, 4rem)',
   '& > .text': { gridColumn: 2, minInlineSize: 0 },
-  '@media (max-width: 74.9rem)': {
+  '@media (max-width: 74.99rem)': {
     gridTemplateColumns: 'minmax(0, var(--measure)) 16rem',
     justifyContent: 'center',
     '& > .text': { gridColumn: 1 },

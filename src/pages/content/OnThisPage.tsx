@@ -7,7 +7,7 @@ import { Fold } from '../../shared/ui/Fold.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { PHONE } from '../../shared/ui/PhoneFold.ts';
 
-const narrow = '@media (max-width: 74.9rem)';
+const narrow = '@media (max-width: 74.99rem)';
 
 const Beside = styled('nav')({
   position: 'sticky',

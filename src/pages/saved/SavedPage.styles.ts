@@ -22,7 +22,7 @@ export const Columns = styled('div')({
   gap: 'clamp(2rem, 4vw, 4.5rem)',
   alignItems: 'start',
   marginBlockStart: '2.5rem',
-  '@media (max-width: 63.9rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 63.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   // Until the device has answered the page's foot waits below the screen: it is not pushed away then.
   '@media (scripting: enabled)': { '&[aria-busy="true"]': { minBlockSize: '100vb' } },
 });

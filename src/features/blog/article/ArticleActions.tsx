@@ -14,7 +14,7 @@ const Row = styled('div')({
   alignItems: 'center',
   marginInlineStart: 'auto',
   fontSize: '0.9375rem',
-  '@media (max-width: 63.9rem)': {
+  '@media (max-width: 63.99rem)': {
     flexBasis: '100%',
     columnGap: '0.125rem',
     // The first button's sign begins where the text does.

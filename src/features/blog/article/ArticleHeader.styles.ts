@@ -8,7 +8,7 @@ export const Head = styled('header')({
   alignItems: 'center',
   paddingBlock: 'clamp(1.25rem, 2.4vw, 2.5rem) clamp(1.5rem, 3vw, 2.5rem)',
   borderBlockEnd: '1px solid var(--line)',
-  '@media (max-width: 63.9rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 63.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { display: 'block' },
 });
 
@@ -30,7 +30,7 @@ export const Words = styled('div')({
     lineHeight: 'calc(var(--lh-body) - 0.05)',
     overflowWrap: 'anywhere',
   },
-  '@media (max-width: 63.9rem)': { '& h1': { maxInlineSize: 'none' } },
+  '@media (max-width: 63.99rem)': { '& h1': { maxInlineSize: 'none' } },
 });
 
 /** The picture's place. */
@@ -49,7 +49,7 @@ export const Byline = styled('div')({
   '& > [data-place="saving"]': { display: 'grid', minInlineSize: '19rem', minBlockSize: 'var(--target)' },
   '& > p': { display: 'none' },
   '@media (min-width: 64rem)': { '& > [data-place="saving"] > *': { justifySelf: 'end' } },
-  '@media (max-width: 63.9rem)': { '& > [data-place="saving"]': { minInlineSize: 0 } },
+  '@media (max-width: 63.99rem)': { '& > [data-place="saving"]': { minInlineSize: 0 } },
   '@media (max-width: 48rem)': { '& > [data-place="saving"]': { flexBasis: '100%' } },
   '@media print': {
     '& > p': { display: 'block', flexBasis: '100%', fontSize: '0.8125rem', overflowWrap: 'anywhere' },

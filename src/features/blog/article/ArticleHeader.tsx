@@ -67,7 +67,7 @@ export function ArticleHeader({
       <Cover>
         <PostPicture
           picture={post.picture && { ...post.picture, alt: coverText(post.picture) }}
-          sizes="(max-width: 63.9rem) 100vw, (max-width: 87rem) 46vw, 40rem"
+          sizes="(max-width: 63.99rem) 100vw, (max-width: 87rem) 46vw, 40rem"
           eager
         />
       </Cover>

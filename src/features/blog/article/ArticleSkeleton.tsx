@@ -11,7 +11,7 @@ const Head = styled('div')({
   paddingBlock: 'clamp(1.25rem, 2.4vw, 2.5rem)',
   '& > div': { display: 'grid', gap: '1rem' },
   '& > span': { blockSize: 'auto', aspectRatio: '16 / 9', borderRadius: 'var(--r-card)' },
-  '@media (max-width: 63.9rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 63.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const Text = styled('div')({

@@ -29,9 +29,9 @@ export const Beside = styled('nav')({
   // As wide as the others: a bolder line would break anew and move the list under the eye.
   '& a[aria-current]': { borderInlineStartColor: 'var(--primary)', color: 'var(--ink)' },
   '& .sub a': { paddingInlineStart: '2rem' },
-  '@media (max-width: 74.9rem)': { display: 'none' },
+  '@media (max-width: 74.99rem)': { display: 'none' },
   // What is folded needs a script to be opened.
-  '@media (max-width: 74.9rem) and (scripting: none)': { display: 'block', position: 'static' },
+  '@media (max-width: 74.99rem) and (scripting: none)': { display: 'block', position: 'static' },
 });
 
 /** Folded above the text, where there is no room beside it. */
@@ -53,6 +53,6 @@ export const Folded = styled(Accordion)({
     lineHeight: 'calc(var(--lh-snug) + 0.1)',
   },
   '& .sub a': { paddingInlineStart: '2rem' },
-  '@media (max-width: 74.9rem)': { display: 'block' },
+  '@media (max-width: 74.99rem)': { display: 'block' },
   '@media (scripting: none)': { display: 'none' },
 });

@@ -12,7 +12,7 @@ export const Grid = styled('div')({
   gap: '2.5rem clamp(1.25rem, 2vw, 2rem)',
   // Eight cards below a leading one fill rows of four, or of two.
   '@media (min-width: 75rem)': { '&[data-led]': columns(4) },
-  '@media (max-width: 74.9rem)': { '&[data-led]': columns(2) },
+  '@media (max-width: 74.99rem)': { '&[data-led]': columns(2) },
   '@media (max-width: 56rem)': columns(2),
   // Meta lines, titles, excerpts and ways to save of a row begin on one line each.
   '@media (min-width: 40.01rem)': {

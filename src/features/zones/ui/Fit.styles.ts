@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import { PHONE } from '../../../shared/ui/PhoneFold.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
 /** What fits and what comes next, side by side. */
@@ -8,7 +9,7 @@ export const Result = styled('div')({
   gap: '1.5rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   alignContent: 'start',
-  '@media screen and (max-width: 48rem)': { gap: '0.75rem' },
+  [PHONE]: { gap: '0.75rem' },
   '& > .MuiAlert-root': { gridColumn: '1 / -1', fontSize: 'var(--fs-small)' },
 });
 
@@ -54,7 +55,7 @@ export const FitCard = styled(Card)({
   },
   // On a phone signs say enough of the reasons, those of the second zone that the first one has stand just above, and its
   // limits in the table just below, when it is in that.
-  '@media screen and (max-width: 48rem)': {
+  [PHONE]: {
     gap: '0.5rem',
     padding: '1rem',
     '& > h4:first-of-type': visuallyHidden,

@@ -1,10 +1,11 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { PHONE } from '../../../shared/ui/PhoneFold.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
 /** On a phone 25 whole cards are fifteen screens: they are rows of one card there, with name, emirate and price. */
-export const ROWS_ON_PHONE = '@media screen and (max-width: 48rem) and (scripting: enabled)';
+export const ROWS_ON_PHONE = `${PHONE} and (scripting: enabled)`;
 
 const CLOSED = '&:not(:has(> .Mui-expanded))';
 

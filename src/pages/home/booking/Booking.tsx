@@ -52,7 +52,7 @@ const Section = styled('section')({
   '& [data-sample]': { marginBlockStart: '1rem' },
   '& .clocks': { '--clock': '5rem', marginBlockStart: '2.5rem' },
   '& .requests': { marginBlockStart: '1.5rem' },
-  '@media (max-width: 63.9375rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media (max-width: 63.99rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media (max-width: 40rem)': { '--tall': '83rem' },
 });
 

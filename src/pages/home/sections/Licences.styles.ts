@@ -103,7 +103,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     },
   },
   // While a card's width changes, its words already stand as they will: no line is broken twice.
-  '@media (min-width: 56.26rem)': {
+  '@media (min-width: 56.01rem)': {
     '& .MuiCard-root > *': {
       inlineSize: 'calc((100cqi - 2rem - 3 * (3.5rem + 2px)) / 3.75 * var(--share))',
     },
@@ -114,7 +114,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     },
     '& .MuiCard-root[data-selected] > img + ul': { paddingInlineEnd: '30%' },
   },
-  '@media (max-width: 56.25rem)': {
+  '@media (max-width: 56rem)': {
     '& > div': { flexDirection: 'column' },
     '& .MuiCard-root': { flex: 'none', minBlockSize: 0 },
   },

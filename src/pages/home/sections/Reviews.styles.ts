@@ -25,7 +25,7 @@ export const ReviewsSection = styled(Container)<{ component: 'section' }>({
       textWrap: 'pretty',
     },
   },
-  '@media (min-width: 64.01rem)': {
+  '@media (min-width: 64rem)': {
     '& .MuiCard-root': {
       padding: '0.25rem clamp(1.25rem, 2.4vw, 2.5rem)',
       border: 0,
@@ -35,7 +35,7 @@ export const ReviewsSection = styled(Container)<{ component: 'section' }>({
       '& + .MuiCard-root': { borderInlineStart: '1px solid var(--line)' },
     },
   },
-  '@media (max-width: 64rem)': {
+  '@media (max-width: 63.99rem)': {
     '& .MuiCard-root': { padding: '1.5rem' },
   },
   '& [role="img"]': {
@@ -70,7 +70,7 @@ export const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1.5fr 1fr 1fr',
   marginBlockStart: 'clamp(1.75rem, 1rem + 2.4vw, 3.25rem)',
-  '@media (max-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
+  '@media (max-width: 63.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
   [ON_PHONES]: { ...scrollSnapRowOnPhones, marginBlockStart: '1.25rem' },
 });
 

@@ -20,7 +20,7 @@ export const Row = styled('ol')({
   '& p': { color: 'var(--ink-soft)', fontSize: '0.9375rem' },
   '& p.time': { marginBlockEnd: '0.4rem', color: 'var(--accent-ink)', fontWeight: 600 },
   '& p.time::first-letter': { textTransform: 'uppercase' },
-  '@media (max-width: 75rem)': {
+  '@media (max-width: 74.99rem)': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
     '& p': { fontSize: '1rem' },
   },
