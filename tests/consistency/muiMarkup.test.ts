@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureRendered, fileOf, rendered } from '../support/renderedSite.ts';
@@ -80,6 +82,26 @@ describe('the markup of all kinds of pages', () => {
       expect(document.querySelectorAll('#root [class*="MuiButton-root"]').length).toBeGreaterThan(2);
     },
   );
+
+  it('QU-05 what has a chip’s round ends is MUI’s, by the theme', () => {
+    const root = resolve(import.meta.dirname, '../..');
+    const own = globSync('src/**/*.{ts,tsx,css}', { cwd: root })
+      .filter((file) => readFileSync(resolve(root, file), 'utf8').includes('var(--r-pill)'))
+      .sort();
+    expect(own).toEqual([
+      // Chips, badges and progress.
+      'src/app/theme/components/data.ts',
+      'src/app/theme/components/feedback.ts',
+      // An article is HTML of the content service.
+      'src/features/blog/article/articleDiagrams.styles.ts',
+      'src/features/blog/article/articleTables.styles.ts',
+      // The arrows of rows that scroll, MUI’s IconButton.
+      'src/pages/home/carousel/Carousel.styles.ts',
+    ]);
+    const chips = (path: string) =>
+      new JSDOM(rendered(fileOf(path, 'en'))).window.document.querySelectorAll('.MuiChip-root').length;
+    expect(chips('/blog')).toBeGreaterThan(5);
+  });
 
   it.each(['en', 'ar'] as const)(
     'QU-05 LA-03 pages in %s carry Emotion’s styles of what stands on them',

@@ -39,6 +39,22 @@ export const data: Components<Theme> = {
       clickable: { minBlockSize: 'var(--target)', '&:hover': { backgroundColor: 'var(--primary-soft)' } },
     },
   },
+  MuiBadge: {
+    styleOverrides: {
+      badge: {
+        blockSize: '1.125rem',
+        minInlineSize: '1.125rem',
+        paddingInline: '0.25rem',
+        borderRadius: 'var(--r-pill)',
+        fontFamily: 'inherit',
+        fontSize: '0.75rem',
+        fontWeight: 600,
+        fontVariantNumeric: 'tabular-nums',
+        // Where the system's colours take the place of ours, the sign below would show through.
+        '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
+      },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: {

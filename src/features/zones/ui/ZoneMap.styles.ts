@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
 
 export const Sketch = styled('div')({
   position: 'relative',
@@ -14,7 +14,7 @@ export const Sketch = styled('div')({
 });
 
 /** An emirate's name on the sketch. Low, since seven of them lie close; a phone's finger finds the list's filter besides. */
-export const EmirateButton = styled(Button)({
+export const EmirateButton = styled(ToggleButton)({
   '&&': {
     position: 'absolute',
     minBlockSize: '1.5rem',
@@ -29,6 +29,6 @@ export const EmirateButton = styled(Button)({
     whiteSpace: 'nowrap',
     '& bdi': { color: 'var(--ink-soft)', fontWeight: 500 },
     '&:hover': { backgroundColor: 'var(--primary-soft)' },
-    '&[aria-pressed="true"]': { borderColor: 'var(--primary)', backgroundColor: 'var(--primary-soft)' },
+    '&.Mui-selected': { borderColor: 'var(--primary)', backgroundColor: 'var(--primary-soft)' },
   },
 });

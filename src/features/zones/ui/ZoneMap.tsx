@@ -68,10 +68,10 @@ export function ZoneMap({ wish, shown, onChange }: ZoneMapProps) {
           return (
             <EmirateButton
               key={emirate}
-              variant="text"
+              value={emirate}
+              selected={pressed}
               style={placeOf(emirate)}
-              aria-pressed={pressed}
-              onClick={() => onChange({ emirate: pressed ? undefined : emirate })}
+              onChange={() => onChange({ emirate: pressed ? undefined : emirate })}
             >
               {t(`emirate.${emirate}`)}
               <bdi className="num">{anywhere.filter((zone) => zone.emirate === emirate).length}</bdi>
