@@ -27,5 +27,21 @@ export function untilUpdate<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Ends what is under way: the next version takes over only when this one has nothing left to do (OF-07). */
-export const abortForUpdate = (): void => controller.abort();
+const answers = new Set<Promise<unknown>>();
+
+/** Gives what the work gives. What has been asked to end is waited for before the next version is told to begin. */
+export function awaitedOnUpdate<T>(work: Promise<T>): Promise<T> {
+  answers.add(work);
+  const forget = () => answers.delete(work);
+  work.then(forget, forget);
+  return work;
+}
+
+/**
+ * Ends what is under way: the next version takes over only when this one has nothing left to do (OF-07). Resolves when
+ * the answers that were being made have been given.
+ */
+export async function abortForUpdate(): Promise<void> {
+  controller.abort();
+  await Promise.allSettled(answers);
+}

@@ -5,7 +5,7 @@ import { askForPicture } from '../features/library/pictures/fetchPicture.ts';
 import { notedCorsMode } from '../features/library/pictures/hosts.ts';
 import { isPreview } from '../i18n/addresses.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { abortOnUpdate } from './abortOnUpdate.ts';
+import { abortOnUpdate, awaitedOnUpdate } from './abortOnUpdate.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -100,6 +100,6 @@ export function answerImages(): void {
   registerRoute(
     ({ request, url, sameOrigin }) =>
       request.destination === 'image' && (sameOrigin ? url.pathname.startsWith('/wp-content/') : true),
-    (options) => answer(options),
+    (options) => awaitedOnUpdate(answer(options)),
   );
 }

@@ -75,8 +75,8 @@ self.addEventListener('message', (event) => {
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message.type === 'GIVE_WAY') {
-    abortForUpdate();
-    event.ports[0]?.postMessage(undefined);
+    const [port] = event.ports;
+    event.waitUntil(abortForUpdate().then(() => port?.postMessage(undefined)));
   }
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'LANGUAGE' && 'code' in message && isLanguageCode(message.code))

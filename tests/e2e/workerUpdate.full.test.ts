@@ -57,6 +57,9 @@ const lostChunk = (tab: Page): Promise<string> =>
     return 'in no cache';
   });
 
+/** Chromium looks for half a minute at times (features/pwa/applyUpdate.ts); what hangs would do so for ever. */
+const TAKEOVER = 45_000;
+
 describe('a new version, in every case', () => {
   it('OF-07 leaves other tabs alone: they are not loaded again and still find their chunks', async () => {
     const at = first();
@@ -124,7 +127,7 @@ describe('a new version, in every case', () => {
     await open(at, page, '/blog');
     const update = page.getByRole('button', { name: 'Update now' });
     await update.waitFor();
-    const loaded = page.waitForEvent('load', { timeout: 10_000 });
+    const loaded = page.waitForEvent('load', { timeout: TAKEOVER });
     await update.click();
     await loaded;
     await appReady(page);
@@ -142,7 +145,7 @@ describe('a new version, in every case', () => {
     site.proxy().setMode(({ path }) => (path === picture ? 'silence' : 'pass'));
     await page.evaluate((src) => document.body.append(Object.assign(new Image(), { src })), picture);
     await expect.poll(() => site.proxy().requests(picture).length).toBeGreaterThan(0);
-    const loaded = page.waitForEvent('load', { timeout: 10_000 });
+    const loaded = page.waitForEvent('load', { timeout: TAKEOVER });
     await update.click();
     await loaded;
     await appReady(page);

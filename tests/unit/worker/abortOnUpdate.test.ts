@@ -18,9 +18,24 @@ describe('how long the worker tries', () => {
     const { abortForUpdate, timeoutOrUpdate } = await fresh();
     const signal = timeoutOrUpdate(60_000);
     expect(signal.aborted).toBe(false);
-    abortForUpdate();
+    void abortForUpdate();
     expect(signal.aborted).toBe(true);
     expect(timeoutOrUpdate(60_000).aborted).toBe(true);
+  });
+
+  it('OF-07 tells that it gave way once the answers that it was making have been given', async () => {
+    const { abortForUpdate, abortOnUpdate, awaitedOnUpdate } = await fresh();
+    let give = () => {};
+    const answer = awaitedOnUpdate(new Promise<void>((resolve) => (give = resolve)));
+    const told = vi.fn();
+    const ended = abortForUpdate().then(told);
+    await Promise.resolve();
+    expect(abortOnUpdate.aborted).toBe(true);
+    expect(told).not.toHaveBeenCalled();
+    give();
+    await answer;
+    await ended;
+    expect(told).toHaveBeenCalledOnce();
   });
 
   it('QU-07 ends when its time is over', async () => {
