@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-22',
+  reviewedOn: '2026-11-27',
   lead: 'Eight guides take you from the first question to the first tax return. Read the four that help you to decide, then prepare with the other four; each can be read on its own, and without a network.',
   blocks: [
     {
@@ -52,7 +52,7 @@ export const page: PageBody = {
     {
       kind: 'pages',
       heading: 'Decide',
-      intro: 'Whether to come at all, where to sit, and in which zone.',
+      intro: 'Whether to come at all, where to set up, and in which zone.',
       pages: [
         '/business-guide/how-to-start-a-business-in-dubai',
         '/business-guide/where-to-setup-dubai',
@@ -77,11 +77,11 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Is it the right place?',
-          text: 'Begin with what speaks for Dubai and what does not. Whoever finds the arguments against weighty should also look at the [emirates](/emirates) around it.',
+          text: 'Begin with what speaks for Dubai and what does not. If the arguments against it convince you, look at the [emirates](/emirates) around it as well.',
         },
         {
           title: 'Where exactly?',
-          text: 'Customers, owners, visas and money decide between mainland, a zone and offshore. If it is to be a zone, compare them side by side.',
+          text: 'Customers, owners, visas and money decide between mainland, a zone and offshore. If it is a zone, compare them side by side.',
         },
         {
           title: 'What will it take?',
@@ -89,7 +89,7 @@ export const page: PageBody = {
         },
         {
           title: 'Bank and tax before signing',
-          text: 'A company without an account cannot work. Read what banks ask before you choose activity and office, since both count there.',
+          text: 'A company without an account cannot work. Read what banks look at before you choose activity and office, since both count there.',
         },
       ],
     },

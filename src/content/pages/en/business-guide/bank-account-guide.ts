@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Whether you get a UAE corporate bank account is decided by people at the bank you never meet, based on a file. Allow {{bank-account-time}}. Nobody outside the bank can promise a yes. What you can do is submit a file that leaves no questions open, and know what to do after a no.',
   keyFigures: [
     { label: 'Account of a mainland company', fact: 'bank-account-time' },
@@ -17,7 +17,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Do we accept this trade at all?',
-          text: 'Some banks do not want crypto, gold, money services, brokerage or general trading. Ask by e-mail, giving the exact activity and the licensing authority, before you fill in anything.',
+          text: 'Some banks do not take crypto, gold, money services, brokerage or general trading. Send the exact activity and the licensing authority by e-mail, and fill in nothing before the bank has answered.',
           time: 'A few days',
         },
         {
@@ -192,7 +192,7 @@ export const page: PageBody = {
       heading: 'After a refusal, do not do this',
       paragraphs: [
         'Do not send the same file to four banks in one week: one weakness becomes four refusals, and forms ask about earlier ones. Do not hide it either, since banks find out. Do not run company money through a personal account; that can cost you both accounts.',
-        'Ask politely whether the problem was the activity, the owners, the documents or the bank’s appetite for risk. Fix one thing completely, write a cover page that says what changed, and choose a bank that wants your type of business. If documents were lost or you were treated unfairly, complain to the bank first and then to Sanadak, the ombudsman unit. It looks at how the bank behaved; it cannot order it to open an account.',
+        'First find out which it was: the activity, the owners, the documents or the bank’s appetite for risk. Fix one thing completely, write a cover page that says what changed, and choose a bank that wants your type of business. If documents were lost or you were treated unfairly, complain to the bank first and then to Sanadak, the ombudsman unit. It looks at how the bank behaved; it cannot order it to open an account.',
       ],
     },
     {
@@ -245,11 +245,6 @@ export const page: PageBody = {
       heading: 'Quick answers about accounts',
       items: [
         {
-          question: 'Can anyone guarantee an account?',
-          answer:
-            'Nobody can. Anyone who does is selling empty words, or an account that is not in your company’s name.',
-        },
-        {
           question: 'Do I need a visa first?',
           answer:
             'Many banks want one signatory with residence. A few take non-residents, with higher balances and more questions.',
@@ -257,7 +252,7 @@ export const page: PageBody = {
         {
           question: 'Do I pay in the share capital first?',
           answer:
-            'It depends on the authority and the legal form. Ask to see the clause, and do not transfer anything until there is an account in the company’s name.',
+            'Only if the authority or the legal form requires it. Have the clause shown to you, and transfer nothing until there is an account in the company’s name.',
         },
         {
           question: 'Can a bank close my account later?',

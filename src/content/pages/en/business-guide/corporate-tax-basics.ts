@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Every UAE company must register for corporate tax and file a return, including free zone companies and companies that earned nothing. The rate is {{uae-ct-zero-rate}} on taxable income up to {{uae-ct-threshold}} and {{uae-ct-rate}} on anything above that. The penalty for registering late is {{uae-ct-late-registration}}, even if no tax is due.',
   keyFigures: [
     { label: 'Rate above the threshold', fact: 'uae-ct-rate' },
@@ -24,13 +24,23 @@ export const page: PageBody = {
         },
         { label: 'Free zone company, not qualifying', cells: ['Yes', 'Like a mainland company'] },
         {
+          label: 'Dormant company',
+          cells: [
+            'Yes, as long as it exists',
+            'Nothing without profit; {{uae-ct-deregistration}} to apply for deregistration once the business ends',
+          ],
+        },
+        {
           label: 'Freelancer or sole owner',
           cells: [
             'Once business turnover in a calendar year exceeds {{uae-ct-natural-person-turnover}}',
             'Like a company, on business profit',
           ],
         },
-        { label: 'Employee, private investor', cells: ['No', 'No tax on salary or private savings'] },
+        {
+          label: 'Employee, private investor',
+          cells: ['No', 'No tax on salary, dividends or private savings'],
+        },
         {
           label: 'Part of a very large group',
           cells: [
@@ -124,7 +134,7 @@ export const page: PageBody = {
       heading: 'Small Business Relief, while it is available',
       paragraphs: [
         'A company with revenue of up to {{uae-sbr-revenue-limit}} in this and every earlier period can choose to be treated as having no taxable income. You make the choice in the return; it is not automatic. Qualifying free zone persons and members of large groups cannot use it.',
-        'It covers periods that end by {{uae-sbr-last-period-end}}. Tax advisers report that a new ministerial decision extends it to {{uae-sbr-reported-last-period-end}}. We have not read that decision at the ministry, so ask the Federal Tax Authority before you rely on it. You cannot carry forward losses from a year with the relief, so a young company that is still making losses may be better off without it. Splitting one business over two licences to stay below the limit counts as abuse.',
+        'It covers periods that end by {{uae-sbr-last-period-end}}. Tax advisers report that a new ministerial decision extends it to {{uae-sbr-reported-last-period-end}}. We have not read that decision at the ministry: until you find it there, plan with the earlier date. You cannot carry forward losses from a year with the relief, so a young company that is still making losses may be better off without it. Splitting one business over two licences to stay below the limit counts as abuse.',
       ],
     },
     {
@@ -188,30 +198,6 @@ export const page: PageBody = {
       paragraphs: [
         '“Zero per cent for fifty years” is a zone’s old promise; you still have to file. “No accounting needed” was never true for companies that have to declare tax. Economic substance reports are still sold, but they ended with financial years to {{uae-esr-last-year-end}}.',
         'This page does not cover transfer pricing files, tax groups, funds, property held by foreign companies or tax in your home country. Get [advice](/accounting/tax-advice-uae) on those.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Short answers on tax',
-      items: [
-        {
-          question: 'My company is dormant. Do I have to register?',
-          answer: 'Yes, as long as it exists. If you close it, you must also deregister on time.',
-        },
-        {
-          question: 'Is the owner’s salary deductible?',
-          answer: 'Yes, up to what you would pay an outsider for the same work.',
-        },
-        {
-          question: 'Are dividends taxed when I take them?',
-          answer:
-            'Not by the UAE, if you are a private individual. Your country of residence may take a different view.',
-        },
-        {
-          question: 'Is VAT part of this?',
-          answer:
-            'No. It has its own number, threshold and returns; see [VAT registration](/accounting/vat-registration-uae).',
-        },
       ],
     },
   ],

@@ -1,8 +1,8 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-21',
-  lead: 'Two questions decide your budget: what does the second year cost, and when can the company receive money? A Dubai mainland company takes {{mainland-total-time}}, bank included. The timeline above uses your own dates and leaves blank what nobody can honestly predict.',
+  reviewedOn: '2026-11-27',
+  lead: 'Two questions decide your budget: what does the second year cost, and when can the company receive money? Have enough for the whole first year, the renewal and the months without an account: a Dubai mainland company takes {{mainland-total-time}}, bank included. The timeline above uses your own dates and leaves blank what nobody can honestly predict.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
     { label: 'Mainland LLC: second year via agent', fact: 'llc-dubai-year-2' },
@@ -13,7 +13,7 @@ export const page: PageBody = {
       kind: 'comparison',
       heading: 'First and second year, all in',
       intro:
-        'These are agents’ published all-in prices for one simple company each; offers leave out different things, so ask. The ratio between the two years tells you more than an exact total.',
+        'These are agents’ published all-in prices for one simple company each. Offers leave out different things: get both years in writing, with rent and the owner’s visa named. The ratio between the two years tells you more than an exact total.',
       columns: ['First year', 'Second year'],
       rows: [
         { label: 'Dubai mainland LLC', cells: ['{{llc-dubai-year-1}}', '{{llc-dubai-year-2}}'] },
@@ -105,7 +105,7 @@ export const page: PageBody = {
         {
           title: 'Bank account',
           time: '{{bank-account-time}}',
-          text: 'Starts once you have the licence and lease. How long it takes depends on the bank’s questions and how fast you answer.',
+          text: 'The bank can say beforehand whether it wants your activity and nationality; the application itself starts once you have the licence and lease. How long it takes depends on the bank’s questions and how fast you answer.',
         },
         {
           title: 'Visas and time in hand',
@@ -122,30 +122,9 @@ export const page: PageBody = {
         'Digital banks and payment institutions are often quicker than large banks, but they also close accounts more readily. A safe plan includes both.',
       ],
       points: [
-        'Ask how long it takes **from complete papers**: the time before that is up to you.',
+        'Have the time stated **from complete papers**: what comes before is up to you.',
         'Ask what held up the last three applications like yours.',
         'Do not sign a lease that starts before the approval it depends on.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Common questions about money and time',
-      items: [
-        {
-          question: 'How much money do we need at the start?',
-          answer:
-            'Enough for the whole first year, the second-year renewal, and running costs for the months in which no account can receive money.',
-        },
-        {
-          question: 'Can the bank start before the licence?',
-          answer:
-            'It can tell you whether it wants your activity and nationality, which is worth knowing. For the application itself it needs the licence.',
-        },
-        {
-          question: 'Why does the second year cost more than promised?',
-          answer:
-            'Because some offers leave out rent, visas and accounts. Compare them on the [price page](/services/pricing) and ask each provider for both years on one sheet.',
-        },
       ],
     },
   ],

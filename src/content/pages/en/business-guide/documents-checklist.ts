@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A single founder with a passport needs few documents, and almost none of them attested. If a company is the owner, you need a whole set, stamped in its own country, by a UAE mission and by the ministry here, then translated. So first find out which case is yours; the lists below are sorted that way.',
   keyFigures: [
     { label: 'Counts as beneficial owner from', fact: 'uae-ubo-threshold' },
@@ -12,7 +12,7 @@ export const page: PageBody = {
       kind: 'documents',
       heading: 'The lists, by type of owner',
       intro:
-        'The authority that receives the documents decides. Ask it, or us, for the list for your exact case before you have anything stamped.',
+        'The authority that receives the documents decides: get its list for your exact case before you have anything stamped. A scan is enough to check name and activity; for signing, and at the counter, it has to be the original.',
       groups: [
         {
           title: 'The owner is an individual living abroad',
@@ -172,7 +172,7 @@ export const page: PageBody = {
               answers: [
                 {
                   label: 'A passport was renewed',
-                  leadsTo: 'Not yet: ask the receiving office what it will accept.',
+                  leadsTo: 'Not yet: have the receiving office confirm what it accepts.',
                 },
                 {
                   label: 'A register extract has expired',
@@ -203,36 +203,10 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Apostille: ask before you pay',
+      heading: 'Apostille: plan the full chain',
       paragraphs: [
-        'Online advice about whether an apostille replaces the embassy’s stamp for the UAE is contradictory. Check the Hague Conference’s own status table and ask the office that will receive the document; until both say it is enough, plan the full chain.',
-        'Other ways to lose a set: a name spelt differently from the passport, an extract that expired while you collected stamps, a translation made one stamp too early, a passport renewed in between.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Before you go to the notary',
-      items: [
-        {
-          question: 'How many copies should I have attested?',
-          answer:
-            'Ask which offices keep the original. The registrar, the bank and immigration may each want a set; ordering a second attested copy now is cheaper than a second trip later.',
-        },
-        {
-          question: 'Is a scan enough to start?',
-          answer:
-            'For checking name and activity, yes. You need the originals for signing or at the authority’s counter.',
-        },
-        {
-          question: 'Who counts as a beneficial owner on these forms?',
-          answer:
-            'Anyone who holds {{uae-ubo-threshold}} or more, or has control in another way. You must report changes within {{uae-ubo-change-notice}}.',
-        },
-        {
-          question: 'Where can I tick these off?',
-          answer:
-            'In the [document checklist](/checklist), which stays on your device. For who stamps what, see [attestation](/services/document-attestation).',
-        },
+        'Online advice about whether an apostille replaces the embassy’s stamp for the UAE is contradictory. Rely on one only if the Hague Conference’s own status table lists the UAE and the receiving office has confirmed it in writing.',
+        'Other ways to lose a set: a name spelt differently from the passport, an extract that expired while you collected stamps, a translation made one stamp too early, a passport renewed in between. The registrar, the bank and immigration may each keep one: a second attested copy ordered now is cheaper than a second trip.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-27',
   lead: 'There is no single best zone. There is one that fits what you sell, where your customers are and how many people need to live here. The tool above ranks zones on that basis and tells you what its first choice cannot do.',
   keyFigures: [
     { label: 'SHAMS licence alone, lowest price', fact: 'shams-licence' },
@@ -68,7 +68,7 @@ export const page: PageBody = {
       kind: 'comparison',
       heading: 'What a package covers in different zones',
       intro:
-        'A low starting price often leaves out what you need next. Ask for every item in writing before you compare totals.',
+        'A low starting price often leaves out what you need next. Get every item in writing before you compare totals.',
       columns: ['Often included', 'Often extra'],
       rows: [
         {
@@ -93,7 +93,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Selling outside the zone',
       paragraphs: [
-        'Since Executive Council Resolution 11 of 2025, a company in a Dubai zone may work on Dubai’s mainland with a branch for {{dubai-dual-licence}} a year or a temporary permit for {{dubai-temporary-permit}}, which runs for at most {{dubai-temporary-permit-length}}. It must keep separate books for that work. The rule does not apply to financial institutions in the DIFC or to companies in other emirates: there, ask the emirate’s own department of economy.',
+        'Since Executive Council Resolution 11 of 2025, a company in a Dubai zone may work on Dubai’s mainland with a branch for {{dubai-dual-licence}} a year or a temporary permit for {{dubai-temporary-permit}}, which runs for at most {{dubai-temporary-permit-length}}. It must keep separate books for that work. The rule does not apply to financial institutions in the DIFC or to companies in other emirates: there, the emirate’s own department of economy decides.',
         'If most of your invoices will go to the mainland, compare a [mainland company](/licensing/mainland-company-dubai) with the two best zones.',
       ],
     },
@@ -101,7 +101,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'What no comparison can tell you',
       paragraphs: [
-        'Price lists change within weeks, and promotions end without notice. Our descriptions are general knowledge: confirm them with the zone. No free zone licence guarantees a bank account either: the [bank account guide](/business-guide/bank-account-guide) shows what banks look at.',
+        'Price lists change within weeks, and promotions end without notice. Our descriptions are general knowledge: confirm them with the zone. Several smaller zones are missing, some because we could not be certain of their terms. No free zone licence guarantees a bank account either: the [bank account guide](/business-guide/bank-account-guide) shows what banks look at.',
         'Being in a free zone does not by itself give you the zero rate of corporate tax. You also need qualifying income, substance and audited accounts, as [corporate tax basics](/business-guide/corporate-tax-basics) explains.',
       ],
     },
@@ -112,17 +112,12 @@ export const page: PageBody = {
         {
           question: 'Can I move the company if I choose the wrong zone?',
           answer:
-            'Perhaps. Federal Decree-Law 20 of 2025 lets a company transfer its registration to another register and stay the same company, but the rules for it are partly pending: ask both authorities. Otherwise you set up a new company and close the old one, with new visas and a new bank account. Two evenings of comparing now will cost you less.',
+            'Perhaps. Federal Decree-Law 20 of 2025 lets a company transfer its registration to another register and stay the same company, but its rules are partly pending: count on it only once both authorities have confirmed it in writing. Otherwise you set up a new company and close the old one, with new visas and a new bank account. Two evenings of comparing now will cost you less.',
         },
         {
           question: 'Does the emirate matter if I work online?',
           answer:
             'Not for the work itself. It does for bank meetings, the medical test and your tenancy: with a company in Fujairah you will spend days on the road if you live in Dubai.',
-        },
-        {
-          question: 'Which zone is missing?',
-          answer:
-            'Several smaller ones, and some we could not be certain about. Ask us about any of them and we will answer with a source.',
         },
       ],
     },

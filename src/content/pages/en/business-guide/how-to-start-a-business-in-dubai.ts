@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Setting up a company in Dubai takes nine steps, and each one needs a document from the one before. For a mainland company allow {{mainland-total-time}} from the first decision to a working bank account; the licence is only the first third of that. Follow the order below and you will not pay twice for the same step.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
@@ -55,7 +55,7 @@ export const page: PageBody = {
         },
         {
           title: 'Open the immigration file and apply for visas',
-          text: 'Establishment card, entry permit, medical test, fingerprints, Emirates ID. Documents: licence, lease, passports, photographs. The manager goes first, because the bank will ask for a resident.',
+          text: 'Establishment card, entry permit, medical test, fingerprints, Emirates ID. Documents: licence, lease, passports, photographs. The manager goes first, because the bank will want a resident.',
           time: 'A few weeks, in parallel with step eight',
         },
         {
@@ -191,7 +191,7 @@ export const page: PageBody = {
         {
           question: 'Do I need a local partner?',
           answer:
-            'Not for most mainland activities: {{uae-foreign-ownership}} foreign ownership is allowed. Limits remain for a list of strategic activities, so ask about your exact activity.',
+            'Not for most mainland activities: {{uae-foreign-ownership}} foreign ownership is allowed. Limits remain for a list of strategic activities, so look your exact activity up in the department’s list.',
         },
         {
           question: 'Can I trade while I wait for the bank account?',

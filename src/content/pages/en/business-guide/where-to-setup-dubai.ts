@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'If your customers are shops, families, builders or public bodies in the UAE, start on the mainland. If they are abroad or inside a zone, compare free zones. If the company sells nothing and only holds shares or a flat, consider offshore. Then check visas and cost: they either confirm the choice or change it.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
@@ -42,7 +42,7 @@ export const page: PageBody = {
           label: 'Corporate tax',
           cells: [
             'Registers and files',
-            'Registers and files too',
+            'Registers and files too; the special rate has [its own conditions](/business-guide/corporate-tax-basics)',
             'Registers too; check the details with the tax authority',
           ],
         },
@@ -164,7 +164,7 @@ export const page: PageBody = {
       heading: 'Working on the mainland from a zone',
       paragraphs: [
         'For years a free zone company that won a customer in Deira needed a second company. Dubai’s Executive Council Resolution 11 of 2025 opened two routes: a branch with a dual licence for {{dubai-dual-licence}} a year, or a temporary permit for {{dubai-temporary-permit}} that lasts up to {{dubai-temporary-permit-length}}. Mainland work needs separate books, and its income does not count as zone income for tax.',
-        'Two limits remain. The resolution is Dubai’s, so it does not help in Sharjah or Abu Dhabi. And each zone and activity is approved separately; ask both the zone and the Department of Economy and Tourism before you rely on it.',
+        'Two limits remain. The resolution is Dubai’s, so it does not help in Sharjah or Abu Dhabi. And each zone and activity is approved separately: have both the zone and the Department of Economy and Tourism confirm yours in writing before you rely on it.',
       ],
     },
     {
@@ -186,7 +186,7 @@ export const page: PageBody = {
         },
         {
           title: 'Family that owns a flat and shares: offshore, or nothing',
-          text: 'No trade, no visas. They first ask a tax adviser at home whether the structure is recognised there; owning the assets privately is often simpler.',
+          text: 'No trade, no visas. First a tax adviser at home confirms that the structure is recognised there; owning the assets privately is often simpler.',
         },
       ],
     },
@@ -197,22 +197,12 @@ export const page: PageBody = {
         {
           question: 'Can I change from zone to mainland later?',
           answer:
-            'The law now allows it: since {{uae-registration-transfer}} a company can transfer its registration between mainland and zone and remain the same company (Federal Decree-Law 20 of 2025). Rules on how are partly still pending, so ask both registers first. Where they are not ready, you set up a new company or open a branch, transfer the contracts, and cancel and reissue the visas. The same law lets a mainland LLC issue different classes of shares; here too, ask whether the rules are out.',
+            'The law now allows it: since {{uae-registration-transfer}} a company can transfer its registration between mainland and zone and remain the same company (Federal Decree-Law 20 of 2025). Rules on how are partly still pending, so have both registers confirm it first. Where they are not ready, you set up a new company or open a branch, transfer the contracts, and cancel and reissue the visas. The same law lets a mainland LLC issue different classes of shares; here too, check first that the rules are out.',
         },
         {
           question: 'Does a Sharjah zone save money if I work in Dubai?',
           answer:
             'On the licence, often. But your office, visas and any mainland permission belong to Sharjah, and Dubai customers or landlords may ask for a Dubai licence. The [Sharjah page](/emirates/sharjah) compares the two.',
-        },
-        {
-          question: 'Are free zones tax-free?',
-          answer:
-            'No. Every free zone company registers and files; the special rate has [its own conditions](/business-guide/corporate-tax-basics).',
-        },
-        {
-          question: 'Which zone is best?',
-          answer:
-            'The one that lists your activity, is known to your bank and has a renewal you can afford. Start by comparing [zones side by side](/business-guide/free-zone-comparison).',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Dubai is a good place for a company that trades across regions, hires people from many countries and can afford a proper office and a slow start with the bank. It is a poor choice if you only want a low tax rate, have no customers within reach, or need to earn in the first month. Both sides are explained below.',
   keyFigures: [
     { label: 'Tax on profit above the threshold', fact: 'uae-ct-rate' },
@@ -70,7 +70,7 @@ export const page: PageBody = {
       heading: 'What the tax advantage is worth',
       paragraphs: [
         'The rates are low and clear, and for a small profitable company that is a real advantage. “No tax in Dubai” has not been true since corporate tax was introduced. You also charge VAT at {{uae-vat-rate}} once you sell enough, and large groups pay a top-up to {{uae-top-up-rate}}.',
-        'Where the owner lives matters just as much. If you manage the company from Munich, Milan or Mumbai, that country may tax it as its own, wherever it is registered. A UAE residence visa does not end your tax residence elsewhere; leaving does, under that country’s rules. Ask an adviser there before you sign anything here.',
+        'Where the owner lives matters just as much. If you manage the company from Munich, Milan or Mumbai, that country may tax it as its own, wherever it is registered. A UAE residence visa does not end your tax residence elsewhere; leaving does, under that country’s rules. Get advice there before you sign anything here.',
       ],
       points: [
         'Free zone companies get the special rate only with qualifying income, substance and audited accounts.',
@@ -156,7 +156,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'What doubters ask us',
+      heading: 'Doubts, answered',
       items: [
         {
           question: 'Would London or Tallinn suit me better?',
