@@ -1,8 +1,8 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-22',
-  lead: 'A licence says three things: where the company sits, what it may do and who answers for it. Choose the seat first, then the kind of licence, then the activity lines; each choice narrows the next.',
+  reviewedOn: '2026-11-27',
+  lead: 'A licence says three things: where the company is based, what it may do and who answers for it. Choose the place first, then the kind of licence, then the activity lines; each choice narrows the next.',
   blocks: [
     {
       kind: 'decision',
@@ -44,7 +44,7 @@ export const page: PageBody = {
           {
             label: 'Customers of my online shop',
             leadsTo:
-              'An [e-commerce licence](/licensing/ecommerce-license-dubai): the seat follows the stock.',
+              'An [e-commerce licence](/licensing/ecommerce-license-dubai): its place follows your stock.',
           },
           {
             label: 'Nobody: it only holds shares or property',
@@ -56,9 +56,9 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'First the seat: mainland, free zone or offshore',
+      heading: 'First the place: mainland, free zone or offshore',
       intro:
-        'The seat decides where you may sell, which office you need and how many visas the company can carry.',
+        'The place decides where you may sell, which office you need and how many visas the company can carry.',
       pages: [
         '/licensing/mainland-company-dubai',
         '/licensing/free-zone-company-uae',
@@ -82,7 +82,7 @@ export const page: PageBody = {
       kind: 'pages',
       heading: 'Or begin with your trade',
       intro:
-        'Some trades need a second approval, from a ministry, a regulator or the municipality. These pages name it, and say when in the process to ask for it.',
+        'Some trades need a second approval, from a ministry, a regulator or the municipality. These pages name it, and say when in the process to apply for it.',
       pages: [
         '/licensing/trading-license-dubai',
         '/licensing/fruit-trading-license-dubai',
@@ -101,19 +101,14 @@ export const page: PageBody = {
       heading: 'Before you choose',
       items: [
         {
-          question: 'May I change the licence later?',
+          question: 'Can I change the licence later?',
           answer:
-            'Activities can be added or dropped at any time, against a fee and, for some, a new approval. Moving between mainland and a free zone is harder: it usually means a second company. See [company amendments](/services/company-amendments).',
+            'Activities can be added or dropped at any time, against a fee and, for some, a new approval. Moving between mainland and a free zone is harder: since {{uae-registration-transfer}} the law allows a transfer, but its rules are partly pending; where it is not possible yet, you need a second company. See [company amendments](/services/company-amendments).',
         },
         {
           question: 'Do I need one licence for each activity?',
           answer:
             'No. Activities that belong together share a licence, up to a number that the authority sets. What does not belong together needs a second one.',
-        },
-        {
-          question: 'Which licence is the cheapest?',
-          answer:
-            'The one that fits the work, counted over two years with office, visas and approvals. The [calculator](/calculator) adds it up for your case.',
         },
       ],
     },

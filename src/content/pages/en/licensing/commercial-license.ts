@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'The commercial licence is for buying and selling: mainly goods, but also services that depend on capital and staff rather than one person’s training. What you can do is decided by the list of activities printed below, not by the word “commercial”. Choose that list with care; customs, banks and inspectors all read it. An offshore company gets no such licence: it may own the trading company and, where its registry allows, buy and sell abroad, but not here.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
@@ -16,10 +16,10 @@ export const page: PageBody = {
         'The test is where the income comes from. If you earn the difference between buying and selling prices, you are trading. If you earn by organising what others own or do (renting out cars, letting property, forwarding cargo, staffing a site), most authorities treat that as commercial too. If customers pay for your own knowledge or craft, it belongs to the [professional licence](/licensing/professional-license). If you transform the material itself, it is [industrial](/licensing/industrial-license).',
       ],
       points: [
-        '**Retail:** a shop, a kiosk, a pharmacy, an online store with its own stock.',
+        '**Retail:** a shop, a kiosk, a pharmacy, an online store with its own stock. For the last, some authorities require an [online activity](/licensing/ecommerce-license-dubai) as well.',
         '**Wholesale and import:** buying abroad, selling to shops and businesses.',
         '**Services with equipment:** contracting, cleaning, car rental, storage, events.',
-        '**Intermediaries:** brokers and commercial agents, many of them regulated.',
+        '**Intermediaries:** brokers and commercial agents, many of them regulated. Commercial agency, the registered sole distribution of a foreign brand, has its own law.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const page: PageBody = {
         },
         {
           title: 'General trading',
-          text: 'One code for many kinds of goods. It costs more, does not lift any special approval, and makes the bank ask what you really sell. The [trading licence](/licensing/trading-license-dubai) page compares both.',
+          text: 'One code for many kinds of goods. It costs more, does not lift any special approval, and makes the bank question what you really sell. The [trading licence](/licensing/trading-license-dubai) page compares both.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const page: PageBody = {
       heading: 'Extra approvals you may need',
       intro:
         'These are for Dubai; other emirates have their own offices. Until they agree, the licence is not issued or the goods are held.',
-      columns: ['Who is asked', 'What they check'],
+      columns: ['Who decides', 'What they check'],
       rows: [
         {
           label: 'Food and drink',
@@ -100,7 +100,8 @@ export const page: PageBody = {
               answers: [
                 {
                   label: 'Food, chemicals or vehicles',
-                  leadsTo: 'Plan with approved premises, and ask the regulator before you sign a lease.',
+                  leadsTo:
+                    'You need approved premises: show their plan to the regulator before you sign a lease.',
                 },
                 {
                   label: 'Other goods',
@@ -137,7 +138,7 @@ export const page: PageBody = {
           text: 'Go through the activity search with your adviser and keep a dated copy of each description.',
         },
         {
-          title: 'Ask the regulators',
+          title: 'Clear it with the regulators',
           text: 'Do this before any lease, since they may require a warehouse, a cold room or a qualified employee.',
         },
         {
@@ -178,34 +179,8 @@ export const page: PageBody = {
       heading: 'Prices that you get by offer',
       paragraphs: [],
       points: [
-        '**Extra activities or groups** (licensing authority): per code or group, shown on the payment voucher. Adding one later is an amendment with its own fee.',
+        '**Extra activities or groups** (licensing authority): per code or group, shown on the payment voucher. Adding one later is an amendment with its own fee. Tell the bank then, because it stops payments for goods it has never heard of.',
         '**Product registration** (municipality or ministry): per product, on the regulator’s list. For a large range this can cost more than the licence.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Common questions',
-      items: [
-        {
-          question: 'Can a foreigner own the whole company?',
-          answer:
-            'Yes, for most trading codes, up to {{uae-foreign-ownership}}. Commercial agency, the registered sole distribution of a foreign brand, has its own law; check with the ministry.',
-        },
-        {
-          question: 'Can I begin with one activity and add others?',
-          answer:
-            'Yes, by amending the licence. Tell the bank too, because it stops payments for goods it has never heard of.',
-        },
-        {
-          question: 'Do I need a warehouse?',
-          answer:
-            'Not for every trade. If goods go straight from supplier to customer, an office may be enough; food, chemicals and vehicles nearly always need premises.',
-        },
-        {
-          question: 'Does the licence cover selling on the internet?',
-          answer:
-            'It depends on your code. Some authorities require an online activity as well; the [e-commerce licence](/licensing/ecommerce-license-dubai) page explains which.',
-        },
       ],
     },
   ],

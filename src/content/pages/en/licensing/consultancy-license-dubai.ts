@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Most consultancies in Dubai only need a professional licence and a small office. A few, such as engineering, law, investment and health, first need degrees, experience or registration with a regulator. Find out which group you are in before you choose a zone by price.',
   keyFigures: [
     { label: 'Freelance permit, per year', fact: 'freelance-permit' },
@@ -19,7 +19,7 @@ export const page: PageBody = {
         {
           label: 'Management, marketing, human resources',
           cells: [
-            'Often none; some authorities ask for a degree or a CV',
+            'Often none; some authorities want a degree or a CV',
             'Usually only the licensing authority',
           ],
         },
@@ -164,11 +164,6 @@ export const page: PageBody = {
       kind: 'faq',
       heading: 'Consultants’ questions',
       items: [
-        {
-          question: 'Do I charge VAT to a client in Europe?',
-          answer:
-            'You can zero-rate services to a client outside the country if they have no presence here and are outside when the work is done. They still count towards the threshold of {{uae-vat-mandatory}}.',
-        },
         {
           question: 'Can one licence cover training and consulting?',
           answer:

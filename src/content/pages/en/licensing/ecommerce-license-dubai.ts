@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Selling online needs a licence, whether the shop is a website, a marketplace account or a social media profile. There are four kinds of licence, and they are not interchangeable: a marketplace wants a trading activity, a payment provider wants a company with a bank account. Start with where your buyers are and where you ship from. An offshore company gets none of them: it can own the shop’s company or brand, but may not sell to buyers in the UAE.',
   keyFigures: [
     { label: 'SHAMS licence alone, lowest price', fact: 'shams-licence' },
@@ -25,7 +25,7 @@ export const page: PageBody = {
           label: 'Free zone e-commerce licence',
           cells: [
             'Buyers abroad, or sales through a marketplace’s warehouse',
-            'Ask how the zone lets you sell to the mainland',
+            'Goods for mainland buyers leave the zone as an import, with duty',
           ],
         },
         {
@@ -51,7 +51,7 @@ export const page: PageBody = {
         },
         {
           title: 'The tax number',
-          text: 'Marketplaces ask whether you are registered for VAT, and ask to see the certificate if you are. Sellers from abroad, or with stock in the UAE, may need it before the first sale.',
+          text: 'Marketplaces check whether you are registered for VAT, and want the certificate if you are. Sellers from abroad, or with stock in the UAE, may need it before the first sale.',
         },
         {
           title: 'The payment provider',
@@ -191,12 +191,12 @@ export const page: PageBody = {
         {
           question: 'Can one licence cover website, marketplace and wholesale?',
           answer:
-            'Often, if trading and online activities are both on it. Mention all three when you ask the authority.',
+            'Often, if trading and online activities are both on it. Name all three in your application.',
         },
         {
           question: 'Does it give me a visa?',
           answer:
-            'Company licences can, depending on the package or office. The cheapest ones come without; ask what adding one later costs.',
+            'A company licence can, depending on the package or office. The cheapest ones come without: get the price of adding one later before you buy.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A free zone is an area with its own registrar. Its companies can be fully foreign-owned, trade abroad and inside the zone, and sponsor residence visas. Selling to the rest of the country takes an extra step, and the well-known zero tax rate is only for companies that meet its conditions.',
   keyFigures: [
     { label: 'RAKEZ company, first year via agent', fact: 'rakez-year-1' },
@@ -20,7 +20,7 @@ export const page: PageBody = {
         },
         {
           label: 'Customers in the same zone',
-          cells: ['Within your licensed activities', 'Another zone may ask for its own consent'],
+          cells: ['Within your licensed activities', 'Another zone may require its own consent'],
         },
         {
           label: 'Customers on the mainland',
@@ -98,7 +98,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'The desk',
-          text: 'From a shared desk to a warehouse with its own customs gate. Some zones issue licences with no space at all, but then without visas. A bank may ask to see where you work.',
+          text: 'From a shared desk to a warehouse with its own customs gate. Some zones issue licences with no space at all, but then without visas. A bank may want to see where you work.',
         },
         {
           title: 'Activities on one licence',
@@ -106,7 +106,7 @@ export const page: PageBody = {
         },
         {
           title: 'Capital and visas',
-          text: 'The share capital may depend on the visa. Meydan, for example, requires {{meydan-investor-capital}} for an investor visa. Ask whether it must be paid in and proved.',
+          text: 'The share capital may depend on the visa. Meydan, for example, requires {{meydan-investor-capital}} for an investor visa. Get it in writing whether it must be paid in and proved.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const page: PageBody = {
         '**One project:** a temporary permit, {{dubai-temporary-permit}}, for up to {{dubai-temporary-permit-length}}, for activities on the department’s list.',
         '**Regular local clients:** a branch that stays registered in the zone, called a dual licence, {{dubai-dual-licence}} a year.',
         '**A counter, a workshop, a kitchen:** a branch with premises, or a [mainland company](/licensing/mainland-company-dubai) from the start.',
-        '**A zone outside Dubai:** the resolution does not help; ask the other emirate’s economic department.',
+        '**A zone outside Dubai:** the resolution does not help; the other emirate’s economic department decides.',
         '**Goods:** anything that moves from a zone to the mainland is an import, with customs documents and duty.',
       ],
     },
@@ -169,7 +169,7 @@ export const page: PageBody = {
         {
           question: 'Does the zone help with the bank?',
           answer:
-            'Some introduce you. An introduction is not an approval, so ask two banks about this zone and this activity before paying.',
+            'Some introduce you. An introduction is not an approval, so put this zone and this activity to two banks before you pay.',
         },
         {
           question: 'Can my office be elsewhere in Dubai?',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'To trade in fruit and vegetables you need three things that must be ready together: a licence with the right food activity, a store that Dubai Municipality has approved, and a registration that lets your consignments through the border. Fresh goods do not wait. Order the first container only when all three stand.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
@@ -63,7 +63,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Licensing authority',
-          text: 'The Department of Economy and Tourism on the mainland, or the free zone’s authority. It registers the company and the activity, such as trading in fruit and vegetables or in foodstuff.',
+          text: 'The Department of Economy and Tourism on the mainland, or the free zone’s authority. It registers the company and the activity, such as trading in fruit and vegetables or in foodstuff. Trading is generally open to {{uae-foreign-ownership}} foreign ownership on the mainland; have the exact activity confirmed.',
         },
         {
           title: 'Dubai Municipality, food safety',
@@ -99,7 +99,7 @@ export const page: PageBody = {
         },
         {
           title: 'The store',
-          text: 'View it with somebody who knows cold rooms: temperature under load, backup power, drainage, loading bay, washable surfaces. Make the lease depend on the food approval.',
+          text: 'View it with somebody who knows cold rooms: temperature under load, backup power, drainage, loading bay, washable surfaces. Make the lease depend on the food approval. To begin without a store of your own, a contract for space in an approved one is often enough, if the municipality accepts it for your activity.',
           time: 'Weeks',
         },
         {
@@ -134,7 +134,7 @@ export const page: PageBody = {
             'Invoice and packing list with variety, weight and lot',
             'Phytosanitary certificate, with the same names and quantities',
             'Certificate of origin',
-            'Residue analysis or health certificate where it is asked for',
+            'Residue analysis or health certificate where it is required',
           ],
         },
         {
@@ -228,37 +228,7 @@ export const page: PageBody = {
       paragraphs: [
         'A certificate that names another variety, weight or exporter than the invoice stops a container, and the goods age while it is put right. Compare the scans before loading, not after arrival.',
         'Do not store food anywhere that is not approved, not even for a night. And be careful with unknown buyers who order much on credit at once: take references, insure, or deliver against payment.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions about suppliers, stores and visas',
-      items: [
-        {
-          question: 'What should I ask a supplier abroad?',
-          answer:
-            'Who issues the plant health certificate, and may we see a recent one? Which pesticides were used, and who tests? How is the cold chain recorded? Who bears the loss if goods are refused? Which buyers in the Gulf can we call?',
-        },
-        {
-          question: 'And a cold store or a broker?',
-          answer:
-            'Ask the store for its food approval, its temperature records and what it pays after a failure. Ask the broker how many fresh consignments it clears in a week, and what was last refused.',
-        },
-        {
-          question: 'May a foreigner own the company alone?',
-          answer:
-            'Trading is generally open to {{uae-foreign-ownership}} foreign ownership on the mainland; have the exact activity confirmed.',
-        },
-        {
-          question: 'How many visas does a store allow?',
-          answer:
-            'As a rule of thumb, agents count {{warehouse-area-per-visa}} of warehouse for one visa; the ministry decides each case.',
-        },
-        {
-          question: 'Can I begin without a store of my own?',
-          answer:
-            'Often, with a contract for space in an approved one. Make sure that the municipality accepts it for your activity before you pay for the licence.',
-        },
+        'Have the supplier put four things in writing: who issues the plant health certificate, which pesticides were used and who tests, how the cold chain is recorded, and who bears the loss if goods are refused. From a store you need its food approval, its temperature records and what it pays after a failure; from a broker, how many fresh consignments it clears in a week and what was last refused.',
       ],
     },
   ],

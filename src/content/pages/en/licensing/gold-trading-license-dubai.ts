@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'The licence is the easy part of trading gold in Dubai. The hard parts are proving where the metal comes from, reporting as a supervised trade, and finding a bank that will accept you. Start with the hardest: talk to the bank before you pay any authority.',
   keyFigures: [
     { label: 'DMCC licence alone, lowest price', fact: 'dmcc-licence' },
@@ -18,7 +18,7 @@ export const page: PageBody = {
           label: 'DMCC',
           cells: [
             'Bullion, wholesale, refiners’ and miners’ offices; its own rules for responsible sourcing and a precious-metals vault',
-            'Licence from {{dmcc-licence}}, packages at {{dmcc-package}}; closer checks on owners from the start',
+            'Licence from {{dmcc-licence}}, packages at {{dmcc-package}}; closer checks on owners from the start; compliance staff, vault and insurance cost extra',
           ],
         },
         {
@@ -69,7 +69,7 @@ export const page: PageBody = {
       kind: 'documents',
       heading: 'Documents for each lot of metal',
       intro:
-        'The UAE’s rules on responsible sourcing follow the five OECD steps. They bind refiners first, but buyers, vaults and banks will ask you for the same.',
+        'The UAE’s rules on responsible sourcing follow the five OECD steps. They bind refiners first, but buyers, vaults and banks will want the same from you.',
       groups: [
         {
           title: 'Mined gold',
@@ -178,11 +178,6 @@ export const page: PageBody = {
           question: 'Does a general trading licence include gold?',
           answer:
             'No. Precious metals are separate activities with their own checks. Add the activity or form a separate company.',
-        },
-        {
-          question: 'What does the second year cost at DMCC?',
-          answer:
-            'Agents listed {{dmcc-year-1}} all-in for the first year and {{dmcc-year-2}} for the second. Compliance staff, audit, vault and insurance are not in those figures.',
         },
         {
           question: 'Does jewellery have to be hallmarked?',

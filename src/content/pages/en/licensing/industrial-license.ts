@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'If you turn material into a product, you need an industrial licence, whether you run a furniture workshop or a bottling line. The company documents are the easy part. Site, power, environment and fire safety decide when you can deliver. The customs exemption that makes many factories profitable is a separate application. An offshore company cannot run a factory here; it can own the company that does, or its patents and brand.',
   keyFigures: [
     { label: 'RAKEZ licence alone, lowest price', fact: 'rakez-licence' },
@@ -72,7 +72,7 @@ export const page: PageBody = {
         },
         {
           title: 'Building and power',
-          text: 'You need permits for any structural change, and a confirmed load from the utility. Ask for the load in writing before you order machines.',
+          text: 'You need permits for any structural change, and a confirmed load from the utility. Get the load in writing before you order machines.',
         },
         {
           title: 'Product and people',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Software is among the easiest trades to license in Dubai: no stock, no inspection, few outside approvals. Think about three things: the activity line, because banks and app stores read it; where you store personal data; and who owns the code.',
   keyFigures: [
     { label: 'Freelance permit, per year', fact: 'freelance-permit' },
@@ -178,14 +178,9 @@ export const page: PageBody = {
             'Yes, no law requires the owner to move. But banks prefer residents, and your country of residence will probably tax you, and perhaps also the company if you run it from there.',
         },
         {
-          question: 'Is a freelance permit enough for a developer?',
-          answer:
-            'Yes, for one person with a listed profession: GoFreelance costs {{freelance-permit}} a year. For shared ownership, staff or investors you need a company. See the [freelance visa](/visa/freelance-visa-dubai) page to compare.',
-        },
-        {
           question: 'Will app stores accept my company?',
           answer:
-            'They ask for a registered legal name, a D-U-N-S number and a website of the same name. Zone companies are accepted if all three match.',
+            'They want a registered legal name, a D-U-N-S number and a website of the same name. Zone companies are accepted if all three match.',
         },
         {
           question: 'Do I have to charge VAT on subscriptions?',

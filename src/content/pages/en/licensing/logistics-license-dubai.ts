@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: '“Logistics” covers several licences: forwarding, customs clearance, storage, trucking and home delivery each need their own activity and approval. Start with the part you will do yourself and buy the rest from others, because every extra part means a guarantee, a vehicle file or an inspection.',
   keyFigures: [
     { label: 'Until the mainland licence', fact: 'mainland-licence-time' },
@@ -67,7 +67,7 @@ export const page: PageBody = {
         },
         {
           title: 'Building plan, then the lease',
-          text: 'Show the plan to Civil Defence, and to the municipality if you handle food, before the lease becomes binding. Ask the landlord for the completion certificate and permitted use.',
+          text: 'Show the plan to Civil Defence, and to the municipality if you handle food, before the lease becomes binding. Get the completion certificate and the permitted use from the landlord.',
         },
         {
           title: 'Licence and establishment card',
@@ -100,7 +100,7 @@ export const page: PageBody = {
         {
           title: 'Warehouse',
           time: 'Set by construction and inspections; months if sprinklers are missing',
-          text: 'A unit that already had the same use is quickest. Ask to see the last inspection report.',
+          text: 'A unit that already had the same use is quickest. Read its last inspection report before you rent.',
         },
         {
           title: 'Own fleet',
@@ -202,11 +202,6 @@ export const page: PageBody = {
       kind: 'faq',
       heading: 'Questions before you sign',
       items: [
-        {
-          question: 'Can a forwarder clear customs for clients?',
-          answer:
-            'Only if it is registered as a broker. Otherwise you pass the file to a registered broker and say so on your invoice.',
-        },
         {
           question: 'Can riders be freelancers with their own motorcycle?',
           answer:

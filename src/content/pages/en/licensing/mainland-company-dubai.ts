@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A mainland company, licensed by Dubai’s Department of Economy and Tourism, can sell to anyone in the UAE and abroad, and for most activities a foreigner can own all of it. In return it must rent a real office every year. The licence is the quick part; the bank account takes longer.',
   keyFigures: [
     { label: 'First year through an agent', fact: 'llc-dubai-year-1' },
@@ -13,7 +13,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'When the mainland is the right form',
       paragraphs: [
-        'Ask yourself who will pay your first ten invoices. If most of them are people or firms in the UAE outside a free zone, the mainland is usually the shortest way to them: no second permit, no distributor, one set of books. It also suits a business that the public walks into.',
+        'Who will pay your first ten invoices? If most of them are people or firms in the UAE outside a free zone, the mainland is usually the shortest way to them: no second permit, no distributor, one set of books. It also suits a business that the public walks into.',
         'It is the longer route if all your customers are abroad, you work alone and need no office or staff. In that case, compare it with a [free zone company](/licensing/free-zone-company-uae) first.',
       ],
       points: [
@@ -31,7 +31,7 @@ export const page: PageBody = {
         },
         {
           title: 'The exceptions',
-          text: 'Activities with strategic impact, listed in Cabinet Resolution 55 of 2021, have their own rules, set by the regulator. The emirate may set further limits. Check the exact code, not the name of the trade.',
+          text: 'Activities with strategic impact, listed in Cabinet Resolution 55 of 2021, have their own rules, set by the regulator. The emirate may set further limits. Check the exact code, not the name of the trade. Some professional licences still require a [local service agent](/services/local-sponsor-dubai), who owns nothing.',
         },
         {
           title: 'A parent company',
@@ -55,7 +55,7 @@ export const page: PageBody = {
         },
         {
           title: 'Size and visas',
-          text: 'The floor area decides how many residence visas the company can apply for. Rent for the people you will have over the next twelve months, and ask what one more desk costs.',
+          text: 'The floor area decides how many residence visas the company can apply for: agents count {{office-area-per-visa}} for one, and the ministry decides each case. Rent for the people you will have over the next twelve months.',
         },
         {
           title: 'Use of the unit',
@@ -125,7 +125,7 @@ export const page: PageBody = {
           item: 'All-in through an agent, first year',
           amount: '{{llc-dubai-year-1}}',
           payee: 'Authorities, notary and agent',
-          note: 'Prices that agents published in 2025 for a limited company. Ask whether rent and the owner’s visa are included.',
+          note: 'Prices that agents published in 2025 for a limited company. Check that the offer names rent and the owner’s visa.',
         },
         {
           item: 'The same company, second year',
@@ -206,13 +206,8 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'What founders ask next',
+      heading: 'Travel, other emirates and capital',
       items: [
-        {
-          question: 'Do I need an Emirati partner?',
-          answer:
-            'Not for most activities. Some professional licences still require a [local service agent](/services/local-sponsor-dubai), who owns nothing.',
-        },
         {
           question: 'Do I have to travel to Dubai?',
           answer:

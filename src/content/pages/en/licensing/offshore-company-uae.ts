@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'An offshore company in the UAE is a registered shell for holding assets: shares, a property, a brand. It has no licence to trade in the country, no office and no visas. It is often cheap to keep but always the hardest company to bank, so find the bank before you set it up.',
   keyFigures: [
     { label: 'JAFZA company, first year via agent', fact: 'jafza-offshore-year-1' },
@@ -32,7 +32,7 @@ export const page: PageBody = {
         },
         {
           title: 'Sponsor residence',
-          text: 'It has no establishment card, so no investor or employment visas. A property that it owns may not support a visa in the way your own would; ask first.',
+          text: 'It has no establishment card, so no investor or employment visas. A property that it owns may not support a visa in the way your own would; have the residency authority confirm it before you buy.',
         },
         {
           title: 'Stay outside the tax law',
@@ -53,18 +53,18 @@ export const page: PageBody = {
         { label: 'Emirate', cells: ['Dubai', 'Ras Al Khaimah', 'Ajman'] },
         {
           label: 'First year',
-          cells: ['{{jafza-offshore-year-1}}', '{{rak-offshore-year-1}}', 'Ask a registered agent'],
+          cells: ['{{jafza-offshore-year-1}}', '{{rak-offshore-year-1}}', 'By a registered agent’s offer'],
         },
         {
           label: 'Second year',
-          cells: ['{{jafza-offshore-year-2}}', '{{rak-offshore-year-2}}', 'Ask a registered agent'],
+          cells: ['{{jafza-offshore-year-2}}', '{{rak-offshore-year-2}}', 'By a registered agent’s offer'],
         },
         {
           label: 'Often chosen for',
           cells: ['Property in Dubai', 'Holdings, family assets', 'Simple holdings'],
         },
         {
-          label: 'Ask before you decide',
+          label: 'Settle before you decide',
           cells: ['Who must sign in person', 'Land Department’s conditions', 'Which banks accept it'],
         },
       ],
@@ -130,11 +130,11 @@ export const page: PageBody = {
       heading: 'Do it in this order to save money',
       steps: [
         {
-          title: 'Ask the bank',
+          title: 'The bank first',
           text: 'You or your adviser describe the case to two or three banks, without names at first. If they all decline, you need a different structure.',
         },
         {
-          title: 'Ask the land registry or notary',
+          title: 'Then the land registry or notary',
           text: 'If the purpose is a property or shares elsewhere, the place where the asset is registered must accept the owner.',
         },
         {
@@ -162,7 +162,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Asked about offshore',
+      heading: 'Tax, invoices, accounts',
       items: [
         {
           question: 'Is it tax-free?',
@@ -182,7 +182,7 @@ export const page: PageBody = {
         {
           question: 'Does it have to keep accounts?',
           answer:
-            'Yes. You must keep tax records for {{uae-ct-record-keeping}} after the period, and the agent can ask for them at any time.',
+            'Yes. You must keep tax records for {{uae-ct-record-keeping}} after the period, and the agent can demand them at any time.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'The professional licence is for people who sell what they know or can do: designers, trainers, engineers, accountants, hairdressers, repairers. A foreigner can own the whole business. The legal form decides whether your own savings are at risk, and whether you need a local service agent. An offshore company cannot hold it: it may own the firm that does, and serve clients only outside the UAE, within its registry’s rules.',
   keyFigures: [
     { label: 'Freelance permit, per year', fact: 'freelance-permit' },
@@ -85,7 +85,7 @@ export const page: PageBody = {
       heading: 'When you need a service agent, and what an agent is not',
       paragraphs: [
         'A local service agent is an Emirati, or a firm owned by Emiratis, named on the licence for dealings with government offices. The agent holds no shares, takes no profit, cannot sign at the bank and is not liable for debts. You pay a yearly fee agreed in a contract.',
-        'The rules have changed several times and differ between emirates. So ask the department in writing: for this code, in this form, for owners of these nationalities, is an agent required today? If the answer is no, do not buy one. If it is yes, the [local sponsor](/services/local-sponsor-dubai) page says what the contract should include.',
+        'The rules have changed several times and differ between emirates. So get the department’s answer in writing: for this code, in this form, for owners of these nationalities, is an agent required today? If the answer is no, do not buy one. If it is yes, the [local sponsor](/services/local-sponsor-dubai) page says what the contract should include.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const page: PageBody = {
           ],
         },
         {
-          title: 'Qualification, if asked',
+          title: 'Qualification, if required',
           items: [
             'Degree certificate, attested in the country of issue and at the UAE’s mission there',
             'Academic transcript, and the equivalence decision if one is needed',
@@ -151,7 +151,7 @@ export const page: PageBody = {
           item: 'Limited company through an agent',
           amount: '{{llc-dubai-year-1}}, in the second year {{llc-dubai-year-2}}',
           payee: 'Authorities and agent',
-          note: 'All-in lists of 2025. A sole establishment can cost less; ask for both.',
+          note: 'All-in lists of 2025. A sole establishment can cost less; have both quoted.',
         },
       ],
     },
@@ -170,11 +170,6 @@ export const page: PageBody = {
       kind: 'faq',
       heading: 'Before you decide on a form',
       items: [
-        {
-          question: 'Is a freelance permit enough?',
-          answer:
-            'Perhaps, if you work alone in a listed profession: at {{freelance-permit}} a year it costs far less. It does not let you hire or sponsor staff.',
-        },
         {
           question: 'Can I hire under a professional licence?',
           answer:

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A brokerage in Dubai has two authorities: the Department of Economy and Tourism issues the trade licence, and the Real Estate Regulatory Agency (RERA), part of the Dubai Land Department, decides who can broker at all. Every person who deals with clients needs a card of their own, and every advertisement needs a permit.',
   keyFigures: [
     { label: 'Company alone, first year via agent', fact: 'llc-dubai-year-1' },
@@ -117,7 +117,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What to ask for in a written offer',
+      heading: 'What a written offer should list',
       paragraphs: [
         'For comparison, agents listed a Dubai mainland company at {{llc-dubai-year-1}} all-in for the first year and {{llc-dubai-year-2}} for the second. These items are extra or different.',
       ],
@@ -143,7 +143,7 @@ export const page: PageBody = {
         {
           question: 'Can I broker with a free zone licence?',
           answer:
-            'Do not rely on it. To broker Dubai property you need RERA registration, which is based on a mainland licence. If a zone offers the activity, ask RERA in writing whether it will register you.',
+            'Do not rely on it. To broker Dubai property you need RERA registration, which is based on a mainland licence. If a zone offers the activity, have RERA confirm in writing, before you pay, that it will register you.',
         },
         {
           question: 'Can I sell off-plan flats from my home country to buyers abroad?',

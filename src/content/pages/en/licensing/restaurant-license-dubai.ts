@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'The trade licence of a restaurant is ordinary; the kitchen is not. Before the first guest you need a layout approved by the food safety department, a fit-out passed by Civil Defence, trained staff and a sign. Do not sign the lease until you know that this unit can become a kitchen.',
   keyFigures: [
     { label: 'Company alone, first year via agent', fact: 'llc-dubai-year-1' },
@@ -97,11 +97,11 @@ export const page: PageBody = {
       items: [
         {
           title: 'Sign and menu',
-          text: 'The shop sign needs a permit and the landlord’s consent, and must show the trade name in Arabic. Menu prices include VAT. Ask the municipality which allergens and calories you must show.',
+          text: 'The shop sign needs a permit and the landlord’s consent, and must show the trade name in Arabic. Menu prices include VAT. The municipality sets which allergens and calories the menu must show: get the current rule before you print it.',
         },
         {
           title: 'Alcohol',
-          text: 'Possible only in certain kinds of premises and places, with the landlord’s agreement and a separate licence. Sources name different offices, so ask the department and Dubai Police which one handles yours. It may be refused, so your budget must work without it.',
+          text: 'Possible only in certain kinds of premises and places, with the landlord’s agreement and a separate licence. Sources name different offices, so settle with the department and Dubai Police which one handles yours. It may be refused, so your budget must work without it.',
         },
         {
           title: 'Pork and shisha',
@@ -198,7 +198,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'The mistakes behind empty restaurants',
       paragraphs: [
-        'A “former restaurant” is not proof. The previous tenant may have had a different activity, an older rule or an open complaint from inspectors. Ask for the cancelled licence and the last inspection report.',
+        'A “former restaurant” is not proof. The previous tenant may have had a different activity, an older rule or an open complaint from inspectors. See the cancelled licence and the last inspection report before you pay anything.',
         'No adviser can speed up the second inspection. Anyone who promises an opening date before the layout is approved is guessing. Leave a margin for hiring and training, because you pay salaries while the hood is tested again.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'In Dubai travel businesses are licensed by the same department that promotes the city: the Department of Economy and Tourism. It licenses three kinds of company and trains guides itself. Much of what you read about deposits is years out of date; the requirements for manager, office and insurance are real. An offshore company gets none of these licences: it can hold shares in the agency, but sell no trip in the UAE.',
   keyFigures: [
     { label: 'Company alone, first year via agent', fact: 'llc-dubai-year-1' },
@@ -103,8 +103,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'The bank guarantee that agents still advertise',
       paragraphs: [
-        'Many agents’ websites list a large guarantee to the tourism department, different for each kind of company. In January 2019 Dubai’s tourism authority announced that it was dropping this condition and returning the old guarantees. If an offer still includes it, ask for the department’s own current checklist.',
-        'Guarantees have not vanished altogether. Airlines’ billing systems, some hotels, visa channels and other emirates ask for security before they give you credit or access. That is a contract with them and not part of a Dubai licence, and it may be the largest sum in your plan.',
+        'Many agents’ websites list a large guarantee to the tourism department, different for each kind of company. In January 2019 Dubai’s tourism authority announced that it was dropping this condition and returning the old guarantees. If an offer still includes it, compare it with the department’s own current checklist.',
+        'Guarantees have not vanished altogether. Airlines’ billing systems, some hotels, visa channels and other emirates want security before they give you credit or access. That is a contract with them and not part of a Dubai licence, and it may be the largest sum in your plan.',
       ],
     },
     {
@@ -113,7 +113,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Name the programmes',
-          text: 'Write three sample tours with prices and suppliers. They show which activity you need, and the department may ask for them.',
+          text: 'Write three sample tours with prices and suppliers. They show which activity you need, and the department may want them.',
         },
         {
           title: 'Find the manager',
@@ -187,7 +187,7 @@ export const page: PageBody = {
         {
           question: 'Can I sell tours online only?',
           answer:
-            'Yes, but you still need the licence. If you sell your own excursions you are an inbound operator; if you run a marketplace for others, ask which activity fits.',
+            'Yes, but you still need the licence. If you sell your own excursions you are an inbound operator; if you run a marketplace for others, have the department name the activity.',
         },
         {
           question: 'Can I arrange tourist visas?',

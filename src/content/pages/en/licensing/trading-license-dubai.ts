@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'To import and export through Dubai you need two things that people often confuse: a trade licence whose activities cover your goods, and a customs code tied to that licence. Which licence is right depends on how many kinds of goods you handle and on whether they stay in the Emirates or pass through.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
@@ -26,7 +26,7 @@ export const page: PageBody = {
         {
           label: 'Licence fee',
           cells: [
-            'Usually the more expensive one; ask for both prices',
+            'Usually the more expensive one; have both quoted',
             'Lower for one group; each extra group costs more',
           ],
         },
@@ -144,7 +144,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'What traders ask us',
+      heading: 'Traders’ questions',
       items: [
         {
           question: 'Do I have to register for VAT before I import?',
@@ -159,7 +159,7 @@ export const page: PageBody = {
         {
           question: 'Is one customs code valid in all emirates?',
           answer:
-            'Not necessarily: each emirate’s customs department used to issue its own codes, and systems are being joined at federal level. If you use ports in several emirates, ask each department before the first arrival.',
+            'Not necessarily: each emirate’s customs department used to issue its own codes, and systems are being joined at federal level. If you use ports in several emirates, have each department confirm it before the first arrival.',
         },
         {
           question: 'Does a trading company need a warehouse from the start?',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Selling used cars in the UAE is two quite different trades: to drivers here, from a licensed showroom, or to buyers abroad, from a yard or a zone. The licence, premises and documents differ, and dealers get into trouble when they mix the two without both permissions.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
@@ -53,7 +53,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Area',
-          text: 'Ask the economic department and the municipality, quoting the plot number, whether used cars are allowed there. A showroom that sold new cars is not proof.',
+          text: 'Quote the plot number to the economic department and the municipality, and get it in writing that used cars are allowed there. A showroom that sold new cars is not proof.',
         },
         {
           title: 'No objection from the transport authority',
@@ -192,7 +192,7 @@ export const page: PageBody = {
         {
           question: 'Can I sell online only, without a showroom?',
           answer:
-            'Some authorities license car sales through a portal or as an intermediary. To hold your own stock you generally need premises; ask for the activity’s description.',
+            'Some authorities license car sales through a portal or as an intermediary. To hold your own stock you generally need premises: the official description of the activity settles it.',
         },
         {
           question: 'Can a zone company sell a car to a resident?',
