@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-22',
+  reviewedOn: '2026-11-27',
   lead: 'لا بد لكل تأشيرة إقامة ممن يقف وراءها: شركتك، أو عقارك، أو صاحب عملك، أو أسرتك، أو أنت نفسك. اعرف من هو في حالتك، والصفحات أدناه تقول الباقي.',
   blocks: [
     {

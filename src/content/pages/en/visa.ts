@@ -1,8 +1,8 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-22',
-  lead: 'Somebody has to stand behind every residence visa: your company, your property, your employer, your family or you yourself. Find out who that is in your case, and the page below tells the rest.',
+  reviewedOn: '2026-11-27',
+  lead: 'Somebody has to stand behind every residence visa: your company, your property, your employer, your family or you yourself. Find out who that is in your case, and the page below tells you the rest.',
   blocks: [
     {
       kind: 'decision',
@@ -98,15 +98,15 @@ export const page: PageBody = {
         {
           question: 'Does a licence include a visa?',
           answer:
-            'Only the right to apply for one, and only where the licence and its office carry a quota. The visa is applied for, tested and paid for by itself.',
+            'Only the right to apply for one, and only where the licence and its office carry a quota. The visa has an application, tests and fees of its own.',
         },
         {
-          question: 'May I enter on a visit and change later?',
+          question: 'Can I enter on a visit and change later?',
           answer:
             'Usually yes, from inside the country, against a fee. Do not let the visit run out while you wait.',
         },
         {
-          question: 'What becomes of it when I leave for long?',
+          question: 'What happens to it if I am away for long?',
           answer:
             'Most residence ends after half a year abroad without a break; some kinds, the golden visa among them, do not.',
         },

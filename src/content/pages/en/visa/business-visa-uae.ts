@@ -1,14 +1,14 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'There is no single “business visa”. You enter on whatever visit status your passport and purpose allow. Each lets you meet, look and sign, but not work. Choose by how often you will come and who will support your application.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Which type of entry suits your trip',
       intro:
-        'Names and conditions are decided by the federal identity authority (ICP), and in Dubai by the residency directorate (GDRFA). Look your passport up there before you book.',
+        'Names and conditions are decided by the federal identity authority (ICP), and in Dubai by the residency directorate (GDRFA). Look your passport up there before you book. Each person needs their own status: yours does not cover a spouse or a colleague.',
       columns: ['Good for', 'Who supports the application'],
       rows: [
         {
@@ -79,7 +79,7 @@ export const page: PageBody = {
       points: [
         '**Fair stands:** you can show and explain; to sell goods for cash you may need a permit from the organiser and the emirate.',
         '**Remote work for an employer at home:** a few e-mails between meetings are no problem, but to live here that way you need the remote work residence.',
-        '**Paid talks and shows:** the organiser needs a permit for you. Ask for a copy.',
+        '**Paid talks and shows:** the organiser needs a permit for you. Keep a copy of it.',
       ],
     },
     {
@@ -150,11 +150,11 @@ export const page: PageBody = {
         },
         {
           title: 'Read the two dates',
-          text: 'One is the last day you can enter, the other how long you can stay. They are not the same.',
+          text: 'One is the last day you can enter, the other how long you can stay. They are not the same. The days of arrival and departure usually count.',
         },
         {
           title: 'Extend or leave',
-          text: 'Some kinds can be extended inside the country, others not at all. Apply before the last day, not on it.',
+          text: 'Some kinds can be extended inside the country, others not at all. Apply before the last day, not on it. To stay as a resident, change your status while the visit is valid: from {{visa-status-change}} at a service centre, if your type of entry allows it.',
         },
       ],
     },
@@ -165,31 +165,6 @@ export const page: PageBody = {
         '**Counting from the wrong day.** Do not rely on a grace period you read about in a forum: visit visas in Dubai no longer have one. You are fined for each day you overstay, and an unpaid fine blocks the next application.',
         '**Leaving and re-entering as a habit.** A string of back-to-back visits looks like residence without a permit, and you can be refused at the border.',
         '**Promising the bank a quick visit.** Many banks want a resident signatory. Plan the account around the Emirates ID, not around your return flight.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions before you book',
-      items: [
-        {
-          question: 'Can I register a company while visiting?',
-          answer:
-            'Yes, in most jurisdictions. You do not need residence to own a company. [How the set-up runs](/business-guide/how-to-start-a-business-in-dubai) shows which signatures need you in person.',
-        },
-        {
-          question: 'Can I switch to residence without leaving the country?',
-          answer:
-            'Usually, through a change of status while your stay is still valid; at a service centre it costs from {{visa-status-change}}. Some types of entry do not allow it, so check yours.',
-        },
-        {
-          question: 'How long can I stay?',
-          answer:
-            'As long as your visa says. It depends on type and nationality, and the days of arrival and departure usually count.',
-        },
-        {
-          question: 'Can my spouse come with me?',
-          answer: 'Yes, but each person needs their own status. Yours does not cover anyone else.',
-        },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Once you have an Emirates ID you can apply for residence for your spouse and children and, under stricter conditions, for your parents. You need enough income and suitable housing; how long you wait depends on attested certificates. Start on those while your own visa is still in progress.',
   keyFigures: [
     { label: 'Lowest monthly salary, spouse and children', fact: 'family-visa-salary' },

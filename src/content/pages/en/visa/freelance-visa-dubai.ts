@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'To work for yourself in Dubai you need a permit for your profession and, separately, a residence visa. The permit is quick and covers one person; it does not let you employ anyone or protect your assets. If either matters, a one-person company may be the better start.',
   keyFigures: [
     { label: 'Freelance permit, per year', fact: 'freelance-permit' },
@@ -27,7 +27,7 @@ export const page: PageBody = {
         },
         {
           title: 'You work alone',
-          text: 'You cannot hire, and the permit gives no staff visas. Subcontracting to a licensed business is different; ask how your zone treats it.',
+          text: 'You cannot hire, and the permit gives no staff visas. Subcontracting to a licensed business is different; get your zone’s view of it in writing.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const page: PageBody = {
         },
         {
           title: 'Account',
-          text: 'Ask which banks take permit holders before you choose a zone. If you use a personal account for business without telling the bank, it gets frozen.',
+          text: 'Find out which banks take permit holders before you choose a zone. If you use a personal account for business without telling the bank, it gets frozen.',
         },
         {
           title: 'Invoice',

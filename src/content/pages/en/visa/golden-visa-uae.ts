@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'The golden visa is residence in your own right: you need no employer or company as sponsor, and it lasts {{golden-visa-length}} on most routes. You qualify with something you can prove today: a property, a deposit, a salary, a project or a recommendation.',
   keyFigures: [
     { label: 'Property worth at least', fact: 'golden-visa-property' },
@@ -26,7 +26,7 @@ export const page: PageBody = {
                 },
                 {
                   label: 'No',
-                  leadsTo: 'Ask for an owner’s residence of {{property-visa-length}} instead.',
+                  leadsTo: 'Apply for an owner’s residence of {{property-visa-length}} instead.',
                 },
               ],
             },
@@ -71,7 +71,7 @@ export const page: PageBody = {
           {
             label: 'A record in your field',
             leadsTo:
-              'Ask the body responsible for your field for its recommendation, and pay nobody else for one.',
+              'Apply for the recommendation of the body responsible for your field, and pay nobody else for one.',
           },
         ],
       },
@@ -180,7 +180,7 @@ export const page: PageBody = {
         },
         {
           title: 'Apply for the residence',
-          text: 'With Dubai’s residency directorate (GDRFA), elsewhere with the federal authority (ICP). If you are abroad, you can ask for an entry permit for this purpose.',
+          text: 'With Dubai’s residency directorate (GDRFA), elsewhere with the federal authority (ICP). If you are abroad, you can apply for an entry permit for this purpose.',
         },
         { title: 'Medical test and fingerprints', text: 'In person, if not on record already.' },
         {
@@ -201,7 +201,7 @@ export const page: PageBody = {
           item: 'Application through an agent, one person',
           amount: '{{golden-visa-agent-cost}}',
           payee: 'Agent',
-          note: 'Published all-in price. Ask which authority fees it includes.',
+          note: 'Published all-in price. Have the agent list the authority fees it includes.',
         },
         {
           item: 'The same at a service centre',
@@ -238,7 +238,7 @@ export const page: PageBody = {
         },
         {
           title: 'The investor’s residence',
-          text: 'The investor applies first and alone: {{golden-visa-agent-cost}} through an agent, or from {{golden-visa-centre-cost}} at a service centre. Ask whether the medical test and the Emirates ID are in that price.',
+          text: 'The investor applies first and alone: {{golden-visa-agent-cost}} through an agent, or from {{golden-visa-centre-cost}} at a service centre. Check whether the medical test and the Emirates ID are in that price.',
         },
         {
           title: 'Three family files',
@@ -247,7 +247,7 @@ export const page: PageBody = {
         },
         {
           title: 'Entry or change of status',
-          text: 'Whoever waits abroad comes on an entry permit. Whoever is here on a visit changes status at a service centre, from {{visa-status-change}} a person.',
+          text: 'Anyone waiting abroad comes on an entry permit. Anyone here on a visit changes status at a service centre, from {{visa-status-change}} a person.',
         },
         {
           title: 'Tests, insurance, cards',
@@ -270,16 +270,12 @@ export const page: PageBody = {
         {
           question: 'Can I pay for the property over several years?',
           answer:
-            'Financed purchases can qualify. Ask the Land Department, for your unit, what the bank must confirm and how a developer’s payment plan counts.',
+            'Financed purchases can qualify. What the bank must confirm, and how a developer’s payment plan counts, is for the Land Department to say: get its answer for your unit before you sign.',
         },
         {
           question: 'Does salary from my own company count?',
           answer:
             'It can, if the contract, payroll and accounts match and the company can afford it. Expect questions; the authority has the last word.',
-        },
-        {
-          question: 'Do several flats add up?',
-          answer: 'Yes, they can be counted together if your name is on each deed.',
         },
         {
           question: 'Is it worth it for a new founder?',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Dubai gives residence to people who own part of a company or a property there. The company route costs a licence every year; the property route costs a flat. In both cases the residency directorate (GDRFA) decides, and you can bring your family once your own card is issued.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
@@ -38,8 +38,8 @@ export const page: PageBody = {
           label: 'Right to run a business',
           cells: [
             'Yes, within the licence',
-            'No, that needs a licence besides',
-            'No, that needs a licence besides',
+            'No, you need a licence as well',
+            'No, you need a licence as well',
           ],
         },
         {
@@ -58,7 +58,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'You are named as partner or owner',
-          text: 'In the articles and on the licence. A side letter between friends does not count. The minimum share varies; on the mainland ask GDRFA, in a zone its registrar.',
+          text: 'In the articles and on the licence. A side letter between friends does not count. The minimum share varies: on the mainland GDRFA sets it, in a zone its registrar.',
         },
         {
           title: 'The company can sponsor',
@@ -78,7 +78,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'The property route in detail',
       paragraphs: [
-        'The Dubai Land Department checks the deed and GDRFA issues the residence. The rules were relaxed in 2026: according to consistent reports there is no longer a minimum price for a sole owner, while co-owners must each hold a share of a certain value. Many pages still quote the old figure, {{property-visa-value}}. Ask the department’s service centre about your own deed before you sign a purchase.',
+        'The Dubai Land Department checks the deed and GDRFA issues the residence. The rules were relaxed in 2026: according to consistent reports there is no longer a minimum price for a sole owner, while co-owners must each hold a share of a certain value. Many pages still quote the old figure, {{property-visa-value}}. Have the department’s service centre check your own deed before you sign a purchase.',
       ],
       points: [
         'The home should be finished; off-plan homes have their own conditions.',
@@ -91,7 +91,7 @@ export const page: PageBody = {
       kind: 'decision',
       heading: 'Does your property count?',
       start: {
-        question: 'Who stands on the deed?',
+        question: 'Who is named on the deed?',
         answers: [
           {
             label: 'You alone',
@@ -158,7 +158,7 @@ export const page: PageBody = {
           item: 'Dubai mainland company, first year',
           amount: '{{llc-dubai-year-1}}',
           payee: 'Agent and authorities',
-          note: 'All-in price from published lists. Ask if it includes rent and your own visa.',
+          note: 'All-in price from published lists. Check whether it includes rent and your own visa.',
         },
         { item: 'The same, second year', amount: '{{llc-dubai-year-2}}', payee: 'The same' },
         {
@@ -180,17 +180,12 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'What owners ask us',
+      heading: 'Absence, sale and the bank',
       items: [
         {
           question: 'Can I live abroad most of the year?',
           answer:
-            'An ordinary residence lapses after a long absence; a golden visa does not in the same way. Check the current limit before you plan a season elsewhere.',
-        },
-        {
-          question: 'When can my family follow?',
-          answer:
-            'After your Emirates ID is issued. Housing and income are then checked, as the [family visa](/visa/family-visa-uae) page explains.',
+            'Not on an ordinary residence: it usually lapses after half a year abroad without a break. A golden visa does not lapse that way.',
         },
         {
           question: 'What happens if I sell?',

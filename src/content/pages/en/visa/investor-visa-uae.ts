@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A share in a UAE company can give you residence in any of the seven emirates, but the licence alone does not. The emirate, zone, package and office decide whether you can apply, in what capacity, and how many partners can apply too.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
@@ -19,7 +19,7 @@ export const page: PageBody = {
           label: 'Mainland of the other emirates',
           cells: [
             'Federal authority (ICP), at its office in that emirate',
-            'Office and activity; ask the economic department',
+            'Office and activity, by the economic department’s rules',
           ],
         },
         {
@@ -42,7 +42,7 @@ export const page: PageBody = {
       paragraphs: [
         'The same founder may be an “investor” or “partner” in one place and an employee of their own company in another, because some zones issue employment visas to owners below a certain share capital. Meydan requires {{meydan-investor-capital}} for an investor visa.',
         'The wording matters. An employee visa needs a contract and perhaps a salary on record; an investor visa does not. Term and fees differ too, and a bank or a school may ask for a salary certificate that an investor cannot show. Settle it with the registrar before you sign the articles, since changing it later is an amendment.',
-        'Investors and partners can also ask ICP about the self-sponsored green residence, which has its own conditions.',
+        'Investors and partners can also apply to ICP for the self-sponsored green residence, which has its own conditions.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const page: PageBody = {
       kind: 'costs',
       heading: 'What two years cost in different places',
       intro:
-        'All-in prices that agents published for a company. Some include the owner’s visa, some do not: ask for that item.',
+        'All-in prices that agents published for a company. Some include the owner’s visa, some do not: look for that item in the offer.',
       rows: [
         {
           item: 'Dubai mainland',
@@ -183,10 +183,6 @@ export const page: PageBody = {
           question: 'Do I need residence to own the company?',
           answer:
             'No. Many owners never apply. It matters for the bank, for renting a home and for bringing people.',
-        },
-        {
-          question: 'Can all partners get a visa?',
-          answer: 'Only as many as the allocation allows. A partner who lives abroad does not need one.',
         },
         {
           question: 'What if the licence lapses?',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A nanny, cook, driver or housekeeper who works in your home in Dubai is protected by a separate law on domestic workers, which sets rest, leave, pay and insurance. You can sponsor them yourself, or pay a licensed centre that employs them. This page is for both employers and workers.',
   blocks: [
     {
@@ -42,7 +42,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'A resident household',
-          text: 'Your own visa must be valid, and you usually live here as a family. Single residents meet more conditions; ask Dubai’s residency directorate (GDRFA).',
+          text: 'Your own visa must be valid, and you usually live here as a family. Single residents meet more conditions, which Dubai’s residency directorate (GDRFA) sets.',
         },
         {
           title: 'Enough income',
@@ -122,7 +122,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Pick a licensed office',
-          text: 'Check the licence on the ministry’s list. Ask for the full price and the refund terms in writing.',
+          text: 'Check the licence on the ministry’s list. Get the full price and the refund terms in writing.',
         },
         {
           title: 'Interview',
@@ -200,11 +200,6 @@ export const page: PageBody = {
           question: 'What if the worker resigns after a few weeks?',
           answer:
             'The recruitment office owes you a replacement or a refund during the guarantee period, and part of it afterwards. So keep the receipt.',
-        },
-        {
-          question: 'When in our move should we begin?',
-          answer:
-            'After your own residence and tenancy, together with the [family’s visas](/visa/family-visa-uae). Until then use an hourly service.',
         },
       ],
     },

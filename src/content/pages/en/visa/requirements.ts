@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Every UAE visa needs the same four things: a valid identity, a reason to be here, a medical check and insurance. What else you need depends on the type of visa and on the country that issued your documents. Use this page as a checklist.',
   keyFigures: [
     { label: 'Spouse and children: lowest monthly salary', fact: 'family-visa-salary' },
@@ -165,11 +165,6 @@ export const page: PageBody = {
           question: 'Are digital copies enough?',
           answer:
             'Usually, for the application. Keep the originals for the medical centre, the bank and later checks.',
-        },
-        {
-          question: 'Can I tick this off somewhere?',
-          answer:
-            'Yes: use the list at the top of this page for your visa, and the [document checklist](/checklist) for the company. Both stay on your device.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'With complete documents, residence takes from a few days to a few weeks once the sponsor can apply. If it takes months, the cause is nearly always before that: a licence not yet issued, a certificate still at an embassy. No authority promises a date, and no consultant can.',
   keyFigures: [
     { label: 'Founder’s mainland licence, beforehand', fact: 'mainland-licence-time' },
@@ -128,7 +128,7 @@ export const page: PageBody = {
         '**Old records.** A residence that was never cancelled, an unpaid fine, an absconding report, a former passport number. They come up at the first application.',
         '**Security checks.** They take longer for some nationalities and professions. Calling every day does not speed them up.',
         '**The calendar.** Ramadan hours, the Eid holidays, National Day and the weeks around New Year slow every counter.',
-        '**Your own travel.** If you leave between entry and approval, a step can become invalid. Ask before you fly.',
+        '**Your own travel.** If you leave between entry and approval, a step can become invalid. Stay until it is approved.',
       ],
     },
     {
@@ -176,7 +176,7 @@ export const page: PageBody = {
         {
           question: 'Can I start work once the entry permit is issued?',
           answer:
-            'Employees need the permit and the contract first; ask your employer for the document that allows it. Owners can manage the company, but should complete their residence within the time on the permit.',
+            'Employees need the permit and the contract first; have your employer show you the document that allows it. Owners can manage the company, but should complete their residence within the time on the permit.',
         },
         {
           question: 'How long is the entry permit valid?',
@@ -191,7 +191,7 @@ export const page: PageBody = {
         {
           question: 'Can I track the application myself?',
           answer:
-            'Yes, with the application number on the site of Dubai’s residency directorate or the federal identity authority. Ask your agent for that number; a good one gives it to you without being asked.',
+            'Yes, with the application number on the site of Dubai’s residency directorate or the federal identity authority. A good agent gives you that number without being asked.',
         },
       ],
     },

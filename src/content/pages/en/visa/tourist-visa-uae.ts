@@ -2,7 +2,7 @@ import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Whether you need a visa to visit the UAE depends on the passport you travel with, and sometimes on where you live. If you need one, an airline, hotel, agency or host can apply. On arrival, what counts is the stay shown on your permit; after that, that you leave, extend or change status in time.',
   blocks: [
     {
@@ -69,7 +69,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Choose the sponsor',
-          text: 'An airline you fly with, a hotel, a licensed agency, a relative, or yourself. An agency is liable if its guests overstay, so some ask for a deposit.',
+          text: 'An airline you fly with, a hotel, a licensed agency, a relative, or yourself. An agency is liable if its guests overstay, so some take a deposit.',
         },
         {
           title: 'Send clean copies',
@@ -86,7 +86,7 @@ export const page: PageBody = {
         },
         {
           title: 'Carry the proof',
-          text: 'The airline may already ask for your return ticket, address, funds and insurance.',
+          text: 'The airline may already want to see your return ticket, address, funds and insurance.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export const page: PageBody = {
         {
           title: 'Well before the end',
           time: 'A week ahead is prudent',
-          text: 'Ask for the extension through the sponsor or online, if your type allows one. How often you can extend depends on the type.',
+          text: 'Apply for the extension through the sponsor or online, if your type allows one. How often you can extend depends on the type.',
         },
         {
           title: 'Last day',

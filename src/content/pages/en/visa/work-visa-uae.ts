@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A work visa combines two approvals: a permit to employ this person, and a residence visa for them. The employer applies for both and pays for both. Start with the quota: without a free place, you cannot hire even the best candidate.',
   keyFigures: [
     { label: 'Visa with fees, tests and insurance', fact: 'employment-visa-total' },
@@ -99,7 +99,7 @@ export const page: PageBody = {
           item: 'Whole employment visa through an agent',
           amount: '{{employment-visa-agent-cost}}',
           payee: 'Agent, who pays the authorities from it',
-          note: 'Published price. Ask whether it includes insurance, medical test and change of status.',
+          note: 'Published price. Check whether it includes insurance, medical test and change of status.',
         },
         {
           item: 'Without an agent, two years, all fees and tests',
@@ -181,11 +181,6 @@ export const page: PageBody = {
           question: 'Do we have to hire UAE nationals?',
           answer:
             'Yes, above a certain size, and earlier in some sectors. Usually not yet if you are a micro-company. Check your size band with MOHRE every year.',
-        },
-        {
-          question: 'Can you handle it for us?',
-          answer:
-            'Yes. We prepare and file, and tell you what is missing before the authority does: ask for an itemised quote under [Get a Quote](/quote). The authority still decides.',
         },
       ],
     },
