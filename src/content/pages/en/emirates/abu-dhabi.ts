@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Abu Dhabi is the capital and the largest buyer in the country: ministries, energy, defence, hospitals, sovereign funds. It suits companies that want to sell to them, and founders who need a jurisdiction under English common law. If you sell by e-mail to Europe, you gain little from being here.',
   blocks: [
     {
@@ -153,7 +153,7 @@ export const page: PageBody = {
         },
         {
           title: 'In-country value',
-          text: 'A certificate, based on audited accounts, that measures how much you spend and employ locally. Young firms get a simplified start; ask the Ministry of Industry and Advanced Technology or the buyer.',
+          text: 'A certificate, based on audited accounts, that measures how much you spend and employ locally. Young firms get a simplified start, on the terms of the Ministry of Industry and Advanced Technology.',
         },
         {
           title: 'Guarantees and patience',
@@ -186,7 +186,7 @@ export const page: PageBody = {
         {
           question: 'Can an ADGM company work on the mainland?',
           answer:
-            'For some activities, yes: the emirate offers permits and branches for zone companies. Ask ADDED and ADGM to confirm the current route in writing.',
+            'For some activities, yes: the emirate offers permits and branches for zone companies. Have ADDED and ADGM confirm the current route in writing.',
         },
       ],
     },

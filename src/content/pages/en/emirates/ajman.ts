@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Ajman is the smallest emirate, and small and mid-sized firms are its business: workshops, traders, contractors, online shops. Offices, warehouses and flats cost less than in neighbouring emirates, and the authorities are minutes apart. What it lacks is a prestigious name and a short drive to Dubai’s customers.',
   blocks: [
     {
@@ -36,7 +36,7 @@ export const page: PageBody = {
           label: 'Mainland',
           cells: [
             'Department of Economic Development in Ajman',
-            'Trade across the country; shops, contracts, public tenders of the emirate',
+            'Trade across the country; shops, contracts and public tenders in the emirate. A shop, depot or team in Dubai needs a branch licence there',
           ],
         },
         {
@@ -55,7 +55,10 @@ export const page: PageBody = {
         },
         {
           label: 'Offshore',
-          cells: ['Ajman Free Zone', 'Hold shares and assets; no visa, no trade in the UAE'],
+          cells: [
+            'Ajman Free Zone',
+            'Hold shares and assets; no visa, no trade in the UAE, and hard to bank',
+          ],
         },
       ],
     },
@@ -155,34 +158,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where to be careful in Ajman',
       paragraphs: [
-        'Small zones’ licences are sold by resellers abroad who promise a visa and an account in the same breath. A zone can grant a quota; immigration decides on the visa and a bank on the account. A Dubai bank branch may ask why the firm is in Ajman: have a lease, a supplier or a client here as the answer.',
+        'Small zones’ licences are sold by resellers abroad who promise a visa and an account in the same breath. A zone can grant a quota; immigration decides on the visa and a bank on the account. A Dubai bank branch may ask why the firm is in Ajman: have a lease, a supplier or a client here as the answer. Newer zones, such as Ajman NuVentures Centre for small firms, can be inexpensive: check first that your bank accepts them.',
         'A licence taken only for residence attracts attention at renewal if there is no turnover, no desk and no books. You must still register for tax; the penalty for missing it is {{uae-ct-late-registration}}, [waived only under a condition](/business-guide/corporate-tax-basics).',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Quick questions about Ajman',
-      items: [
-        {
-          question: 'Are there other zones?',
-          answer:
-            'Yes, a newer one: Ajman NuVentures Centre licenses small firms that need little space. Newer zones can be inexpensive; ask your bank whether it accepts them.',
-        },
-        {
-          question: 'Can an Ajman firm deliver to Dubai?',
-          answer:
-            'Yes. A mainland company can sell goods anywhere in the country. A shop, depot or permanent team in Dubai counts as a branch and needs its own licence.',
-        },
-        {
-          question: 'How are residence visas issued?',
-          answer:
-            'The federal authority for identity and citizenship issues them through its Ajman office; mainland employees also need the Ministry of Human Resources. [Timelines](/visa/timelines) are much the same as elsewhere.',
-        },
-        {
-          question: 'Is an Ajman offshore company good for banking in the UAE?',
-          answer:
-            'Possible but difficult: no office, no resident staff, and many questions about its purpose. Use it only to hold assets.',
-        },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Dubai has the widest choice of the seven emirates: one mainland authority, more than twenty free zones and every bank within reach. It also has the most expensive rents. It suits companies that sell to the city, recruit there or trade through its port and airport. It suits you less if you only need a piece of paper.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
@@ -14,7 +14,7 @@ export const page: PageBody = {
       heading: 'Who Dubai suits, and who it does not',
       paragraphs: [
         'Come here if your buyers, staff or suppliers are here: trade, tourism, property, restaurants, media, technology with a sales team. Customers recognise the address, and specialists are more willing to move here than anywhere else in the country.',
-        'Think twice if you work alone for clients overseas, if you manufacture, or if rent would use up the first year’s income. A neighbouring emirate offers the same federal tax, the same residence rights and often a larger room for the money.',
+        'Think twice if you work alone for clients overseas, if you manufacture, or if rent would use up the first year’s income. A neighbouring emirate offers the same federal tax ({{uae-ct-rate}} above {{uae-ct-threshold}}), the same residence rights and often a larger room for the money.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Department of Economy and Tourism (DET)',
-          text: 'It handles all of the mainland, from trade name to renewal, and tourism licences too. Every licensed firm in the emirate, including in the zones, is recorded in one unified register.',
+          text: 'It handles all of the mainland, from trade name to renewal, and tourism licences too. Every licensed firm in the emirate, including in the zones, is recorded in one unified register. For most activities you need no Emirati partner: foreigners may own up to {{uae-foreign-ownership}}. The exceptions are under [local sponsor](/services/local-sponsor-dubai).',
         },
         {
           title: 'The zones’ own authorities',
@@ -66,7 +66,7 @@ export const page: PageBody = {
         },
         {
           label: 'Jebel Ali, Dubai South',
-          cells: ['Warehouses, distribution, light industry', 'By plot or unit; ask the zone'],
+          cells: ['Warehouses, distribution, light industry', 'By plot or unit, in the zone’s offer'],
         },
         {
           label: 'Internet City, Media City, Design District',
@@ -144,29 +144,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where Dubai catches people out',
       paragraphs: [
-        'A zone in Dubai is not the Dubai mainland: to work on site for local clients you need the branch above or a permit at {{dubai-temporary-permit}}. Cheap desks may be oversubscribed, and inspectors ask to see yours. Shop and office leases run for a year with cheques in advance, so you are stuck with the wrong size until renewal.',
+        'A zone in Dubai is not the Dubai mainland: to work on site for local clients you need the branch above or a permit at {{dubai-temporary-permit}}. Cheap desks may be oversubscribed, and inspectors want to see yours. Shop and office leases run for a year with cheques in advance, so you are stuck with the wrong size until renewal.',
         'Some sellers call any building with a glass front a zone. Look up the authority’s own site, and pay fees to it where you can.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Quick questions about Dubai',
-      items: [
-        {
-          question: 'Do I need an Emirati partner?',
-          answer:
-            'Not for most mainland activities: foreign ownership of up to {{uae-foreign-ownership}} is allowed. Conditions remain for a list of strategic activities. See [local sponsor](/services/local-sponsor-dubai).',
-        },
-        {
-          question: 'Can a Sharjah or RAK zone company use the Dubai mainland permit?',
-          answer:
-            'No. The resolution only covers companies in Dubai’s zones. Others need a Dubai branch or a customer who imports.',
-        },
-        {
-          question: 'Does Dubai have its own company tax?',
-          answer:
-            'No: corporate tax is federal, {{uae-ct-rate}} above {{uae-ct-threshold}} in every emirate. Dubai does tax branches of foreign banks, and collects municipal charges on rent and hotels.',
-        },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Ras Al Khaimah combines three things you rarely find together: land and quarries for industry, a single large economic zone that licenses both zone and non-zone companies, and the country’s best-known register for holding companies. It is an hour from Dubai by motorway, so it suits people who do not need to be there every day.',
   keyFigures: [
     { label: 'RAKEZ licence alone, lowest price', fact: 'rakez-licence' },
@@ -157,7 +157,7 @@ export const page: PageBody = {
       heading: 'Where to be careful in Ras Al Khaimah',
       paragraphs: [
         'An offshore company is not a cheap trading company. You must not use it to invoice customers in the UAE, and banks close accounts that do. It is covered by the beneficial owner rules: report changes within {{uae-ubo-change-notice}}, and check its tax registration as for any company managed from here.',
-        'RAKEZ sells promotional packages through many resellers; the renewal price and the price of the third visa tell you more than the headline. If your staff live in Dubai, ask them about the drive before you count on the lower rent.',
+        'RAKEZ sells promotional packages through many resellers; the renewal price and the price of the third visa tell you more than the headline. If your staff live in Dubai, try the drive in the morning before you count on the lower rent.',
       ],
     },
     {

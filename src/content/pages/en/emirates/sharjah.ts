@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Sharjah offers two very different things. Its small zones, SHAMS and SPC, sell some of the least expensive licences in the country to people who need little space. Its ports, airport and workshops make it a real industrial centre. Everything else depends on which of the two you want.',
   keyFigures: [
     { label: 'SHAMS licence alone, lowest price', fact: 'shams-licence' },
@@ -53,8 +53,8 @@ export const page: PageBody = {
       heading: 'The mainland: SEDD and related offices',
       paragraphs: [
         'The Sharjah Economic Development Department (SEDD) issues names, approvals and licences, and has branches in Khorfakkan, Kalba and Al Dhaid. The municipality must attest the lease and approve the premises; for food, workshops and warehouses it inspects before the licence is issued.',
-        'Foreign ownership up to {{uae-foreign-ownership}} is possible for most activities, as federal law provides. The department decides for each activity code, so ask before you draft articles of association. Sharjah Chamber membership is part of the licensing process and is billed with it.',
-        'Government offices work Monday to Thursday here, with a weekend of three days. What could be done on a Friday in Dubai has to wait until Monday in Sharjah.',
+        'Foreign ownership up to {{uae-foreign-ownership}} is possible for most activities, as federal law provides. The department decides for each activity code: have yours confirmed before you draft articles of association. Sharjah Chamber membership is part of the licensing process and is billed with it.',
+        'Government offices work Monday to Thursday here, with a weekend of three days. What could be done on a Friday in Dubai has to wait until Monday in Sharjah. The courts here work in Arabic. Unlike the DIFC, the zones have no court of their own, so the parties to larger contracts often agree on arbitration.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where Sharjah needs care',
       paragraphs: [
-        'The most common mistake is selling to clients in Dubai from a Sharjah zone. Remote services to a business customer rarely cause problems; a team on site, a shop or local deliveries need a local licence. Dubai’s mainland permit for zone companies does not cover you.',
+        'The most common mistake is selling to clients in Dubai from a Sharjah zone. Remote services to a business customer rarely cause problems; a registered office, a team on site, a shop or local deliveries need a Dubai licence. Dubai’s mainland permit for zone companies does not cover you.',
         'Banks most often decline this profile: a licence alone, a shared desk, an owner abroad and “general trading”. Bring contracts and a resident signatory, and read [what banks ask](/business-guide/bank-account-guide) first. Also consider the road: commuting to Dubai takes hours, and staff count them when they compare jobs.',
       ],
     },
@@ -148,36 +148,15 @@ export const page: PageBody = {
         },
         {
           title: 'Get two written offers',
-          text: 'One from the zone itself, one from an agent, with the same activities and the same number of visas.',
+          text: 'One from the zone itself, one from an agent, with the same activities and the same number of visas. SHAMS and SPC change prices and activities often: put your exact codes and visas to both.',
         },
         {
-          title: 'Ask two banks',
+          title: 'Put it to two banks',
           text: 'Name the zone and the activity, before you pay. Their answer is worth more than a discount.',
         },
         {
           title: 'Register for corporate tax',
           text: 'Within {{uae-ct-registration-window}} of incorporation, like every company in the country.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions about Sharjah',
-      items: [
-        {
-          question: 'SHAMS or SPC?',
-          answer:
-            'They compete on price and activities and change both. Put your exact codes and visas to each; our pages on [SHAMS](/packages/shams) and [SPC](/packages/spc) show what to compare.',
-        },
-        {
-          question: 'Can I rent my office in Dubai with a Sharjah licence?',
-          answer:
-            'No: a registered place of business in Dubai needs a Dubai licence. Working now and then at a client’s office or from home is a different matter.',
-        },
-        {
-          question: 'Which courts have jurisdiction?',
-          answer:
-            'The courts sitting in Sharjah, which work in Arabic. Unlike the DIFC, the zones here have no court of their own; for larger contracts the parties often agree on arbitration.',
         },
       ],
     },
