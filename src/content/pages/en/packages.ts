@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Most of our packages are in four zones: SHAMS and SPC in Sharjah, IFZA and Meydan in Dubai. Compare what they include before you compare prices: “package” means something different in each, and only the second year shows what a company really costs.',
   blocks: [
     {
@@ -123,7 +123,7 @@ export const page: PageBody = {
           text: 'The number of owners and staff who will live here decides how many visas you need, this year and next.',
         },
         {
-          title: 'Ask about the bank early',
+          title: 'Settle the bank early',
           text: 'Some banks know some zones better. The [bank account guide](/business-guide/bank-account-guide) explains what they look at.',
         },
         {
@@ -147,12 +147,7 @@ export const page: PageBody = {
         {
           question: 'What if I choose the wrong zone?',
           answer:
-            'You may be able to transfer its registration: the law has provided for this since October 2025 (Federal Decree-Law 20 of 2025), but parts of the rules are still to come, so ask both zones. If they are not ready, you set up a new company and [close](/services/company-liquidation-uae) the old one, with its visas and accounts. It is cheaper to choose well the first time.',
-        },
-        {
-          question: 'Is the cheapest package enough for a visa?',
-          answer:
-            'Not if it has no visa allocation. Check that the package includes at least one place, and what immigration will charge for the visa itself.',
+            'You may be able to transfer its registration: the law has provided for this since October 2025 (Federal Decree-Law 20 of 2025), but parts of the rules are still to come, so have both zones confirm it. If they are not ready, you set up a new company and [close](/services/company-liquidation-uae) the old one, with its visas and accounts. It is cheaper to choose well the first time.',
         },
         {
           question: 'Are these zones tax-free?',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'IFZA, the International Free Zone Authority, is a Dubai zone with a long list of activities, sold mostly through partner firms. Price lists show the licence alone at {{ifza-licence}}: a wide range, but not a misprint. Before you compare that number with anything, find out which licence it is for and what the next year will cost.',
   blocks: [
     {
@@ -34,7 +34,7 @@ export const page: PageBody = {
       ],
       points: [
         '**Visas.** The lowest price is for a licence with no visa allocation. Each step up raises the licence price itself, before you apply for a single visa.',
-        '**Promotions.** A reduced first year, or several years paid together. Ask what one year costs without it.',
+        '**Promotions.** A reduced first year, or several years paid together. Compare it with one year at the full price.',
         '**The partner’s fee.** Sometimes included, sometimes a second invoice.',
         '**Activities.** The price covers a certain number; an extra one, or another regulator’s approval, costs more.',
       ],
@@ -85,7 +85,7 @@ export const page: PageBody = {
           item: 'For comparison: DMCC',
           amount: '{{dmcc-year-1}}, then {{dmcc-year-2}}',
           payee: 'Authorities and agent',
-          note: 'All-in prices from a more expensive zone in the same city. Employees’ visas are extra; ask about rent and the owner’s visa.',
+          note: 'All-in prices from a more expensive zone in the same city. Employees’ visas are extra; check the offer for rent and the owner’s visa.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export const page: PageBody = {
           title: 'Dubai mainland',
           text: 'Whether the zone agrees to a dual licence at {{dubai-dual-licence}} a year for your activity under Executive Council Resolution 11 of 2025, and what it charges.',
         },
-        { title: 'Financial statements', text: 'Whether they are asked for at renewal, and audited or not.' },
+        { title: 'Financial statements', text: 'Whether they are required at renewal, and audited or not.' },
         {
           title: 'Leaving',
           text: 'The fee and documents for cancelling, and for switching to another partner without cancelling.',

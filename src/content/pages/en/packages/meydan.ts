@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Meydan Free Zone licenses service and trading companies with a Dubai address and very little space. Its licence alone is listed at {{meydan-licence}}. That buys you a company on paper; a residence visa, a desk you can sit at and the second year cost extra. This page goes through each.',
   blocks: [
     {
@@ -40,7 +40,7 @@ export const page: PageBody = {
         },
         {
           title: 'Share capital',
-          text: 'For an investor visa the zone requires {{meydan-investor-capital}} of share capital. Ask whether it must be paid in and proved, and by when.',
+          text: 'For an investor visa the zone requires {{meydan-investor-capital}} of share capital. Have the zone state in writing whether it must be paid in and proved, and by when.',
         },
         {
           title: 'Length',
@@ -83,7 +83,7 @@ export const page: PageBody = {
           item: 'Licence, second year',
           amount: 'In the zone’s renewal tariff',
           payee: 'Meydan Free Zone',
-          note: 'Ask in writing for the renewal price without the first-year promotion.',
+          note: 'Get the renewal price, without the first-year promotion, in writing before you sign.',
         },
         {
           item: 'Visa',
@@ -108,7 +108,7 @@ export const page: PageBody = {
           text: 'Write five invoices you expect to send. Do they all fit the permitted groups?',
         },
         {
-          title: 'Ask two banks',
+          title: 'Put it to two banks',
           text: 'Tell them the activity, zone and owners’ profile, but no names. If the answer is a clear no, change the zone before you have paid for it.',
         },
         {
@@ -129,7 +129,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Customers on Dubai’s mainland',
       paragraphs: [
-        'As a Dubai zone, Meydan falls under Executive Council Resolution 11 of 2025. A company here can ask for a dual-licence branch, at {{dubai-dual-licence}} a year, or a temporary permit at {{dubai-temporary-permit}} for up to {{dubai-temporary-permit-length}}. Both need the zone’s consent and separate books, and not every activity is open.',
+        'As a Dubai zone, Meydan falls under Executive Council Resolution 11 of 2025. A company here can apply for a dual-licence branch, at {{dubai-dual-licence}} a year, or a temporary permit at {{dubai-temporary-permit}} for up to {{dubai-temporary-permit-length}}. Both need the zone’s consent and separate books, and not every activity is open.',
         'If most of your customers are on the mainland from day one, compare the cost of the two licences with one [mainland company](/licensing/mainland-company-dubai) before you decide.',
       ],
     },
@@ -152,17 +152,12 @@ export const page: PageBody = {
         {
           question: 'Can I add a visa later?',
           answer:
-            'Yes, by changing the package and paying the difference, perhaps with new share capital documents. If you know that you will move, ask for both prices now.',
+            'Yes, by changing the package and paying the difference, perhaps with new share capital documents. If you know that you will move, have both prices quoted now.',
         },
         {
           question: 'Will banks like the address?',
           answer:
-            'Some do; others ask for a real lease or a resident owner. Neither the zone nor we can promise an account.',
-        },
-        {
-          question: 'How do I compare it?',
-          answer:
-            'Get [IFZA](/packages/ifza) and one northern zone to price the same case, two years each with visas, and compare the totals.',
+            'Some do; others want a real lease or a resident owner. Neither the zone nor we can promise an account.',
         },
       ],
     },

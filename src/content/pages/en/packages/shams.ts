@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'SHAMS, the Sharjah Media City, has one of the lowest published licence prices in the UAE: from {{shams-licence}} for the licence alone. For one person with customers abroad that can be all you need at first. If you want to live here, hire staff or work on the Dubai mainland, it is the smallest part of the bill.',
   blocks: [
     {
@@ -25,7 +25,7 @@ export const page: PageBody = {
       ],
       total: 'Both, without owner’s visa or desk',
       result:
-        'Content and filming may need a media permit besides; [the calculator](/calculator) compares SHAMS with other zones.',
+        'Content and filming may also need a media permit; [the calculator](/calculator) compares SHAMS with other zones.',
     },
     {
       kind: 'costs',
@@ -75,11 +75,11 @@ export const page: PageBody = {
       items: [
         {
           title: 'Activities',
-          text: 'Media, design, film, marketing, events, software and now many kinds of consulting and trade. Content, filming and advertising may also need a media permit.',
+          text: 'Media, design, film, marketing, events, software and now many kinds of consulting and trade. Content, filming and advertising may also need a media permit. Search the zone’s list for your exact words, and keep a dated copy.',
         },
         {
           title: 'How many',
-          text: 'A licence can include several. Ask which ones you can combine, and whether commercial and service codes can share a licence.',
+          text: 'A licence can include several. Get it in writing which ones you can combine, and whether commercial and service codes can share a licence.',
         },
         {
           title: 'Desk',
@@ -91,7 +91,7 @@ export const page: PageBody = {
         },
         {
           title: 'Accounts',
-          text: 'Ask whether the zone wants accounts at renewal. Tax law requires books in any case.',
+          text: 'The renewal terms say whether the zone wants accounts. Tax law requires books in any case.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export const page: PageBody = {
         },
         {
           label: 'Agency with three staff',
-          cells: ['No', 'Office, visas, payroll', 'Clients ask for a mainland supplier'],
+          cells: ['No', 'Office, visas, payroll', 'Clients want a mainland supplier'],
         },
       ],
     },
@@ -131,7 +131,7 @@ export const page: PageBody = {
           text: 'Two or three that match your invoices are better than a long list.',
         },
         {
-          title: 'Ask about the bank first',
+          title: 'The bank first',
           text: 'Give two banks the zone’s name and your country of residence. Digital ones answer quickest.',
         },
         { title: 'Apply online', text: 'Passport, photo, address, names; the zone then checks the owners.' },
@@ -153,7 +153,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Sharjah address, Dubai customers',
       paragraphs: [
-        'You can invoice Dubai customers from Sharjah. What you cannot do is work there as if you were licensed there: an office, a shop, staff on site. The permit Dubai created in 2025 is only for companies in Dubai’s own zones, so it does not help here. For regular work on the mainland, ask about a branch or compare the price of a [mainland company](/licensing/mainland-company-dubai).',
+        'You can invoice Dubai customers from Sharjah. What you cannot do is work there as if you were licensed there: an office, a shop, staff on site. The permit Dubai created in 2025 is only for companies in Dubai’s own zones, so it does not help here. For regular work on the mainland, get a price for a branch and compare it with a [mainland company](/licensing/mainland-company-dubai).',
         'Some customers only accept mainland suppliers. Ask your first three customers before you choose.',
       ],
     },
@@ -169,19 +169,14 @@ export const page: PageBody = {
       heading: 'Questions about SHAMS',
       items: [
         {
-          question: 'Is SHAMS only for media?',
-          answer:
-            'No. It began with media but is not limited to it. Search the zone’s activity list for your exact words and keep a dated copy.',
-        },
-        {
           question: 'Do I have to visit Sharjah?',
           answer:
-            'Rarely for the licence. Probably for a visa, as the medical test and fingerprints are tied to the file; ask where they are done.',
+            'Rarely for the licence. Probably for a visa, as the medical test and fingerprints are tied to the file; check where they are done before you plan the trip.',
         },
         {
           question: 'Can I upgrade later?',
           answer:
-            'Usually yes: more visas, an office, another activity. Each is an amendment with its own fee, so ask for the price list now.',
+            'Usually yes: more visas, an office, another activity. Each is an amendment with its own fee, so get the price list now.',
         },
         {
           question: 'What if I stop after one year?',

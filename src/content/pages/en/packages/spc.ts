@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'SPC is Sharjah Publishing City, a free zone that began with books and printing and now licenses many other businesses, from trading to consultancy. It suits founders who want several activities on one low-cost licence and do not mind a Sharjah address. Whether it suits you depends more on customers, bank and visas than on the starting price.',
   blocks: [
     {
@@ -30,11 +30,11 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What the zone was and what it is now',
       paragraphs: [
-        'The zone belongs to the Sharjah Book Authority, and publishers, printers, translators, agencies and e-learning firms are its natural tenants. A general list of services and trading activities has grown up around them. Ask which activities you can combine on one licence, how many are included, and which need outside approval.',
+        'The zone belongs to the Sharjah Book Authority, and publishers, printers, translators, agencies and e-learning firms are its natural tenants. A general list of services and trading activities has grown up around them. Get three things in writing: which activities you can combine on one licence, how many are included, and which need outside approval.',
         'If you work with media content, the trade licence and the permission for the content are separate. Printing, publishing and advertising may need a permit from the competent media authority, whichever zone issues the licence.',
       ],
       points: [
-        '**Desk:** the licence includes an address; you choose and pay for a shared desk, office or warehouse separately.',
+        '**Desk:** the licence includes an address; you choose and pay for a shared desk, office or warehouse separately. To keep goods you need an activity and premises that allow it, and a customs code for imports.',
         '**Visas:** by allocation, with or without an office according to the package. Rely on the number in the zone’s current list.',
         '**Ownership:** foreigners can own the whole company, as in every free zone in the country.',
       ],
@@ -113,7 +113,7 @@ export const page: PageBody = {
         {
           title: 'Card and visa',
           time: 'A few weeks',
-          text: 'Establishment card, permit, medical test, identity card. Ask where tests and fingerprints are done: you may have to go to Sharjah.',
+          text: 'Establishment card, permit, medical test, identity card. Tests and fingerprints may take you to Sharjah.',
         },
         {
           title: 'Bank',
@@ -138,7 +138,11 @@ export const page: PageBody = {
           amount: 'From {{spc-licence}}, by visas and activities',
           payee: 'SPC Free Zone',
         },
-        { item: 'Renewal', amount: 'On the same list; ask whether a promotion ends', payee: 'SPC Free Zone' },
+        {
+          item: 'Renewal',
+          amount: 'On the same list; check whether a promotion ends',
+          payee: 'SPC Free Zone',
+        },
         {
           item: 'Establishment card, visas',
           amount: 'Per company and per person',
@@ -159,32 +163,6 @@ export const page: PageBody = {
       heading: 'Who it does not suit',
       paragraphs: [
         'Firms whose contracts must be carried out on the Dubai mainland: Executive Council Resolution 11 of 2025 only helps Dubai zones, so a Sharjah zone company would need a branch or another route agreed with the authority there. Shops, clinics and restaurants, which need a street location and a municipality. And owners who choose the zone for its price and only then look for a bank: settle that first.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions about SPC',
-      items: [
-        {
-          question: 'Do I have to publish something to be licensed here?',
-          answer:
-            'No. Many companies in the zone have nothing to do with books. The activity only has to be on its list.',
-        },
-        {
-          question: 'Can I live and work in Dubai on a Sharjah visa?',
-          answer:
-            'Living in another emirate is common. To work at customers’ premises there you may need a licence or permit; check before the project begins.',
-        },
-        {
-          question: 'Can I store and ship goods?',
-          answer:
-            'Only with an activity and premises that allow it, and a customs code for imports. A desk licence for trading does not solve it: the goods still need lawful storage.',
-        },
-        {
-          question: 'What do I ask for in the offer?',
-          answer:
-            'Activities by name, visa allocation, desk, both years, cancellation fee. Send an offer that you already have with [Get a Quote](/quote), and we mark what is missing.',
-        },
       ],
     },
   ],
