@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-22',
+  reviewedOn: '2026-11-27',
   lead: 'كل شركة هنا تمسك دفاتر وتسجّل لضريبة الشركات، الصغيرة منها والمعفاة كذلك. وتقول هذه الصفحات ما المستحق ومتى، وما يلزم ليكون جاهزًا دون عجلة.',
   blocks: [
     {

@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'لا توجد «شركة أوروبية» لمؤسس صغير: تختار بلدًا وتتبع قانونه. وإستونيا أيسرها إدارة من بعيد، مقابل {{ee-residency-fee}} عن الشخص و{{ee-company-fee}} عن الشركة. ومكان إقامتك ومكان عملائك يقرران هل هي المناسبة.',
   keyFigures: [
     { label: 'إستونيا: السنة الأولى مع محاسب', fact: 'ee-first-year-accountant' },
@@ -40,7 +40,7 @@ export const page: PageBody = {
                       {
                         label: 'في غيره',
                         leadsTo:
-                          'اسأل هل تحتاج إليها: قارن مع [المملكة المتحدة](/uk) و[دبي](/business-guide/where-to-setup-dubai).',
+                          'قد لا تحتاج إليها: قارن مع [المملكة المتحدة](/uk) و[دبي](/business-guide/where-to-setup-dubai).',
                       },
                     ],
                   },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-22',
+  reviewedOn: '2026-11-27',
   promises: ['originalsReturned'],
   lead: 'ما نقوم به للشركة إلى جانب رخصتها، من ملف البنك إلى آخر ختم في التصفية. وتقول كل صفحة ما تقوم به أنت، وما نقوم به نحن، وما تقرره الجهة المختصة وحدها.',
   blocks: [

@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'يمكنك أن تملك شركة بريطانية محدودة وتديرها من الخارج. تسجيلها عبر الإنترنت يكلف {{uk-incorporation-fee}}؛ أما العمل ففي التحقق من الهويات، وعنوان حقيقي، وتقويمين للضرائب والإيداع، والبنك. ولا تمنح الشركة حق الإقامة في بريطانيا.',
   keyFigures: [
     { label: 'تأسيس الشركة رقميًا', fact: 'uk-incorporation-fee' },
@@ -27,7 +27,7 @@ export const page: PageBody = {
                 {
                   label: 'من الخارج',
                   leadsTo:
-                    'يصلح ذلك. رتب [العنوان](/uk/registered-office) أولًا، واسأل أين تُفرض [الضريبة](/uk/tax).',
+                    'يصلح ذلك. رتب [العنوان](/uk/registered-office) أولًا، وتحقق أين تُفرض [الضريبة](/uk/tax).',
                 },
               ],
             },

@@ -1,8 +1,8 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-22',
-  lead: 'Every company here keeps books and registers for corporate tax, the small and the tax-free ones too. These pages say what is due, when, and what it takes to have it ready without a rush.',
+  reviewedOn: '2026-11-27',
+  lead: 'Every company here keeps books and registers for corporate tax, even a small or tax-free one. These pages say what is due, when, and how to have it ready in time.',
   blocks: [
     {
       kind: 'decision',
@@ -33,7 +33,7 @@ export const page: PageBody = {
                       {
                         label: 'Yes',
                         leadsTo:
-                          'You may register for [VAT](/accounting/vat-registration-uae); you need not yet.',
+                          'You may register for [VAT](/accounting/vat-registration-uae), but you do not have to yet.',
                       },
                       {
                         label: 'No',

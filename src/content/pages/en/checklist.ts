@@ -1,15 +1,15 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-21',
-  lead: 'The list above is based on three answers: where the company will be, who owns it, and where the owners’ documents were issued. It is general on purpose. The authority, the zone and the bank each add to it, so ask all three for their own list before you have anything stamped or translated.',
+  reviewedOn: '2026-11-27',
+  lead: 'The list above is based on three answers: where the company will be, who owns it, and where the owners’ documents were issued. It is general on purpose. The authority, the zone and the bank each add to it, so get the list of all three before you have anything stamped or translated.',
   blocks: [
     {
       kind: 'steps',
       heading: 'What order to do it in',
       steps: [
         {
-          title: 'Ask whoever will receive the documents',
+          title: 'Get the recipient’s list',
           text: 'Original or copy, how recent, in which language: these three answers decide what each stamp will cost you.',
         },
         {
@@ -26,7 +26,7 @@ export const page: PageBody = {
         },
         {
           title: 'Keep the finished set',
-          text: 'The bank will ask for nearly the same documents again: allow {{bank-account-time}} for the account of a mainland company, after {{mainland-licence-time}} for the licence.',
+          text: 'The bank will want nearly the same documents again: allow {{bank-account-time}} for the account of a mainland company, after {{mainland-licence-time}} for the licence.',
         },
       ],
     },
@@ -91,11 +91,6 @@ export const page: PageBody = {
           question: 'Can I switch to another kind of company?',
           answer:
             'Yes. Change the first answer: anything both kinds need stays ticked. To compare the two, start a second list.',
-        },
-        {
-          question: 'Who handles the stamps if I cannot?',
-          answer:
-            'We can, as part of [document attestation](/services/document-attestation); tell us first which country issued the documents.',
         },
       ],
     },

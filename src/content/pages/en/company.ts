@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-22',
+  reviewedOn: '2026-11-27',
   lead: 'Who is behind this site, how we show our work, and how to reach a person. What the firm has still to confirm is marked as a sample.',
   blocks: [
     {
@@ -26,7 +26,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What you may expect of us',
       paragraphs: [
-        'A written quote before any work, a named person who answers for your case, and a plain no where a plan will not work. Figures on this site carry their source and the day on which they were checked, so that you need not take our word.',
+        'A written quote before any work, a named person who answers for your case, and a plain no where a plan will not work. Figures on this site carry their source and the day on which they were checked, so you do not have to take our word for it.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What a file cannot do',
       paragraphs: [
-        'A printed figure does not notice that a rule has changed. Each file names the day on which its figures were checked; when that is months ago, load it anew, or look the figure up on its page. Articles of the blog can be kept as well: the button to save stands at the head of each.',
+        'A printed figure does not notice that a rule has changed. Each file names the day on which its figures were checked; if that is months ago, download the file again, or look the figure up on its page. Blog articles can be kept as well: each has a save button at its top.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'There is no “European company” for a small founder: you choose one country and follow its law. Estonia is the easiest to run from afar, for {{ee-residency-fee}} per person and {{ee-company-fee}} for the company. Where you live, and where your customers are, decide whether it is the right one.',
   keyFigures: [
     { label: 'Estonia: first year with accountant', fact: 'ee-first-year-accountant' },
@@ -41,7 +41,7 @@ export const page: PageBody = {
                       {
                         label: 'Elsewhere',
                         leadsTo:
-                          'Ask whether you need one: compare the [UK](/uk) and [Dubai](/business-guide/where-to-setup-dubai).',
+                          'You may not need one: compare the [UK](/uk) and [Dubai](/business-guide/where-to-setup-dubai).',
                       },
                     ],
                   },

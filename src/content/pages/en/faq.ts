@@ -1,12 +1,12 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Short answers, each with its source. Every figure carries the date it was checked and the name of its publisher, in the list at the bottom of the page. Where an authority decides case by case, the answer says so.',
   blocks: [
     {
       kind: 'text',
-      heading: 'Five questions to ask yourself first',
+      heading: 'Five things to settle first',
       paragraphs: [
         'Most answers below begin with “it depends”, and they depend on the same few things. If you know these five, any authority or adviser can give you an exact answer.',
       ],
@@ -185,7 +185,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'Who to ask when it matters',
+      heading: 'Who decides when it matters',
       columns: ['Who decides', 'Where it is written'],
       rows: [
         {

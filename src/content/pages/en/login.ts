@@ -37,7 +37,7 @@ const withoutPortal: readonly PageBlock[] = [
     kind: 'text',
     heading: 'What to do instead',
     paragraphs: [
-      'Ask your contact person, by e-mail or in the chat. Give the company’s name, so that we find your file.',
+      'Write to your contact person, by e-mail or in the chat. Give the company’s name, so that we find your file.',
     ],
     points: [
       'The status of each step: done, waiting for you, or waiting for an authority',
@@ -50,7 +50,7 @@ const withoutPortal: readonly PageBlock[] = [
     heading: 'How to send confidential documents',
     steps: [
       {
-        title: 'Ask first',
+        title: 'Agree on the way first',
         text: 'Your contact person tells you which way to use. Do not send passports by chat.',
       },
       {
@@ -68,7 +68,7 @@ const noPortalLead =
   'There is nothing to log in to yet: this site has no client area. Until there is one, your contact person tells you how your case stands and sends your documents on request.';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: site.portal ? portalLead : noPortalLead,
   blocks: [
     ...(site.portal ? withPortal : withoutPortal),
@@ -91,7 +91,7 @@ export const page: PageBody = {
         {
           question: 'I need a document today.',
           answer:
-            'Ask in the chat and give the company’s name. We only send documents to people named in the engagement letter.',
+            'Write in the chat and give the company’s name. We only send documents to people named in the engagement letter.',
         },
         {
           question: 'Are my saved guides in a client area?',

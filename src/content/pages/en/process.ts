@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   promises: ['feePerStep'],
   lead: 'Our process has seven steps, one named contact, and a written result at the end of each step. You decide, sign and pay the authorities; we prepare, file and chase. Before step one you receive a quote that shows who receives each payment.',
   keyFigures: [
@@ -15,7 +15,7 @@ export const page: PageBody = {
       heading: 'Before we start: a conversation and a quote',
       paragraphs: [
         'We first talk about your customers, owners, visas and budget. We may advise you to wait, to set up elsewhere or to do it yourself. You sign nothing at this stage.',
-        'Then you receive an itemised quote, which you ask for under [Get a Quote](/quote): authority fees, third-party costs, our fee, and a separate column for the second year. It says what is not included and how long the prices are valid. The engagement letter puts the same terms in a contract and says what happens to your money if an application is refused.',
+        'Then you receive an itemised quote, which you request under [Get a Quote](/quote): authority fees, third-party costs, our fee, and a separate column for the second year. It says what is not included and how long the prices are valid. The engagement letter puts the same terms in a contract and says what happens to your money if an application is refused.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const page: PageBody = {
         {
           title: 'Licence issuance',
           text: 'You: choose the office or desk and pay the authority’s bill. We: register the lease and submit the documents. You receive the licence, and the voucher that proves what was charged.',
-          time: '{{mainland-licence-time}} from the start, on the mainland',
+          time: '{{mainland-licence-time}} from the start on the mainland; often less in a zone',
         },
         {
           title: 'Establishment card and visas',
@@ -165,11 +165,6 @@ export const page: PageBody = {
       kind: 'faq',
       heading: 'Working with us',
       items: [
-        {
-          question: 'How long does it take in total?',
-          answer:
-            'For a mainland company, {{mainland-total-time}} including the bank. A free zone makes the licence quicker, but rarely the bank.',
-        },
         {
           question: 'Can I do some of the steps myself?',
           answer:

@@ -1,9 +1,9 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-22',
+  reviewedOn: '2026-11-27',
   promises: ['originalsReturned'],
-  lead: 'What we do for a company beside its licence, from the bank file to the last stamp of a liquidation. Each page says what you do yourself, what we do, and what an authority decides alone.',
+  lead: 'What we do for a company apart from its licence, from the bank file to the last stamp of a liquidation. Each page says what you do yourself, what we do, and what an authority decides alone.',
   blocks: [
     {
       kind: 'decision',
@@ -113,15 +113,15 @@ export const page: PageBody = {
       items: [
         {
           title: 'A quote before work',
-          text: 'Our fee and the authority’s stand on separate lines, so that you can check the latter at its source.',
+          text: 'Our fee and the authority’s are on separate lines, so that you can check the latter at its source.',
         },
         {
           title: 'No promises for others',
-          text: 'A bank, a ministry or a court decides by itself. We say how likely a yes is, and what we shall do after a no.',
+          text: 'A bank, a ministry or a court makes its own decision. We say how likely a yes is, and what we will do after a no.',
         },
         {
           title: 'Your papers stay yours',
-          text: 'Originals are receipted, returned, and never kept as a lever.',
+          text: 'Originals are receipted, returned, and never held back to put pressure on you.',
         },
       ],
     },

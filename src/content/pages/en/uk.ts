@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'You can own and run a UK limited company from abroad. Registering it online costs {{uk-incorporation-fee}}; the work lies in verified identities, a real address, two tax calendars and the bank. It gives no right to live in the UK.',
   keyFigures: [
     { label: 'Registering a company online', fact: 'uk-incorporation-fee' },
@@ -24,7 +24,7 @@ export const page: PageBody = {
                 {
                   label: 'Abroad',
                   leadsTo:
-                    'It works. Arrange the [address](/uk/registered-office) first, and ask where it is [taxed](/uk/tax).',
+                    'It works. Arrange the [address](/uk/registered-office) first, and check where it is [taxed](/uk/tax).',
                 },
               ],
             },
@@ -35,7 +35,7 @@ export const page: PageBody = {
           },
           {
             label: 'A bank account',
-            leadsTo: 'Banks ask for business in the UK: see [bank account](/uk/bank-account).',
+            leadsTo: 'Banks want to see business in the UK: see [bank account](/uk/bank-account).',
           },
           {
             label: 'To pay less tax',

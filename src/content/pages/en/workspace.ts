@@ -1,8 +1,8 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-22',
-  lead: 'The licence asks for an address, and the number of visas depends on its size. Rent the smallest space that licence, visas and bank accept, and move when the team has outgrown it.',
+  reviewedOn: '2026-11-27',
+  lead: 'A licence needs an address, and its size decides the number of visas. Rent the smallest space that licence, visas and bank accept, and move when the team has outgrown it.',
   blocks: [
     {
       kind: 'decision',
@@ -83,7 +83,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Read the lease before the price',
       paragraphs: [
-        'An address that the authority does not register is worth nothing to the licence, however low its rent. Ask for the registration, for the inspections that it passes, and for the notice period, and only then for the discount.',
+        'An address that the authority does not register is worth nothing to the licence, however low its rent. Get the registration, the inspections it passes and the notice period in writing first; talk about a discount after that.',
       ],
     },
   ],

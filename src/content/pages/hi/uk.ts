@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'आप विदेश में रहकर भी यूके की लिमिटेड कंपनी के मालिक हो सकते हैं और उसे चला सकते हैं। ऑनलाइन पंजीकरण की फ़ीस {{uk-incorporation-fee}} है; मेहनत पहचान की जाँच, असली पते, दो टैक्स कैलेंडर और बैंक खाते में लगती है। इससे यूके में रहने का अधिकार नहीं मिलता।',
   keyFigures: [
     { label: 'ऑनलाइन कंपनी बनाना', fact: 'uk-incorporation-fee' },
@@ -24,7 +24,7 @@ export const page: PageBody = {
                 {
                   label: 'बाहर से',
                   leadsTo:
-                    'यह चल सकता है। पहले [पते](/uk/registered-office) का इंतज़ाम करें, और पूछें कि [टैक्स](/uk/tax) कहाँ लगेगा।',
+                    'यह चल सकता है। पहले [पते](/uk/registered-office) का इंतज़ाम करें, और देख लें कि [टैक्स](/uk/tax) कहाँ लगेगा।',
                 },
               ],
             },

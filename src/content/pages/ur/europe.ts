@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'چھوٹا کاروبار شروع کرنے والے کے لیے “یورپی کمپنی” نام کی کوئی چیز نہیں: آپ ایک ملک چنتے ہیں اور اس کے قانون پر چلتے ہیں۔ دور سے چلانے کے لیے ایسٹونیا سب سے آسان ہے: فی فرد {{ee-residency-fee}} اور کمپنی کے لیے {{ee-company-fee}}۔ یہ آپ کے لیے درست ہے یا نہیں، اس کا فیصلہ آپ کی رہائش اور گاہکوں کی جگہ سے ہوتا ہے۔',
   keyFigures: [
     { label: 'ایسٹونیا: اکاؤنٹنٹ کے ساتھ پہلا سال', fact: 'ee-first-year-accountant' },

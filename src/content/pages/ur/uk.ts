@@ -1,7 +1,7 @@
 import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'آپ بیرونِ ملک رہ کر برطانیہ کی لمیٹڈ کمپنی کے مالک بن سکتے ہیں اور اسے چلا سکتے ہیں۔ آن لائن رجسٹریشن کی فیس {{uk-incorporation-fee}} ہے؛ اصل کام شناخت کی تصدیق، حقیقی پتے، ٹیکس کے دو کیلنڈروں اور بینک کا ہے۔ اس سے برطانیہ میں رہنے کا حق نہیں ملتا۔',
   keyFigures: [
     { label: 'آن لائن کمپنی قائم کرنا', fact: 'uk-incorporation-fee' },
@@ -24,7 +24,7 @@ export const page: PageBody = {
                 {
                   label: 'باہر سے',
                   leadsTo:
-                    'یہ ہو سکتا ہے۔ پہلے [پتے](/uk/registered-office) کا انتظام کریں، اور پوچھیں کہ [ٹیکس](/uk/tax) کہاں لگے گا۔',
+                    'یہ ہو سکتا ہے۔ پہلے [پتے](/uk/registered-office) کا انتظام کریں، اور دیکھ لیں کہ [ٹیکس](/uk/tax) کہاں لگے گا۔',
                 },
               ],
             },
