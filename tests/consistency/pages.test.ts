@@ -65,6 +65,15 @@ describe.each(written)('the page $path', ({ path, en, ar }) => {
       expect(`${kind} ${heading}`).not.toMatch(/\s$/);
   });
 
+  it('PG-01 has a block of questions only for two or more', () => {
+    const few = [en, ar].flatMap((page) =>
+      (page?.blocks ?? []).flatMap((block) =>
+        block.kind === 'faq' && block.items.length < 2 ? [block.heading] : [],
+      ),
+    );
+    expect(few).toEqual([]);
+  });
+
   it('PG-01 shows money and shares by reference only, and no placeholder', () => {
     const wrong = [en, ar].flatMap((page) =>
       (page ? textsOf(page) : []).filter((text) => {
