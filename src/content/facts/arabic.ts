@@ -332,7 +332,7 @@ export const arabicFacts: FactWords = {
   'uae-sbr-reported-last-period-end': {
     covers:
       'آخر يوم تنتهي فيه فترة ضريبية تُختار لها تسهيلات الأعمال الصغيرة في الإمارات، إن مُددت كما يذكر مستشارو الضرائب',
-    source: 'مستشارو ضرائب عن القرار الوزاري رقم 131 لسنة 2026، أغسطس 2026',
+    source: 'شركة A Accounting ومستشارو ضرائب آخرون عن القرار الوزاري رقم 131 لسنة 2026، أغسطس 2026',
   },
   'uae-sbr-group-revenue': {
     covers:
@@ -580,7 +580,7 @@ export const arabicFacts: FactWords = {
   },
   'freelance-permit': {
     covers: 'السعر السنوي لتصريح العمل الحر (GoFreelance)',
-    source: 'GoFreelance، مجموعة تيكوم',
+    source: 'GoFreelance، مجموعة تيكوم؛ كما نقلت صحيفة Khaleej Times في يونيو 2018',
   },
   'green-visa-length': {
     covers: 'مدة الإقامة الخضراء لأصحاب العمل الحر',

@@ -46,9 +46,9 @@ export const europeFilingFacts = {
     value: 6,
     unit: 'month',
     covers: 'Time after the financial year for the annual report of an Estonian company',
-    source: 'Estonian Commercial Code; as reported by Estonian service providers',
-    url: 'https://www.rik.ee/en/e-business-register/annual-report',
-    checkedOn: '2026-11-24',
+    source: 'Estonian Business Register, annual reports: by the end of June for a calendar year',
+    url: 'https://ariregister.rik.ee/eng/statistics/annual_reports',
+    checkedOn: '2026-11-27',
     certainty: 'stated',
   },
   'ee-annual-report-fine': {

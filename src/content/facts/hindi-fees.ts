@@ -7,7 +7,7 @@ const TRADEMARK_PAGE = 'अर्थव्यवस्था मंत्रा�
 const TRADEMARK_FEES = 'अर्थव्यवस्था मंत्रालय की फ़ीस, Fintrack के अनुसार';
 const TRADEMARK_DECISION = 'ट्रेडमार्क फ़ीस पर कैबिनेट निर्णय, समाचार एजेंसी WAM के अनुसार';
 const TAX_AGENTS = 'यूएई के टैक्स एजेंट, जो शायद पुराने नियम बताते हों';
-const SETUP_AGENTS = 'कंपनी सेटअप के एजेंट; हर मामले में फ़ैसला मंत्रालय करता है';
+const SETUP_AGENTS = 'कंपनी सेटअप के एजेंट UAE Consultants; हर मामले में फ़ैसला मंत्रालय करता है';
 const AUDITORS = 'ऑडिटरों की डायरेक्टरी auditfirmsdubai.ae';
 
 /** The words of the UAE’s fees and terms in Hindi. */
@@ -30,7 +30,7 @@ export const hindiFees = {
   },
   'parents-visa-deposit': {
     covers: 'स्पॉन्सर किए गए माता या पिता में से हर एक के लिए वापस मिलने वाली जमा रक़म',
-    source: 'अख़बार और इमिग्रेशन गाइड, जो अलग-अलग रक़म बताते हैं',
+    source: 'अख़बार और इमिग्रेशन गाइड, जो अलग-अलग रक़म बताते हैं; यूएई सरकार का पोर्टल रक़म हर अमीरात पर छोड़ता है',
   },
   'mofa-attestation': {
     covers: 'निजी प्रमाणपत्र पर यूएई के विदेश मंत्रालय की मुहर',

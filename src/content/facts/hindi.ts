@@ -317,7 +317,7 @@ export const hindiFacts: FactWords = {
   'uae-sbr-reported-last-period-end': {
     covers:
       'आख़िरी दिन जिस पर टैक्स अवधि ख़त्म हो तो यूएई में छोटे कारोबार की राहत मिल सकती है, अगर इसे वैसे ही बढ़ाया गया जैसा टैक्स सलाहकार बताते हैं',
-    source: 'टैक्स सलाहकार, 2026 के मंत्रिस्तरीय निर्णय 131 के बारे में, अगस्त 2026',
+    source: 'A Accounting और दूसरे टैक्स सलाहकार, 2026 के मंत्रिस्तरीय निर्णय 131 के बारे में, अगस्त 2026',
   },
   'uae-sbr-group-revenue': {
     covers: 'समूह का दुनिया भर का टर्नओवर जिससे ज़्यादा होने पर उसका सदस्य यूएई में छोटे कारोबार की राहत नहीं ले सकता',
@@ -555,7 +555,7 @@ export const hindiFacts: FactWords = {
   },
   'freelance-permit': {
     covers: 'फ़्रीलांस परमिट (GoFreelance): सालाना क़ीमत',
-    source: 'GoFreelance, टीकॉम समूह (TECOM)',
+    source: 'GoFreelance, टीकॉम समूह (TECOM); Khaleej Times, जून 2018 के अनुसार',
   },
   'green-visa-length': {
     covers: 'फ़्रीलांसरों के ग्रीन वीज़ा की अवधि',

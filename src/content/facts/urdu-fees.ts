@@ -7,7 +7,7 @@ const TRADEMARK_PAGE = 'وزارتِ معیشت، ٹریڈ مارک رجسٹری
 const TRADEMARK_FEES = 'وزارتِ معیشت کی فیس، جیسا Fintrack نے بتایا';
 const TRADEMARK_DECISION = 'ٹریڈ مارک کی فیس پر کابینہ کا فیصلہ، جیسا خبر رساں ادارے وام (WAM) نے بتایا';
 const TAX_AGENTS = 'متحدہ عرب امارات کے ٹیکس ایجنٹ، جو شاید پرانے قواعد بتاتے ہوں';
-const SETUP_AGENTS = 'کمپنی سیٹ اپ کے ایجنٹ؛ ہر معاملے میں فیصلہ وزارت کرتی ہے';
+const SETUP_AGENTS = 'کمپنی سیٹ اپ کے ایجنٹ UAE Consultants؛ ہر معاملے میں فیصلہ وزارت کرتی ہے';
 const AUDITORS = 'آڈیٹروں کی ڈائریکٹری auditfirmsdubai.ae';
 
 /** The words of the UAE’s fees and terms in Urdu. */
@@ -30,7 +30,8 @@ export const urduFees = {
   },
   'parents-visa-deposit': {
     covers: 'زیرِ کفالت والد یا والدہ میں سے ہر ایک کے لیے قابلِ واپسی ضمانتی رقم',
-    source: 'اخبارات اور امیگریشن گائیڈز، جو مختلف رقمیں بتاتی ہیں',
+    source:
+      'اخبارات اور امیگریشن گائیڈز، جو مختلف رقمیں بتاتی ہیں؛ متحدہ عرب امارات کا سرکاری پورٹل رقم ہر امارت پر چھوڑتا ہے',
   },
   'mofa-attestation': {
     covers: 'ذاتی سند پر متحدہ عرب امارات کی وزارتِ خارجہ کی مہر',

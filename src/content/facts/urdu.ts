@@ -333,7 +333,7 @@ export const urduFacts: FactWords = {
   'uae-sbr-reported-last-period-end': {
     covers:
       'آخری دن جس پر ٹیکس کی مدت ختم ہو تو متحدہ عرب امارات میں چھوٹے کاروبار کی رعایت مل سکتی ہے، اگر توسیع ویسی ہی ہوئی جیسی ٹیکس مشیر بتاتے ہیں',
-    source: 'ٹیکس مشیر، وزارتی فیصلہ نمبر 131 برائے 2026 کے بارے میں، اگست 2026',
+    source: 'A Accounting اور دیگر ٹیکس مشیر، وزارتی فیصلہ نمبر 131 برائے 2026 کے بارے میں، اگست 2026',
   },
   'uae-sbr-group-revenue': {
     covers:
@@ -584,7 +584,7 @@ export const urduFacts: FactWords = {
   },
   'freelance-permit': {
     covers: 'فری لانس اجازت نامہ (GoFreelance): سالانہ قیمت',
-    source: 'ٹیکوم گروپ (TECOM) کا پروگرام GoFreelance',
+    source: 'ٹیکوم گروپ (TECOM) کا پروگرام GoFreelance؛ جیسا اخبار Khaleej Times نے جون 2018 میں بتایا',
   },
   'green-visa-length': {
     covers: 'فری لانسرز کے گرین ویزا کی مدت',

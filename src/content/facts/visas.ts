@@ -89,9 +89,10 @@ export const visaFacts = {
     value: 7500,
     unit: 'AED',
     covers: 'Freelance permit (GoFreelance): yearly price',
-    source: 'GoFreelance, TECOM Group',
-    url: 'https://gofreelance.ae',
-    checkedOn: '2026-11-01',
+    source: 'GoFreelance, TECOM Group; as reported by Khaleej Times, June 2018',
+    url: 'https://www.pressreader.com/uae/khaleej-times/20180627/282913796225879',
+    publishedOn: '2018-06-27',
+    checkedOn: '2026-11-27',
     certainty: 'about',
   },
   'green-visa-length': {
