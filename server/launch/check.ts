@@ -13,6 +13,7 @@ const HEADINGS: Readonly<Record<OpenPoint['kind'], string>> = {
   sample: 'Samples: to be confirmed in src/content/firm.ts',
   setting: 'Settings: to be set, or set empty where that is allowed',
   fact: 'Facts: to be checked again in src/content/facts/',
+  source: 'Sources that do not open: to be found, or the figure left out, in src/content/facts/',
 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

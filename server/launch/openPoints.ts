@@ -1,9 +1,10 @@
 import type { Fact, IsoDay } from '../../src/content/facts/fact.ts';
 import { staleFacts } from '../content/staleFacts.ts';
+import { unopenedSources } from '../content/unopenedSources.ts';
 
 /** Something that has to be settled before the site goes into business use (PG-04). */
 export interface OpenPoint {
-  readonly kind: 'sample' | 'setting' | 'fact';
+  readonly kind: 'sample' | 'setting' | 'fact' | 'source';
   /** Where it is settled: a statement's path in `firm.ts`, a setting's name, a fact's id. */
   readonly id: string;
   readonly why: string;
@@ -78,11 +79,22 @@ export interface LaunchState {
   readonly today: IsoDay;
 }
 
-/** Everything that is open: samples, then settings, then facts that are overdue; empty when the site may go live. */
+function openSources(facts: LaunchState['facts']): readonly OpenPoint[] {
+  return unopenedSources(facts).map(({ id, why }): OpenPoint => {
+    const reason =
+      why === 'no address' ? 'its source has no address' : 'its address is only a home page of the source';
+    return { kind: 'source', id, why: reason };
+  });
+}
+
+/**
+ * Everything that is open: samples, then settings, then facts that are overdue, then those whose source does not open;
+ * empty when the site may go live.
+ */
 export function openPoints({ firm, facts, environment, today }: LaunchState): readonly OpenPoint[] {
   const overdue = staleFacts(facts, today).map(({ id, why }): OpenPoint => {
     const reason = why === 'ended' ? 'the rule has ended' : 'not checked for twelve months';
     return { kind: 'fact', id, why: reason };
   });
-  return [...openSamples(firm, environment), ...openSettings(environment), ...overdue];
+  return [...openSamples(firm, environment), ...openSettings(environment), ...overdue, ...openSources(facts)];
 }

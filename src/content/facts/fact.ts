@@ -31,7 +31,10 @@ export interface Fact {
   readonly covers: string;
   /** The authority, law or study that says so. */
   readonly source: string;
-  /** Its page, or the publisher’s site where the page itself is not known; none for prices that sellers told. */
+  /**
+   * Its page, or the publisher’s site where the page itself is not known; none for prices that sellers told. The launch
+   * check lists what does not open at a page.
+   */
   readonly url?: `https://${string}`;
   /** Day on which the source was published or last revised, where it names one. */
   readonly publishedOn?: IsoDay;

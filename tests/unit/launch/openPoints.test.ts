@@ -8,6 +8,7 @@ const fact = (checkedOn: Fact['checkedOn'], more: Partial<Fact> = {}): Fact => (
   unit: 'AED',
   covers: 'A fee',
   source: 'An authority',
+  url: 'https://authority.example/fees',
   checkedOn,
   certainty: 'stated',
   ...more,
@@ -72,5 +73,21 @@ describe('the launch check', () => {
       ended: fact('2026-01-01', { validTo: '2026-11-23' }),
     };
     expect(idsOf({ ...SETTLED, facts })).toEqual(['old', 'ended']);
+  });
+
+  it('PG-04 lists facts whose source has no address, or only that of a home page, but not the firm’s own prices', () => {
+    const { url: _, ...told } = fact('2026-11-01');
+    const facts = {
+      told,
+      'shams-package': told,
+      home: fact('2026-11-01', { url: 'https://authority.example' }),
+      homeInEnglish: fact('2026-11-01', { url: 'https://authority.example/en/' }),
+      page: fact('2026-11-01', { url: 'https://authority.example/en/fees' }),
+    };
+    expect(openPoints({ ...SETTLED, facts })).toEqual([
+      { kind: 'source', id: 'told', why: 'its source has no address' },
+      { kind: 'source', id: 'home', why: 'its address is only a home page of the source' },
+      { kind: 'source', id: 'homeInEnglish', why: 'its address is only a home page of the source' },
+    ]);
   });
 });
