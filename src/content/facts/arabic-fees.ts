@@ -1,3 +1,5 @@
+const FAMILY_COSTS = 'مركز المعاملات الحكومية Horizon Gate؛ كما نقلته صحيفة غلف نيوز، يناير 2024';
+
 /** The words of the UAE’s fees and terms in Arabic. */
 export const arabicFees = {
   'family-visa-salary': {
@@ -19,6 +21,30 @@ export const arabicFees = {
   'parents-visa-deposit': {
     covers: 'تأمين مسترد عن كل والد مكفول',
     source: 'الصحافة وأدلة الهجرة، وتختلف المبالغ عندها؛ وبوابة حكومة الإمارات تترك المبلغ لكل إمارة',
+  },
+  'family-visa-file': {
+    covers: 'فتح ملف كفيل الأسرة',
+    source: FAMILY_COSTS,
+  },
+  'family-entry-permit': {
+    covers: 'إذن دخول لفرد من الأسرة خارج الإمارات',
+    source: FAMILY_COSTS,
+  },
+  'family-entry-permit-inside': {
+    covers: 'إذن دخول لفرد من الأسرة موجود في الإمارات',
+    source: FAMILY_COSTS,
+  },
+  'residence-medical-test': {
+    covers: 'الفحص الطبي لتأشيرة إقامة فرد من الأسرة',
+    source: FAMILY_COSTS,
+  },
+  'emirates-id-two-years': {
+    covers: 'الهوية الإماراتية لسنتين',
+    source: FAMILY_COSTS,
+  },
+  'newborn-residence': {
+    covers: 'تصريح إقامة لمولود في الإمارات، من الهيئة الاتحادية',
+    source: 'الهيئة الاتحادية للهوية والجنسية والجمارك وأمن المنافذ؛ كما نقلها موقع Daily The Business',
   },
   'mofa-attestation': {
     covers: 'ختم وزارة الخارجية الإماراتية على شهادة شخصية',

@@ -1,4 +1,5 @@
 const FAMILY_PAGE = 'यूएई सरकार का पोर्टल, परिवार के सदस्यों का निवास वीज़ा';
+const FAMILY_COSTS = 'सरकारी कामकाज का केंद्र Horizon Gate; Gulf News, जनवरी 2024 के अनुसार';
 const RESIDENCY_PRACTICE = 'दुबई के निवास प्राधिकरण (GDRFA) का चलन, EGSH के अनुसार';
 const LAND_DEPARTMENT = 'दुबई भूमि विभाग; EGSH के अनुसार';
 const SERVICE_CENTRE = 'EGSH सर्विस सेंटर: सेवा देने वाले का अपना दावा';
@@ -31,6 +32,31 @@ export const hindiFees = {
   'parents-visa-deposit': {
     covers: 'स्पॉन्सर किए गए माता या पिता में से हर एक के लिए वापस मिलने वाली जमा रक़म',
     source: 'अख़बार और इमिग्रेशन गाइड, जो अलग-अलग रक़म बताते हैं; यूएई सरकार का पोर्टल रक़म हर अमीरात पर छोड़ता है',
+  },
+  'family-visa-file': {
+    covers: 'परिवार के स्पॉन्सर की फ़ाइल खुलवाना',
+    source: FAMILY_COSTS,
+  },
+  'family-entry-permit': {
+    covers: 'यूएई से बाहर मौजूद परिवार के सदस्य का एंट्री परमिट',
+    source: FAMILY_COSTS,
+  },
+  'family-entry-permit-inside': {
+    covers: 'पहले से यूएई में मौजूद परिवार के सदस्य का एंट्री परमिट',
+    source: FAMILY_COSTS,
+  },
+  'residence-medical-test': {
+    covers: 'परिवार के सदस्य के निवास वीज़ा के लिए मेडिकल जाँच',
+    source: FAMILY_COSTS,
+  },
+  'emirates-id-two-years': {
+    covers: 'दो साल की एमिरेट्स आईडी',
+    source: FAMILY_COSTS,
+  },
+  'newborn-residence': {
+    covers: 'यूएई में जन्मे बच्चे का निवास परमिट, संघीय प्राधिकरण से',
+    source:
+      'पहचान, नागरिकता, सीमा शुल्क और बंदरगाह सुरक्षा का संघीय प्राधिकरण (ICP); वेबसाइट Daily The Business के अनुसार',
   },
   'mofa-attestation': {
     covers: 'निजी प्रमाणपत्र पर यूएई के विदेश मंत्रालय की मुहर',

@@ -1,5 +1,14 @@
 import type { Fact } from './fact.ts';
 
+/** What a family's residence costs, as a centre that files the applications told a newspaper. */
+const FAMILY_COSTS = {
+  source: 'Horizon Gate, a centre for government transactions; as reported by Gulf News, January 2024',
+  url: 'https://gulfnews.com/living-in-uae/visa-immigration/how-long-does-it-take-to-get-a-family-residence-visa-in-the-uae-1.1706281198571',
+  publishedOn: '2024-01-26',
+  checkedOn: '2026-11-27',
+  certainty: 'about',
+} as const;
+
 /** UAE fees and terms of visas, trademarks, offices, audits and closing: the figures that pages may show, one fact each. */
 export const uaeFeesFacts = {
   'family-visa-salary': {
@@ -47,6 +56,46 @@ export const uaeFeesFacts = {
     url: 'https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas/residence-visa-for-family-members',
     checkedOn: '2026-11-24',
     certainty: 'disputed',
+  },
+  'family-visa-file': {
+    value: 269,
+    unit: 'AED',
+    covers: 'Opening the file of a family’s sponsor',
+    ...FAMILY_COSTS,
+  },
+  'family-entry-permit': {
+    value: 500,
+    unit: 'AED',
+    covers: 'Entry permit for a family member who is outside the UAE',
+    ...FAMILY_COSTS,
+  },
+  'family-entry-permit-inside': {
+    value: 1180,
+    unit: 'AED',
+    covers: 'Entry permit for a family member who is already in the UAE',
+    ...FAMILY_COSTS,
+  },
+  'residence-medical-test': {
+    value: 320,
+    unit: 'AED',
+    covers: 'Medical test for the residence visa of a family member',
+    ...FAMILY_COSTS,
+  },
+  'emirates-id-two-years': {
+    value: 270,
+    unit: 'AED',
+    covers: 'Emirates ID for two years',
+    ...FAMILY_COSTS,
+  },
+  'newborn-residence': {
+    value: 350,
+    unit: 'AED',
+    covers: 'Residence permit for a child born in the UAE, from the federal authority',
+    source:
+      'Federal Authority for Identity, Citizenship, Customs and Port Security; as reported by Daily The Business',
+    url: 'https://dailythebusiness.com/now-you-can-get-a-residence-permit-for-newborns-in-uae-for-dhs-350',
+    checkedOn: '2026-11-27',
+    certainty: 'about',
   },
   'mofa-attestation': {
     value: 160,

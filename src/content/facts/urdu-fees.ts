@@ -1,4 +1,5 @@
 const FAMILY_PAGE = 'متحدہ عرب امارات کا سرکاری پورٹل، اہلِ خانہ کا رہائشی ویزا';
+const FAMILY_COSTS = 'سرکاری معاملات کا مرکز Horizon Gate؛ جیسا اخبار Gulf News نے جنوری 2024 میں بتایا';
 const RESIDENCY_PRACTICE = 'دبئی میں اقامت کے ادارے (GDRFA) کا طریقِ کار، جیسا EGSH نے بتایا';
 const LAND_DEPARTMENT = 'دبئی لینڈ ڈیپارٹمنٹ؛ جیسا EGSH نے بتایا';
 const SERVICE_CENTRE = 'سروس سینٹر EGSH: فراہم کرنے والے کا اپنا دعویٰ';
@@ -32,6 +33,31 @@ export const urduFees = {
     covers: 'زیرِ کفالت والد یا والدہ میں سے ہر ایک کے لیے قابلِ واپسی ضمانتی رقم',
     source:
       'اخبارات اور امیگریشن گائیڈز، جو مختلف رقمیں بتاتی ہیں؛ متحدہ عرب امارات کا سرکاری پورٹل رقم ہر امارت پر چھوڑتا ہے',
+  },
+  'family-visa-file': {
+    covers: 'اہلِ خانہ کے کفیل کی فائل کھلوانا',
+    source: FAMILY_COSTS,
+  },
+  'family-entry-permit': {
+    covers: 'متحدہ عرب امارات سے باہر موجود اہلِ خانہ کا انٹری پرمٹ',
+    source: FAMILY_COSTS,
+  },
+  'family-entry-permit-inside': {
+    covers: 'پہلے سے متحدہ عرب امارات میں موجود اہلِ خانہ کا انٹری پرمٹ',
+    source: FAMILY_COSTS,
+  },
+  'residence-medical-test': {
+    covers: 'اہلِ خانہ کے رہائشی ویزے کے لیے طبی معائنہ',
+    source: FAMILY_COSTS,
+  },
+  'emirates-id-two-years': {
+    covers: 'دو سال کی ایمریٹس آئی ڈی',
+    source: FAMILY_COSTS,
+  },
+  'newborn-residence': {
+    covers: 'متحدہ عرب امارات میں پیدا ہونے والے بچے کا رہائشی اجازت نامہ، وفاقی اتھارٹی سے',
+    source:
+      'شناخت، شہریت، کسٹمز اور بندرگاہوں کی سلامتی کی وفاقی اتھارٹی (ICP)؛ جیسا ویب سائٹ Daily The Business نے بتایا',
   },
   'mofa-attestation': {
     covers: 'ذاتی سند پر متحدہ عرب امارات کی وزارتِ خارجہ کی مہر',

@@ -178,9 +178,38 @@ export const page: PageBody = {
       heading: 'What to budget per person',
       rows: [
         {
+          item: 'Opening the family file',
+          amount: '{{family-visa-file}}',
+          payee: 'Immigration authority',
+          note: 'Once per sponsor in some emirates.',
+        },
+        {
+          item: 'Entry permit, for whoever is abroad',
+          amount: '{{family-entry-permit}}',
+          payee: 'Immigration authority',
+        },
+        {
+          item: 'Entry permit, for whoever is already here',
+          amount: '{{family-entry-permit-inside}}',
+          payee: 'Immigration authority',
+          note: 'The change of status comes on top.',
+        },
+        {
           item: 'Change of status, if they are already here',
           amount: '{{visa-status-change}}',
           payee: 'Service centre',
+        },
+        {
+          item: 'Medical test, adults only',
+          amount: '{{residence-medical-test}}',
+          payee: 'Approved centre',
+          note: 'A faster result costs more.',
+        },
+        {
+          item: 'Emirates ID for two years',
+          amount: '{{emirates-id-two-years}}',
+          payee: 'Federal authority (ICP)',
+          note: 'A shorter or longer card has its own fee.',
         },
         {
           item: 'UAE ministry’s stamp on each certificate',
@@ -193,6 +222,11 @@ export const page: PageBody = {
           amount: '{{parents-visa-deposit}} for each, returned at the end',
           payee: 'Immigration authority',
         },
+        {
+          item: 'Residence of a newborn, outside Dubai',
+          amount: '{{newborn-residence}}',
+          payee: 'Federal authority (ICP)',
+        },
       ],
     },
     {
@@ -200,8 +234,7 @@ export const page: PageBody = {
       heading: 'What else to budget for',
       paragraphs: [],
       points: [
-        '**Entry permit, residence, Emirates ID** (GDRFA or ICP): by length and emirate; add change of status if they are already here.',
-        '**Medical test** (approved centre, adults only): by speed of the result.',
+        '**Residence permit** (GDRFA or ICP): by length and emirate.',
         '**Insurance** (insurer, each year): by age; for parents often the biggest item.',
       ],
     },
