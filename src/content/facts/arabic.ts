@@ -332,7 +332,7 @@ export const arabicFacts: FactWords = {
   'uae-sbr-reported-last-period-end': {
     covers:
       'آخر يوم تنتهي فيه فترة ضريبية تُختار لها تسهيلات الأعمال الصغيرة في الإمارات، إن مُددت كما يذكر مستشارو الضرائب',
-    source: 'شركة A Accounting ومستشارو ضرائب آخرون عن القرار الوزاري رقم 131 لسنة 2026، أغسطس 2026',
+    source: 'مستشارو ضرائب عن القرار الوزاري رقم 131 لسنة 2026، أغسطس 2026',
   },
   'uae-sbr-group-revenue': {
     covers:

@@ -120,10 +120,8 @@ export const uaeTaxFacts = {
     unit: 'date',
     covers:
       'Last day on which a tax period can end for UAE Small Business Relief, if it was extended as tax advisers report',
-    source: 'A Accounting and other tax advisers on Ministerial Decision 131 of 2026, August 2026',
-    url: 'https://aaccounting.me/insights/small-business-relief-extended-2029',
-    publishedOn: '2026-08-07',
-    checkedOn: '2026-11-27',
+    source: 'Tax advisers on Ministerial Decision 131 of 2026, published in August 2026',
+    checkedOn: '2026-11-26',
     certainty: 'about',
   },
   'uae-qfzp-rate': {
