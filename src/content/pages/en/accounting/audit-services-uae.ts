@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Three separate rules can require an audit: tax law, company law and your licensing authority. Tax law requires one when revenue in the period exceeds {{uae-ct-audit-revenue}}, and from every company that claims the free zone rate. Below that, your zone’s rules and your own memorandum decide, so read both before the year ends.',
   keyFigures: [
     { label: 'Mainland company’s audit, yearly', fact: 'audit-fee-mainland' },
@@ -28,8 +28,8 @@ export const page: PageBody = {
         {
           label: 'Tax group',
           cells: [
-            'Usually, for the group’s combined statements',
-            'Ask the Federal Tax Authority or your tax agent',
+            'Yes, special-purpose statements for the group as a whole',
+            'Ministerial Decision 84 of 2025, at any revenue',
           ],
         },
         {
@@ -69,12 +69,12 @@ export const page: PageBody = {
       points: [
         '**Audit:** evidence is tested and an opinion given.',
         '**Review:** questions and comparisons, with a weaker conclusion.',
-        '**Compilation:** figures put in order, with no assurance. Zones that ask for an audit do not accept it.',
+        '**Compilation:** figures put in order, with no assurance. Zones that require an audit do not accept it.',
       ],
     },
     {
       kind: 'documents',
-      heading: 'The file your auditor will ask for',
+      heading: 'The file your auditor needs',
       groups: [
         {
           title: 'Once, for the first audit',
@@ -146,7 +146,7 @@ export const page: PageBody = {
           item: 'The audit',
           amount: '{{audit-fee-mainland}} on the mainland, {{audit-fee-zone}} in a zone',
           payee: 'Auditor',
-          note: 'Ask which tax or zone forms it includes.',
+          note: 'The offer should name the tax and zone forms it includes.',
         },
       ],
     },
@@ -194,11 +194,6 @@ export const page: PageBody = {
           question: 'Can an audit be done for past years?',
           answer:
             'Yes, within limits. Nobody can count last year’s stock today, so expect a qualified opinion on that point.',
-        },
-        {
-          question: 'Is the cheapest report good enough?',
-          answer:
-            'A report signed without any questions protects nobody. Banks know which firms sign anything, and a zone can remove a firm from its list while your renewal is pending.',
         },
       ],
     },

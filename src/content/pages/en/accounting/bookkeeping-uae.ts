@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Every UAE company must keep books from its first dirham, because every company files a corporate tax return, including free zone and dormant ones. The law asks for records from which an outsider could work out your profit; it does not prescribe any software. What a month costs depends on the number of entries, not on your turnover.',
   keyFigures: [
     { label: 'Keeping corporate tax records', fact: 'uae-ct-record-keeping' },
@@ -84,8 +84,9 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Form, language and currency',
       paragraphs: [
-        'Electronic records are fine if they are complete, readable and cannot be changed without a trace. Scan thermal receipts in the week you get them: they fade quickly. Keep a copy outside your accounting software, so that you still have your books if the subscription ends.',
-        'You can keep books in English, but the Authority can ask for an Arabic translation. You report tax in dirhams and convert other currencies at the Central Bank’s rate for the day. Accounts follow IFRS. Businesses below revenue limits set by the Ministry of Finance may use the shorter version for small firms, and the smallest may record cash in and out only. Ask your accountant to confirm in writing which of the three applies to you.',
+        'Electronic records are fine if they are complete, readable and cannot be changed without a trace. Scan thermal receipts in the week you get them: they fade quickly. Keep the subscription and the EmaraTax login in the company’s name, and agree that you get a full export on the last day, so that you still have your books when you change bookkeepers.',
+        'You can keep the books yourself in a spreadsheet if there are few entries and someone else could follow it; [templates and deadlines](/accounting/templates) lists the columns. From {{uae-einvoicing-small-live}} invoices between businesses need software that sends structured data.',
+        'You can keep books in English, but the Authority can require an Arabic translation. You report tax in dirhams and convert other currencies at the Central Bank’s rate for the day. Accounts follow IFRS. Businesses below revenue limits set by the Ministry of Finance may use the shorter version for small firms, and the smallest may record cash in and out only. Your contract with the accountant should say which of the three applies to you.',
       ],
     },
     {
@@ -123,7 +124,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What the monthly price includes',
       paragraphs: [
-        'There is no standard tariff; firms charge by the amount of work. Ask for a separate price for each of these.',
+        'There is no standard tariff; firms charge by the amount of work. Get a separate price for each of these, and compare who reconciles the bank and who answers the auditor: books that stop at data entry cost more later. See how [packages](/accounting/packages) differ.',
       ],
       points: [
         '**Entries up to an agreed number** (bookkeeper): a fixed monthly fee, based on volume. Agree what counts as an “entry”: an invoice with three lines may count once or three times.',
@@ -131,32 +132,6 @@ export const page: PageBody = {
         '**Accounting program** (software maker): a subscription, by number of users and features.',
         '**Catching up on earlier months** (bookkeeper): a one-off price after looking at the statements.',
         '**Year-end closing and corporate tax return** (accountant): often outside the monthly fee. Due with the tax within {{uae-ct-return-due}} of the end of the period.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions founders ask about bookkeeping',
-      items: [
-        {
-          question: 'We have not earned anything yet. Do we still need books?',
-          answer:
-            'Yes. Set-up costs, rent and the licence are already entries, and a nil return is still due. Three entries a year cost little to record and a lot to reconstruct.',
-        },
-        {
-          question: 'Can I do it myself in a spreadsheet?',
-          answer:
-            'Yes, if there are few entries and someone else could follow it. Our [templates and deadlines](/accounting/templates) page lists the columns you need and what is due when. From {{uae-einvoicing-small-live}} invoices between businesses need software that sends structured data.',
-        },
-        {
-          question: 'Who owns the data if I change bookkeepers?',
-          answer:
-            'You should. Keep the subscription and the EmaraTax login in the company’s name, and agree that you get a full export on the last day.',
-        },
-        {
-          question: 'Does cheap bookkeeping cost more later?',
-          answer:
-            'It does if it stops at data entry. Compare offers by who reconciles the bank and who answers the auditor; see how [packages](/accounting/packages) differ.',
-        },
       ],
     },
   ],

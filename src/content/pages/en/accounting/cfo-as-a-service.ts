@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A part-time finance director works for you a few days a month: plans cash, turns the books into decisions and talks to your bank in its own language. It is worth paying for when the questions are too much for a bookkeeper but not enough for a full-time salary. It does not replace bookkeeping, an audit, or your own judgement.',
   keyFigures: [
     { label: 'Tax law: audit above revenue of', fact: 'uae-ct-audit-revenue' },
@@ -82,6 +82,11 @@ export const page: PageBody = {
           time: 'By agreement',
           text: 'Loan, investor, new market, payment dispute, closing a product line.',
         },
+        {
+          title: 'For next year',
+          time: 'In the budget',
+          text: 'E-invoicing first: businesses with revenue of {{uae-einvoicing-large-revenue}} or more start on {{uae-einvoicing-large-live}}, smaller ones on {{uae-einvoicing-small-live}}; the smaller ones must appoint a provider by {{uae-einvoicing-small-provider}}. Then tax without Small Business Relief, which does not cover periods ending after {{uae-sbr-last-period-end}} unless the extension that advisers report, to {{uae-sbr-reported-last-period-end}}, holds.',
+        },
       ],
     },
     {
@@ -151,7 +156,7 @@ export const page: PageBody = {
       kind: 'costs',
       heading: 'How it is charged',
       intro:
-        'Ask for an engagement letter that shows each of these items. For our own fees, see [how we charge](/services/pricing).',
+        'The engagement letter should show each of these items. For our own fees, see [how we charge](/services/pricing).',
       rows: [
         {
           item: 'Audit',
@@ -176,35 +181,10 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'What to agree in the contract',
       paragraphs: [
-        '**Access.** View-only access to the bank is enough. No outsider should be able to pay alone; two people approve each transfer, and one of them is you.',
+        '**Access.** View-only access to the bank is enough. No outsider should be able to pay alone; two people approve each transfer, and one of them is you. We come with you to the bank, but only owners and managers sign there.',
         '**Responsibility.** Directors are responsible for the returns and the accounts, whoever prepared them. A part-time title on the letterhead does not change that.',
         '**Independence.** The firm that prepares your accounts cannot audit them. Avoid a success fee for a loan: it encourages promises nobody can keep.',
-        '**Leaving.** Models, passwords and files are yours, and you get them within days of giving notice.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'What founders ask about outside finance help',
-      items: [
-        {
-          question: 'What should we plan for next year?',
-          answer:
-            'E-invoicing first. Businesses with revenue of {{uae-einvoicing-large-revenue}} or more start on {{uae-einvoicing-large-live}}, smaller ones on {{uae-einvoicing-small-live}}; the smaller ones must appoint a provider by {{uae-einvoicing-small-provider}}. Then plan for tax without Small Business Relief, which does not cover periods ending after {{uae-sbr-last-period-end}} unless the extension that advisers report, to {{uae-sbr-reported-last-period-end}}, holds.',
-        },
-        {
-          question: 'Can you sign for us at the bank?',
-          answer: 'No. We prepare, come with you and explain. Only owners and managers sign.',
-        },
-        {
-          question: 'How long should we commit?',
-          answer:
-            'Three months will show you whether it helps. After that a month’s notice on both sides is fair.',
-        },
-        {
-          question: 'Is a spreadsheet enough?',
-          answer:
-            'At first, yes, if one person is in charge of it and it agrees with the ledger. You must keep records for {{uae-ct-record-keeping}} in any case, so store them somewhere that outlasts your laptop.',
-        },
+        '**Leaving.** Three months show whether it helps; after that a month’s notice on both sides is fair. Models, passwords and files are yours, and you get them within days of giving notice.',
       ],
     },
   ],

@@ -1,8 +1,8 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
-  lead: 'Economic substance filings have ended in the UAE. They only concern financial years that began in 2019 or later and ended by {{uae-esr-last-year-end}}; for later years there is no notification, no report and no fine. The source is Cabinet Decision 98 of 2024. If an offer still lists “ESR”, ask which year it is for.',
+  reviewedOn: '2026-11-27',
+  lead: 'Economic substance filings have ended in the UAE. They only concern financial years that began in 2019 or later and ended by {{uae-esr-last-year-end}}; for later years there is no notification, no report and no fine. The source is Cabinet Decision 98 of 2024. If an offer still lists “ESR” for a later year, cross it out.',
   blocks: [
     {
       kind: 'comparison',
@@ -34,8 +34,8 @@ export const page: PageBody = {
       heading: 'What still applies to the earlier years',
       items: [
         {
-          title: 'The Authority can still ask',
-          text: 'The Federal Tax Authority is still responsible for the old years and can ask how you met the test. How long it can do so is a legal question; ask your adviser before you shred anything.',
+          title: 'The Authority can still check',
+          text: 'The Federal Tax Authority is still responsible for the old years and can have you show how you met the test. How long it can do so is a legal question: shred nothing until an adviser has answered it in writing.',
         },
         {
           title: 'Missed filings',
@@ -43,7 +43,7 @@ export const page: PageBody = {
         },
         {
           title: 'Final fines',
-          text: 'Fines for years up to the cut-off date must be paid. They can come up when you renew the licence, sell the company or close it.',
+          text: 'Fines for years up to the cut-off date must be paid. They can come up when you renew the licence, sell the company or close it. A buyer takes over liability for the old years: have their filings ready or, if it is true, state in the contract that there was no relevant activity.',
         },
         {
           title: 'The papers',
@@ -64,7 +64,7 @@ export const page: PageBody = {
               answers: [
                 {
                   label: 'Yes',
-                  leadsTo: 'Keep the papers: the Federal Tax Authority can still ask for them.',
+                  leadsTo: 'Keep the papers: the Federal Tax Authority can still demand them.',
                 },
                 {
                   label: 'No',
@@ -149,34 +149,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'If ESR appears on your renewal invoice',
       paragraphs: [
-        'Some sellers still charge a yearly “substance compliance” fee, or keep renaming it. Two questions settle it: which financial year is this filed for, and in which government portal will I see it? If they cannot answer both, cross out the item and ask for a corrected invoice.',
+        'Some sellers still charge a yearly “substance compliance” fee, or keep renaming it. Two questions settle it: which financial year is this filed for, and in which government portal will I see it? If they cannot answer both, cross out the item and have the invoice corrected.',
         'The opposite mistake is to think that an empty shell is acceptable again. Banks, foreign tax offices and the free zone rate all look for real work in the country. Lease, payroll, travel dates and minutes are still worth keeping on file.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions we still get',
-      items: [
-        {
-          question: 'Our year ran from July 2022 to June 2023. Did we have to report?',
-          answer:
-            'No. It ended after the cut-off date; the fact that part of it fell before does not matter.',
-        },
-        {
-          question: 'We are only a holding company. Did the rules apply to us?',
-          answer:
-            'In the old years, yes, with a lighter test. Today your duties are the corporate tax return and [the owners’ register](/accounting/ubo-aml).',
-        },
-        {
-          question: 'The buyer of our company asks for ESR papers. Why?',
-          answer:
-            'Because liability for the old years passes with the company. Have those years’ filings ready or, if it is true, state in the contract that there was no relevant activity.',
-        },
-        {
-          question: 'Where does substance matter most now?',
-          answer:
-            'For the free zone rate. Get [tax advice](/accounting/tax-advice-uae) before you count on it: people, premises and spending must match the activity.',
-        },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'An accounting package is a fixed monthly price for an agreed amount of work: a number of entries, returns and people on the payroll. No honest price exists until you know those numbers, so this page shows none. It shows how to count your volume, what a package should include and how to read an offer.',
   keyFigures: [
     { label: 'Penalty for late VAT registration', fact: 'uae-vat-late-registration' },
@@ -12,7 +12,8 @@ export const page: PageBody = {
     {
       kind: 'steps',
       heading: 'Count your volume first',
-      intro: 'Last month’s bank statement and twenty minutes give you every number a provider needs.',
+      intro:
+        'Last month’s bank statement and twenty minutes give you every number a provider needs. Send us the five counts ([Get a Quote](/quote)), and we reply with a price for the month, the year-end and the backlog, and what each includes.',
       steps: [
         {
           title: 'Entries',
@@ -39,7 +40,8 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'Three sizes of package',
-      intro: 'The names are ours and describe volume only.',
+      intro:
+        'The names are ours and describe volume only. Quarterly books are enough for a handful of invoices, but not near the VAT limit or when your bank wants figures.',
       columns: ['Starting', 'Trading', 'Growing'],
       rows: [
         {
@@ -108,6 +110,10 @@ export const page: PageBody = {
         {
           title: 'Your data, yours',
           text: 'Access to the ledger at any time and a full export when you leave.',
+        },
+        {
+          title: 'A rule for busier months',
+          text: 'A yearly average that is settled at the end, which suits seasonal businesses best, or steps up and down with one month’s notice.',
         },
       ],
     },
@@ -178,32 +184,6 @@ export const page: PageBody = {
       paragraphs: [
         'They count differently. One provider counts an invoice and its payment as one entry, another as two, so the cheaper block is used up by the tenth of the month. Send the same sample month to both and compare the totals.',
         'They leave out the year-end. Twelve months of data entry are cheap if the close, the return and replies to the tax authority are billed by the hour in September. Or they hold the login: a provider who registers EmaraTax under its own address makes it expensive to leave.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Choosing and changing packages',
-      items: [
-        {
-          question: 'What if my volume changes?',
-          answer:
-            'Agree a yearly average that is settled at the end, or set steps up and down with one month’s notice. The yearly average suits seasonal businesses better.',
-        },
-        {
-          question: 'Is quarterly bookkeeping enough?',
-          answer:
-            'Yes, for a handful of invoices. If you are near the VAT limit or your bank asks for figures, monthly books cost less than the first penalty: late registration alone is {{uae-vat-late-registration}}.',
-        },
-        {
-          question: 'Do I need a finance director as well?',
-          answer:
-            'Only if you need someone to act on the figures as well as produce them; a [part-time CFO](/accounting/cfo-as-a-service) is a separate service.',
-        },
-        {
-          question: 'How do I get a price?',
-          answer:
-            'Send us the five counts from the top of this page: [Get a Quote](/quote). We reply with a price for the month, the year-end and the backlog, and what each includes.',
-        },
       ],
     },
   ],

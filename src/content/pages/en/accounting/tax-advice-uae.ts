@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Most small companies in the UAE need a correct return, not an opinion. Advice pays when one decision fixes your tax for several years: the free zone rate, dealings between related companies, or where the owner and company are resident. Know which of the two you need.',
   keyFigures: [
     { label: 'New company must register within', fact: 'uae-ct-registration-window' },
@@ -11,8 +11,8 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Do it yourself, or ask',
-      columns: ['Usually fine without an adviser', 'Ask before you act'],
+      heading: 'Do it yourself, or take advice',
+      columns: ['Usually fine without an adviser', 'Take advice before you act'],
       rows: [
         {
           label: 'Corporate tax',
@@ -38,6 +38,13 @@ export const page: PageBody = {
           cells: [
             'Sales at one rate in the country',
             'Property, designated zones, e-commerce, exempt supplies',
+          ],
+        },
+        {
+          label: 'Business in your own name',
+          cells: [
+            'Business turnover up to {{uae-ct-natural-person-turnover}} in a calendar year: no corporate tax. Wages, private investments and privately let property do not count',
+            'Turnover above that',
           ],
         },
       ],
@@ -101,7 +108,7 @@ export const page: PageBody = {
           items: [
             'Local file',
             'Master file',
-            'Ask the adviser for both limits, revenue and group, and the text of the decision',
+            'Both limits, by revenue and by group, are in Ministerial Decision 97 of 2023',
           ],
         },
         {
@@ -126,38 +133,12 @@ export const page: PageBody = {
       heading: 'What advice costs and should include',
       paragraphs: [],
       points: [
-        '**First conversation** (adviser): often free, and without liability.',
+        '**First conversation** (adviser): often free, and without liability. Bring an ownership chart, licences, your latest accounts, contracts between your companies, and the number of days you spent in each country ([Schedule Meeting](/schedule)).',
         '**Written opinion** (adviser): a fixed price per question. It should give the facts, the law with the article, the answer, the risk and the date. If any of these is missing, it is only a letter.',
-        '**Return** (accountant or tax agent): per company and year.',
+        '**Return** (accountant or tax agent): per company and year. Only a registered tax agent can represent you before the tax authority, so the offer should give the agent’s number.',
         '**Free zone status check** (adviser): by number of income streams, per year. The audit is extra.',
         '**Transfer pricing file** (specialist): by number of transactions and countries.',
         '**Clarification or residence certificate** (Federal Tax Authority): set by the authority’s fee list.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Before you pay for an opinion',
-      items: [
-        {
-          question: 'I earn as an individual, not a company. Am I taxed?',
-          answer:
-            'Only if your business turnover in a calendar year exceeds {{uae-ct-natural-person-turnover}}. Wages, private investments and privately let property do not count.',
-        },
-        {
-          question: 'Can my adviser represent me?',
-          answer:
-            'Only a registered tax agent can represent you before the tax authority. Ask for their number and who will be named on the file.',
-        },
-        {
-          question: 'Can you tell me I will owe nothing?',
-          answer:
-            'No. We can tell you what the law says about your facts, and where it is unclear. Nobody can bind the authority unless it has issued its own clarification.',
-        },
-        {
-          question: 'What should I bring?',
-          answer:
-            'An ownership chart, licences, your latest accounts, contracts between your companies, and the number of days you spent in each country. Then choose [Schedule Meeting](/schedule).',
-        },
       ],
     },
   ],

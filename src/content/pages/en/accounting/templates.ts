@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'Five templates stand above, ready to fill in: a shareholder resolution, a tax invoice, a register of beneficial owners, an office lease checklist and a cash-flow sheet. Your legal dates are worked out below them and can go into your own calendar. For each document a small UAE company needs, this page lists what to include, so that you can check your own version or build it in your software.',
   blocks: [
     {
@@ -22,6 +22,7 @@ export const page: PageBody = {
             'Discount, total before tax, tax in dirhams, total',
             'For foreign currency: the Central Bank rate you used',
             'Terms: due date, IBAN, what the price includes',
+            'For buyers not registered for VAT and for small amounts, a simplified invoice with fewer fields is enough; the Federal Tax Authority’s guide on tax invoices lists them',
           ],
         },
         {
@@ -137,6 +138,8 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'Who signs, and how long to keep it',
+      intro:
+        'Invoices can be in English. Registers and resolutions often have to be in Arabic or in both: check the authority’s own form before you sign, because a later translation means a second visit to the notary. Let your accountant check your version once, before you first use it.',
       columns: ['Signed by', 'How long to keep it'],
       rows: [
         {
@@ -164,27 +167,6 @@ export const page: PageBody = {
       paragraphs: [
         'From {{uae-einvoicing-small-live}} invoices between businesses are sent as structured data through an accredited provider; larger firms start on {{uae-einvoicing-large-live}}. A spreadsheet or a PDF will no longer be enough for those sales. Use it to learn the fields, then switch to software at the start of a new period.',
         'A spreadsheet also does not record who changed what. Limit who can edit it, save a dated copy each month, and do not let two people keep separate versions.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Using them well',
-      items: [
-        {
-          question: 'English or Arabic?',
-          answer:
-            'Invoices can be in English. Registers and resolutions often have to be in Arabic or in both; ask the authority before you sign, because a later translation means a second visit to the notary.',
-        },
-        {
-          question: 'Is there a shorter invoice?',
-          answer:
-            'Yes: a simplified tax invoice with fewer fields, for buyers not registered for VAT and for small amounts. The Federal Tax Authority’s guide on tax invoices lists them.',
-        },
-        {
-          question: 'Who checks my version?',
-          answer:
-            'Your accountant, once, before you first use it. If you do not have one yet, see what to expect from [bookkeeping](/accounting/bookkeeping-uae); for more on the register, see [beneficial owners and anti-money laundering](/accounting/ubo-aml).',
-        },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Two duties are often sold as one. Almost every UAE company must name the people who own or control it and report each change within {{uae-ubo-change-notice}}. The wider anti-money-laundering duties, with a compliance officer and reports to the state, apply only to certain trades. Find out which applies to you before you pay for both.',
   keyFigures: [
     { label: 'Counts as beneficial owner from', fact: 'uae-ubo-threshold' },
@@ -61,7 +61,8 @@ export const page: PageBody = {
     {
       kind: 'documents',
       heading: 'What the registers contain',
-      intro: 'Cabinet Decision 109 of 2023 requires {{uae-ubo-registers}} registers, even if one is empty.',
+      intro:
+        'Cabinet Decision 109 of 2023 requires {{uae-ubo-registers}} registers, even if one is empty. They are not public: authorities can see them, and banks, buyers and investors will want them from you.',
       groups: [
         {
           title: 'Beneficial owners',
@@ -100,7 +101,7 @@ export const page: PageBody = {
         },
         {
           title: 'File with your licensing authority',
-          text: 'That is the economic department, the zone or the offshore registrar, usually through its portal, on formation and again when it asks. There is no single national office for this.',
+          text: 'That is the economic department, the zone or the offshore registrar, usually through its portal, on formation and again on request. There is no single national office for this. Many authorities include the filing in the licence fee; an agent’s fee is for collecting and certifying documents and should be a separate item.',
         },
         {
           title: 'Name a contact person',
@@ -108,7 +109,7 @@ export const page: PageBody = {
         },
         {
           title: 'Report changes',
-          text: 'Within {{uae-ubo-change-notice}}: a sale, an inheritance, a new passport, a change of address, a merger two levels up. Our [deadlines](/accounting/templates) tool works out the date.',
+          text: 'Within {{uae-ubo-change-notice}}: a sale, an inheritance, a new passport, a change of address, a merger two levels up. After a sale, the [transfer](/services/share-transfer) at the authority comes first, then the registers, then the bank and EmaraTax. Our [deadlines](/accounting/templates) tool works out the date.',
           time: 'as they happen',
         },
         {
@@ -156,7 +157,7 @@ export const page: PageBody = {
         },
         {
           label: 'A web agency, a café, a trader in machine parts',
-          cells: ['Not covered', 'None; the bank will still ask'],
+          cells: ['Not covered', 'None; the bank still wants to know'],
         },
       ],
     },
@@ -181,32 +182,6 @@ export const page: PageBody = {
       paragraphs: [
         'They file once and forget. The penalties in Cabinet Decision 132 of 2023 start with a warning and go on to fines and limits on the licence. More often the harm is quieter: the renewal is blocked by an unconfirmed register, or the bank finds an owner who is not in the register.',
         'Paying a nominee to keep quiet does not hide anyone. Both the nominee and the person behind them must be declared, or both are at risk.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'What owners ask',
-      items: [
-        {
-          question: 'Can the public see my name?',
-          answer:
-            'No, the register is not public. Authorities can see it, and banks, buyers and investors will ask you for it.',
-        },
-        {
-          question: 'Nobody holds a large enough share. Does the register stay empty?',
-          answer:
-            'No. If nobody reaches {{uae-ubo-threshold}}, look at control, then at senior management. Someone is always entered.',
-        },
-        {
-          question: 'What does the filing cost?',
-          answer:
-            'Check your authority’s price list: many include it in the licence fee. An agent’s fee is for collecting and certifying documents; ask for it as a separate item: [Get a Quote](/quote).',
-        },
-        {
-          question: 'I sell shares next month. What do I do first?',
-          answer:
-            'First the transfer at the authority, then the registers, then the bank and EmaraTax. The [share transfer](/services/share-transfer) page explains the order.',
-        },
       ],
     },
   ],

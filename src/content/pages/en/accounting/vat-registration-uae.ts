@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'You must register for VAT once your taxable supplies over the past {{uae-vat-window}} exceed {{uae-vat-mandatory}}, or once you expect the next {{uae-vat-look-ahead}} alone to exceed it. From {{uae-vat-voluntary}} you can register voluntarily. Count month by month, not by financial year, and include zero-rated sales and imports.',
   keyFigures: [
     { label: 'Registration compulsory above', fact: 'uae-vat-mandatory' },
@@ -110,7 +110,7 @@ export const page: PageBody = {
         },
         {
           title: 'Read the certificate',
-          text: 'It names the tax number, the effective date and your VAT periods. The effective date can be before the day you receive it; you owe tax from that date.',
+          text: 'It names the tax number, the effective date and your VAT periods. The effective date can be before the day you receive it; you owe tax from that date. Your invoices change from that date too, and [the return](/accounting/vat-return-filing-uae) is due {{uae-vat-return-due}} after each period. If a contract does not mention VAT, its prices are treated as including it.',
         },
       ],
     },
@@ -161,11 +161,6 @@ export const page: PageBody = {
           question: 'Two companies, one owner: one registration?',
           answer:
             'Related companies in the UAE can apply to form a tax group, with one number and shared liability. Otherwise each company has its own total. If you split one business on paper to stay below the limit, the Authority can reverse it.',
-        },
-        {
-          question: 'What happens after the certificate?',
-          answer:
-            'Your invoices change from the effective date, and [the return](/accounting/vat-return-filing-uae) is due {{uae-vat-return-due}} after each period. If a contract does not mention VAT, its prices are treated as including it.',
         },
       ],
     },

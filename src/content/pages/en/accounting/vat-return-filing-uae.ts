@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'The VAT return and the payment are both due {{uae-vat-return-due}} after the end of your VAT period, on EmaraTax, even if there is nothing to pay. Most small firms file quarterly; your certificate shows your months. The money must have arrived by that day, not just left your bank.',
   keyFigures: [
     { label: 'Return and payment, after the period', fact: 'uae-vat-return-due' },
@@ -36,7 +36,7 @@ export const page: PageBody = {
         {
           title: 'The last day',
           time: '{{uae-vat-return-due}} after the period',
-          text: 'If it falls on a weekend or holiday, check the date in the portal and do not count on extra days.',
+          text: 'If it falls on a weekend or holiday, check the date in the portal and do not count on extra days. A missed nil return costs the same as any other, so put [your deadlines](/accounting/templates) in your calendar.',
         },
       ],
     },
@@ -198,11 +198,6 @@ export const page: PageBody = {
       kind: 'faq',
       heading: 'Questions that come up every quarter',
       items: [
-        {
-          question: 'Do I have to file if nothing happened?',
-          answer:
-            'Yes, a nil return. Missing one costs the same as any other; put [your deadlines](/accounting/templates) in your calendar.',
-        },
         {
           question: 'The return shows a refund. Should I claim it?',
           answer:
