@@ -2,13 +2,14 @@ import { brand } from '../../../brand.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
-  lead: 'The price of a company has three parts: what authorities charge, what third parties charge, and what we charge. We only set the third. This page shows our starting prices, explains how we calculate our fees and how to read any offer, including ours; your own figures come in a written quote, with our fee as an item of its own.',
+  reviewedOn: '2026-11-27',
+  lead: 'Our packages start at {{spc-package}} for SPC, {{shams-package}} for SHAMS, {{ifza-package}} for IFZA and {{meydan-package}} for Meydan: registration, the first year’s licence and our work. A mainland company in Dubai costs {{llc-dubai-year-1}} in the first year through an agent. The state takes {{uk-incorporation-fee}} for a UK company, and {{ee-company-fee}} for an Estonian one plus {{ee-residency-fee}} for the card of each person who signs. Visas, premises and deposits are extra; your quote shows each item for both years, and our fee as an item of its own.',
   blocks: [
     {
       kind: 'offers',
       heading: 'Our packages: starting prices',
-      intro: 'Four packages, one for each zone that we work with most, at our lowest price.',
+      intro:
+        'Our lowest price in each of the four zones; the [calculator](/calculator) adds visas and a desk.',
       offers: ['shams', 'spc', 'ifza', 'meydan'],
     },
     {
@@ -31,7 +32,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'Three parts and the deposits: who sets what',
+      heading: 'Authorities, third parties, our fee: who sets what',
       columns: ['Set by', 'How you check it', 'Can it change?'],
       rows: [
         {
@@ -68,7 +69,7 @@ export const page: PageBody = {
       kind: 'costs',
       heading: 'How we calculate our fee for each service',
       intro:
-        'Beyond the packages we show no amounts, because a fee without your case tells you little. But how we calculate it is fixed.',
+        'Outside the packages our fee depends on your case; how we calculate it is fixed. You get the amount in a written quote ([Get a Quote](/quote)); if some details are unknown, we price two versions side by side.',
       rows: [
         {
           item: 'Company formation',
@@ -112,7 +113,7 @@ export const page: PageBody = {
       kind: 'comparison',
       heading: 'For comparison: what agents publish',
       intro:
-        'All-in price lists from 2025, for the company and the agent’s own service; employees’ visas are extra. Ask about rent and the owner’s visa. They are not our prices; use them to see whether an offer is far from the market.',
+        'All-in price lists from 2025, for the company and the agent’s own service; employees’ visas are extra, and rent and the owner’s visa are in it only if the offer names them. They are not our prices; use them to see whether an offer is far from the market.',
       columns: ['First year', 'Second year'],
       rows: [
         { label: 'Dubai mainland LLC', cells: ['{{llc-dubai-year-1}}', '{{llc-dubai-year-2}}'] },
@@ -129,7 +130,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Two years',
-          text: 'Every item for both years. If the second column has a gap, ask before you sign.',
+          text: 'Every item for both years. Do not sign while the second column has a gap.',
         },
         {
           title: 'The payee of each line',
@@ -159,7 +160,7 @@ export const page: PageBody = {
           text: 'Same activity, owners, visas, premises. Otherwise you compare two companies.',
         },
         {
-          title: 'Sort items into the three parts',
+          title: 'Sort items by who sets them',
           text: 'Authority fees for the same case should be almost equal. If they are not, someone has forgotten or hidden something.',
         },
         {
@@ -184,14 +185,9 @@ export const page: PageBody = {
       heading: 'Questions about prices',
       items: [
         {
-          question: 'Why do you not publish one price for everything?',
-          answer:
-            'Because a number without your owners, activity and visas would be wrong for most readers, and a low one would only be bait. The starting prices above say what they buy; the [calculator](/calculator) adds what is published for your case.',
-        },
-        {
           question: 'Do you receive commissions?',
           answer:
-            'Zones, landlords and banks in this market pay them to intermediaries. Ask every adviser, including us, to state it in writing for each provider they recommend.',
+            'If we do, the offer says so, and you can judge our recommendation by it. Zones, landlords and banks in this market pay commissions to intermediaries, so get a statement in writing from every adviser, for each provider they recommend.',
         },
         {
           question: 'When do I pay?',
@@ -201,12 +197,7 @@ export const page: PageBody = {
         {
           question: 'Is VAT extra?',
           answer:
-            'Advisers registered for VAT add {{uae-vat-rate}} to their own fee. Ask whether a total includes it; for official fees, the receipt shows whether any was charged.',
-        },
-        {
-          question: 'How do I get a price for my case?',
-          answer:
-            '[Get a Quote](/quote) with activity, owners and visas. If some details are unknown, we price two versions side by side.',
+            'Advisers registered for VAT add {{uae-vat-rate}} to their own fee. A good offer says whether the total includes it; for official fees, the receipt shows whether any was charged.',
         },
       ],
     },
