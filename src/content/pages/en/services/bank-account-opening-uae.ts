@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   promises: ['sameDayAnswers'],
   lead: 'The bank decides, and inside the bank it is the compliance team. Our job is to give that team a file it can understand in one sitting. For a mainland company the account usually takes {{bank-account-time}} after the licence; some digital banks answer within days, for simpler businesses.',
   keyFigures: [
@@ -22,7 +22,7 @@ export const page: PageBody = {
         },
         {
           title: 'We ask banks whether they want the business',
-          text: 'We send four lines without your name: activity, licensing authority, nationalities and countries of residence. A bank that does not want the case says so now, and no refusal goes on your record.',
+          text: 'We send four lines without your name: activity, licensing authority, nationalities and countries of residence. A bank that does not want the case says so now, and no refusal goes on your record. Some banks prefer certain free zones without saying so publicly, so this comes before you pay for a licence.',
           time: 'About a week',
         },
         {
@@ -31,7 +31,7 @@ export const page: PageBody = {
         },
         {
           title: 'The application is filed and signed',
-          text: 'We prepare forms, the resolution and the chart. If the bank requires it, a signatory appears in person with originals.',
+          text: 'We prepare forms, the resolution and the chart. Often a signatory has to appear in person once, with originals; digital banks may verify residents by phone. We get each bank’s answer in writing before you book a flight.',
           time: 'Depends on the bank’s appointment',
         },
         {
@@ -44,7 +44,7 @@ export const page: PageBody = {
       kind: 'comparison',
       heading: 'Which type of bank suits your business',
       intro: 'We name types, not banks: what a bank wants changes from one quarter to the next.',
-      columns: ['Good for', 'What it checks closely', 'Ask before you apply'],
+      columns: ['Good for', 'What it checks closely', 'Find out before you apply'],
       rows: [
         {
           label: 'Large local bank',
@@ -138,7 +138,8 @@ export const page: PageBody = {
                     answers: [
                       {
                         label: 'Yes',
-                        leadsTo: 'Plan the account around it: more banks will then consider you.',
+                        leadsTo:
+                          'Plan the account around [the visa](/visa/investor-visa-uae): more banks will then consider you.',
                       },
                       {
                         label: 'No',
@@ -179,7 +180,7 @@ export const page: PageBody = {
           items: [
             'Statements, sale deed or accounts behind the opening deposit',
             'First customers and suppliers, by name and country',
-            'Any earlier refusal, with the year and the bank',
+            'Any earlier refusal, with the year and the bank: if the form has a line for it, it must be stated',
           ],
         },
       ],
@@ -200,32 +201,6 @@ export const page: PageBody = {
       heading: 'If someone guarantees the account',
       paragraphs: [
         'An introducer with a good contact can have a file read sooner. They cannot sign for the compliance team. A fee due “on guaranteed approval” is a promise nobody can keep. A made-up turnover or an invented customer can get the account closed later and put the owners’ names on record.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions about the account',
-      items: [
-        {
-          question: 'Can I open an account without living in the UAE?',
-          answer:
-            'Some banks allow it, for fewer activities and with higher balances. More banks will consider you once a signatory has a residence visa, so plan [the visa](/visa/investor-visa-uae) and the account together.',
-        },
-        {
-          question: 'Do I have to fly in?',
-          answer:
-            'Often once, for identification and signature. Digital banks may verify residents by phone. We ask each bank in writing beforehand.',
-        },
-        {
-          question: 'A bank has already refused us. Do we have to say so?',
-          answer:
-            'Yes, if the form asks. Tell us what was submitted and when; fixing that file is usually quicker than a new attempt elsewhere.',
-        },
-        {
-          question: 'Does the free zone matter?',
-          answer:
-            'Some banks prefer certain zones but do not say so publicly. Ask before you pay for a licence.',
-        },
       ],
     },
   ],

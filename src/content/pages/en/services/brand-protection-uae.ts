@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Someone sells copies of your goods, uses your name or has registered it as a shop account. You can act in five ways, from a form on a marketplace to a court case. Each is good for one thing, and almost all require a registered trademark in the UAE first.',
   keyFigures: [
     { label: 'Complaint at the ministry', fact: 'trademark-complaint' },
@@ -105,7 +105,7 @@ export const page: PageBody = {
                 {
                   label: 'No',
                   leadsTo:
-                    '[File now](/services/trademark-registration-uae). In the meantime a platform may accept your registration abroad.',
+                    '[File now](/services/trademark-registration-uae). In the meantime a platform may accept your registration abroad. Inspectors make an exception only for a famous mark, and you have to prove that it is one.',
                 },
                 {
                   label: 'Yes',
@@ -137,7 +137,8 @@ export const page: PageBody = {
     {
       kind: 'documents',
       heading: 'Documents to have ready before you need them',
-      intro: 'If you prepare this once, you save the days in which the goods disappear.',
+      intro:
+        'If you prepare this once, you save the days in which the goods disappear. Register the word and its Arabic form, record the mark with customs if goods cross the border, and reserve the main account names.',
       groups: [
         {
           title: 'Your rights',
@@ -168,8 +169,9 @@ export const page: PageBody = {
       heading: 'Who acts: the offices behind the words',
       paragraphs: [
         'Each emirate’s economic department inspects its own shops; in Dubai that is the Department of Economy and Tourism. A complaint in Dubai does not cover a warehouse in Sharjah or Ajman, so if copies move between emirates you need more than one file.',
-        'Customs controls the border. Ask whether you must record the mark with the emirate’s customs, the federal authority or both, and when to renew it. National domain names have their own dispute procedure; for others the registry’s policy applies.',
+        'Customs controls the border. Before the goods arrive, have customs confirm in writing where the mark must be recorded, with the emirate, the federal authority or both, and when to renew it. National domain names have their own dispute procedure; for others the registry’s policy applies.',
         'Trademark law also applies in free zones, though an inspection there may need the zone’s cooperation.',
+        'If a former distributor has registered your name, you can have it cancelled for bad faith, before the court or the ministry depending on the ground. Collect the old contract and first invoices, and see a lawyer before you negotiate.',
       ],
     },
     {
@@ -188,7 +190,7 @@ export const page: PageBody = {
       heading: 'What moves the rest',
       paragraphs: [],
       points: [
-        '**Platform takedown** (our time, per batch of listings): usually no official fee.',
+        '**Platform takedown** (our time, per batch of listings): usually no official fee. Large platforms often decide within days; new accounts follow, so track repeat offenders rather than single listings.',
         '**Customs recordal** (customs authority): per mark, on the customs tariff.',
         '**Administrative complaint** (economic department): per complaint, sometimes with a deposit. The complainant may have to pay first for storage and destruction of seized goods.',
         '**Court** (court, expert, lawyer): court fee by value of the claim, plus expert. Awarded costs rarely cover everything.',
@@ -201,32 +203,6 @@ export const page: PageBody = {
       paragraphs: [
         'If a dealer resells your genuine product more cheaply, it is a matter of contracts and import rights, not of counterfeiting. If your takedown calls them a counterfeiter, they may claim against you. Take the same care with reviews, parodies and honest mention of your name for spare parts.',
         'Only licensed advocates can act in court in the UAE. We prepare the file and introduce you to one; we do not appear in court.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions about copies',
-      items: [
-        {
-          question: 'My mark is registered at home, but not here. Can I act?',
-          answer:
-            'Platforms may accept it. UAE inspectors generally require a local registration; a famous mark is an exception you have to prove. File now in any case.',
-        },
-        {
-          question: 'A former distributor registered our name. What can I do?',
-          answer:
-            'You can have it cancelled for bad faith, before the court or the ministry depending on the ground. Collect the old contract and first invoices, and see a lawyer before you negotiate.',
-        },
-        {
-          question: 'How soon is a listing gone?',
-          answer:
-            'Large platforms often decide within days. New accounts follow, so track repeat offenders rather than single listings.',
-        },
-        {
-          question: 'What is worth doing in advance?',
-          answer:
-            'Register word and Arabic form, record with customs if goods cross the border, and reserve the main account names. Use [Schedule Meeting](/schedule) to tell us your markets, and we say which can wait.',
-        },
       ],
     },
   ],

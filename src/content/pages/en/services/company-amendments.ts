@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A company’s documents must match what the company is today. Changing one line on the licence rarely stays one task: articles, register of owners, tax account, bank and visas follow. In the right order most changes are simple; in the wrong order the bank hears about your new partner from someone else.',
   keyFigures: [
     { label: 'To report beneficial-owner changes', fact: 'uae-ubo-change-notice' },
@@ -53,6 +53,14 @@ export const page: PageBody = {
             'Almost everything above',
           ],
         },
+        {
+          label: 'From a zone to the mainland',
+          cells: [
+            'Both authorities, by transfer of registration',
+            'Yes',
+            'Federal Decree-Law 20 of 2025 lets the company stay the same one, but parts of the rules are still to come. If either authority is not ready, you need a branch or a second company; until then cancel nothing',
+          ],
+        },
       ],
     },
     {
@@ -60,8 +68,8 @@ export const page: PageBody = {
       heading: 'Do it in this order to avoid doing it twice',
       steps: [
         {
-          title: 'Ask whether it is possible',
-          text: 'The name may be taken, the activity not allowed for your legal form, or the new office too small for your visas. One enquiry settles this before you sign anything.',
+          title: 'Check that it is possible',
+          text: 'The name may be taken, the activity not allowed for your legal form, or the new office too small for your visas. One written enquiry to the authority settles this before you sign anything.',
         },
         {
           title: 'Bundle',
@@ -69,7 +77,7 @@ export const page: PageBody = {
         },
         {
           title: 'Resolve and sign',
-          text: 'Owners decide as the articles say. On the mainland you sign an amendment before a notary or through the online notary service; in a zone, on its own forms.',
+          text: 'Owners decide as the articles say. Some changes need every signature: if a partner is unreachable, have a lawyer read the articles first. On the mainland you sign an amendment before a notary or through the online notary service; in a zone, on its own forms.',
         },
         {
           title: 'File and pay',
@@ -208,32 +216,6 @@ export const page: PageBody = {
       paragraphs: [
         '**Tax.** You must update changed names, addresses, activities, owners and signatories within the time stated on EmaraTax, for both corporate tax and VAT. The tax number stays the same; you get a new certificate.',
         '**The register of owners.** A company keeps {{uae-ubo-registers}} registers: of beneficial owners, of partners or shareholders, and of nominee managers. A new manager who acts on someone else’s instructions goes in the last one. See [what has to be recorded](/accounting/ubo-aml).',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions about changes',
-      items: [
-        {
-          question: 'Can I invoice for the new activity now?',
-          answer:
-            'Only once it is on the licence. You can be fined for work outside the licence, and customers’ tax departments compare the two.',
-        },
-        {
-          question: 'A partner is abroad and unreachable. Can we go on?',
-          answer:
-            'It depends on the majorities in your articles and the type of change. Some need every signature, so have a lawyer read the articles first.',
-        },
-        {
-          question: 'Should I wait for the renewal?',
-          answer:
-            'For a name or an extra activity, yes: it often saves a trip. For owners, managers and addresses, no: you must report the change when it happens.',
-        },
-        {
-          question: 'Does a zone company move to the mainland by amendment?',
-          answer:
-            'Not by amendment, but perhaps by transferring its registration. Federal Decree-Law 20 of 2025 allows that and the company stays the same one, but parts of the rules are still to come. If either authority is not ready, you need a branch or a second company. Ask before cancelling anything.',
-        },
       ],
     },
   ],

@@ -1,8 +1,8 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
-  lead: 'A lapsed licence does not close a company: fines, tax returns and visas continue against it and its manager. To close properly you stop trading, appoint a liquidator, notify creditors, deregister for tax, cancel visas and accounts, and collect your deposits. Each office waits for the one before.',
+  reviewedOn: '2026-11-27',
+  lead: 'A lapsed licence does not close a company: fines, tax returns and visas continue against it and its manager, and the owner may be barred from new licences. To close properly you stop trading, appoint a liquidator, notify creditors, deregister for tax, cancel visas and accounts, and collect your deposits. Each office waits for the one before.',
   keyFigures: [
     { label: 'Creditors’ notice, Dubai Development Authority', fact: 'liquidation-notice' },
     { label: 'To deregister for corporate tax', fact: 'uae-ct-deregistration' },
@@ -15,7 +15,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Decide and date it',
-          text: 'The owners resolve to dissolve and name a liquidator. On the mainland the resolution is notarised; in a zone it is signed on the zone’s form. Documents from owners abroad must be attested.',
+          text: 'The owners resolve to dissolve and name a liquidator. On the mainland the resolution is notarised; in a zone it is signed on the zone’s form. Documents from owners abroad must be attested. An attested power of attorney often saves you the journey; cancelling your own visa and closing the account have rules of their own, so have immigration and the bank confirm theirs in writing.',
         },
         {
           title: 'File for liquidation',
@@ -27,7 +27,7 @@ export const page: PageBody = {
         },
         {
           title: 'Settle people',
-          text: 'Pay end-of-service, unused leave and any promised tickets; then cancel work permits and visas, family members first.',
+          text: 'Pay end-of-service, unused leave and any promised tickets; then cancel work permits and visas, family members first. Your own residence ends with the company; the last day to leave or change status is on the cancellation paper, so arrange [the next visa](/visa/requirements) before that.',
         },
         {
           title: 'Settle tax',
@@ -60,7 +60,7 @@ export const page: PageBody = {
         {
           title: 'Tax',
           time: 'Often the last to finish',
-          text: 'The authority may ask for records before it agrees. You apply within {{uae-vat-deregistration}} for VAT and {{uae-ct-deregistration}} for corporate tax, counted from the end of business.',
+          text: 'The authority may want to see records before it agrees. You apply within {{uae-vat-deregistration}} for VAT and {{uae-ct-deregistration}} for corporate tax, counted from the end of business.',
         },
         {
           title: 'Final certificate and bank',
@@ -159,41 +159,19 @@ export const page: PageBody = {
       ],
     },
     {
+      kind: 'text',
+      heading: 'Two alternatives to closing',
+      paragraphs: [],
+      points: [
+        '**Selling it.** Sometimes easier, if the company has a lease, a clean history or an account that stays open for new owners. The buyer takes over its past and will check. Compare with [transferring the shares](/services/share-transfer).',
+        '**Suspending it.** Some authorities allow a dormant period, for a fee and with conditions. Tax duties continue in the meantime.',
+      ],
+    },
+    {
       kind: 'warning',
       heading: 'If there is not enough money to pay everyone',
       paragraphs: [
         'A liquidation assumes that debts can be paid. If they cannot, another law applies, with a court and a trustee, and managers have duties towards creditors from the moment they know. If you pay friends first or empty the account, you can be personally liable. See a lawyer before you pass any resolution; we prepare figures but do not give that advice.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions about closing',
-      items: [
-        {
-          question: 'Can I just not renew?',
-          answer:
-            'You can, but the penalties grow, the owner may be barred from new licences, and staff visas stay open. It is the most expensive way to close.',
-        },
-        {
-          question: 'I live abroad. Do I have to come back?',
-          answer:
-            'An attested power of attorney is often enough. Cancelling your own visa and closing the account have separate rules, so ask the bank and immigration first.',
-        },
-        {
-          question: 'What happens to my residence?',
-          answer:
-            'It is tied to the company and is cancelled with it. You then have a period to leave or change status; the last day is on the cancellation paper. Arrange [the next visa](/visa/requirements) before that.',
-        },
-        {
-          question: 'Is selling the company easier?',
-          answer:
-            'Sometimes, if it has a lease, a clean history or an account that stays open for new owners. The buyer takes over its past and will check. Compare with [transferring the shares](/services/share-transfer).',
-        },
-        {
-          question: 'Can I suspend it instead?',
-          answer:
-            'Some authorities allow a dormant period or suspension, for a fee and with conditions. Tax duties continue in the meantime.',
-        },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'The UAE accepts a foreign document once each office in a chain has confirmed the one before: at home, at the UAE embassy, at the UAE Ministry of Foreign Affairs. Then it is translated into Arabic. Not every document needs the full chain, so start with the office that will receive it and work backwards.',
   keyFigures: [
     { label: 'UAE ministry’s stamp, personal certificate', fact: 'mofa-attestation' },
@@ -36,7 +36,7 @@ export const page: PageBody = {
         },
         {
           label: 'Bank statement, reference',
-          cells: ['Stamp of the bank', 'Rarely; ask the bank here', 'Rarely'],
+          cells: ['Stamp of the bank', 'Rarely; only if the bank here wants it', 'Rarely'],
         },
       ],
     },
@@ -150,8 +150,8 @@ export const page: PageBody = {
       heading: 'The right order, with who does what',
       steps: [
         {
-          title: 'Ask the receiver',
-          text: 'We get three answers in writing: original or certified copy, how recent, translated or not.',
+          title: 'Start with the receiver',
+          text: 'We get three answers in writing: original or certified copy, how recent, translated or not. The stamps do not expire, but a good standing certificate or power of attorney can be too old for the receiver.',
         },
         {
           title: 'Collect and compare',
@@ -234,11 +234,6 @@ export const page: PageBody = {
           question: 'Is a digital certificate enough?',
           answer:
             'Sometimes: some authorities accept it if it can be verified online. Do not print or stamp anything until the receiving office has agreed.',
-        },
-        {
-          question: 'Does an attestation expire?',
-          answer:
-            'The stamp does not, but the receiving office may find the document too old. Ask how old a good standing certificate or power of attorney can be.',
         },
         {
           question: 'Why was mine refused although it had all the stamps?',

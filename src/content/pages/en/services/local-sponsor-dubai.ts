@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'For most activities in mainland Dubai you do not need a local sponsor: foreigners can own up to {{uae-foreign-ownership}} of the shares. You need a UAE national as partner only for a short list of activities, and a local service agent, who owns nothing, only for some licences. So first find out whether you need anyone at all.',
   keyFigures: [
     { label: 'Foreign ownership, most activities', fact: 'uae-foreign-ownership' },
@@ -153,19 +153,14 @@ export const page: PageBody = {
             'No. For a residence visa, the sponsor is your company, employer or relative. That says nothing about shares.',
         },
         {
-          question: 'Can I remove a service agent later?',
-          answer:
-            'Yes, if the licence no longer needs one or another agent takes over. You usually need the old agent’s signed release, so the contract must promise it.',
-        },
-        {
           question: 'Will a local partner help with tenders?',
           answer:
             'Perhaps, if they bring customers, money or experience. Then they are a real partner: agree work, exit and deadlock in writing, and show it in the articles.',
         },
         {
-          question: 'A seller says the sponsor is included. What should I ask?',
+          question: 'A seller says the sponsor is included. What do I check?',
           answer:
-            'Ask which rule requires one for your code, what the person will hold, and what the second year costs. If the first answer is vague, use [Get a Quote](/quote) and we look up the code.',
+            'Get three things in writing: which rule requires one for your code, what the person will hold, and what the second year costs. If the first answer is vague, use [Get a Quote](/quote) and we look up the code.',
         },
       ],
     },

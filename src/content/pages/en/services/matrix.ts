@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Here is everything we do, side by side: our part, your part, and how long it takes. The tables follow situations rather than departments, because nobody sets out to buy an amendment. Find your situation first; the services are underneath.',
   keyFigures: [
     { label: 'Mainland company with bank account', fact: 'mainland-total-time' },
@@ -12,7 +12,8 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'Which services you need, by situation',
-      intro: 'Three columns in order of priority. Anything not listed can wait, or may never be needed.',
+      intro:
+        'Three columns in order of priority. Anything not listed can wait, or may never be needed. You can buy each service separately. If you do not find your case, describe it in three sentences ([Get a Quote](/quote)): where the customers are, who the owners are, and what exists already.',
       columns: ['Now', 'Soon after', 'Not yet'],
       rows: [
         {
@@ -210,27 +211,6 @@ export const page: PageBody = {
         {
           title: 'Decide for an office',
           text: 'Others grant the licence, visa, trademark and account. We are responsible for the quality of what they receive.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions about choosing',
-      items: [
-        {
-          question: 'Can I take one service only?',
-          answer:
-            'Yes, you can buy each one separately. If it depends on something you do not have, we tell you before you pay.',
-        },
-        {
-          question: 'Is a package cheaper than single services?',
-          answer:
-            'Only if you use all of it. See [prices of services](/services/pricing) for how to compare, item by item.',
-        },
-        {
-          question: 'I cannot find my case.',
-          answer:
-            'Describe it in three sentences under [Get a Quote](/quote): where the customers are, who the owners are, and what exists already. We reply with the services you need and what you can do yourself.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'PRO stands for public relations officer: the person who handles a company’s paperwork with government offices, nowadays mostly in their portals. You can do much of it yourself with UAE PASS and some patience. We do it where a missed date, a wrong form or a trip across town costs more than our fee.',
   keyFigures: [
     { label: 'To report beneficial-owner changes', fact: 'uae-ubo-change-notice' },
@@ -62,7 +62,7 @@ export const page: PageBody = {
         {
           title: 'A quarter before expiry',
           time: 'Begin here',
-          text: 'Confirm rent, ask outside regulators for their renewals, look for passports that expire in the coming year.',
+          text: 'Confirm rent, start the renewal of outside approvals, look for passports that expire in the coming year.',
         },
         {
           title: 'The last weeks',
@@ -188,7 +188,7 @@ export const page: PageBody = {
         {
           question: 'Does a company have to employ a PRO?',
           answer:
-            'No, but many authorities want a named representative on the file; an owner or manager can usually be that person. Ask your authority whether you can name an outside firm.',
+            'No, but many authorities want a named representative on the file; an owner or manager can usually be that person. Have the authority confirm it before you name an outside firm.',
         },
         {
           question: 'Can you speed up an approval?',
@@ -199,11 +199,6 @@ export const page: PageBody = {
           question: 'Does it work from abroad?',
           answer:
             'Yes for most renewals and filings. For fingerprints, medical tests and some notarial signatures you must be in the UAE.',
-        },
-        {
-          question: 'Why do free zones ask for less?',
-          answer:
-            'Because licence, lease and visa requests all go through one zone portal. Cards, identity and tax remain with the federal bodies, as everywhere.',
         },
       ],
     },

@@ -1,12 +1,12 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'Search engine optimisation, SEO for short, means that people who look for what you sell find your page and understand it. It is slow, honest work on words, technology and reputation, and nobody can sell you a first place. If you need customers this month, advertise; if you still want them next year, begin with this as well.',
   blocks: [
     {
       kind: 'text',
-      heading: 'What is done',
+      heading: 'What the work includes',
       paragraphs: [
         'Good work on search looks much like good work on the site itself. It answers the question that a person typed, and removes what keeps a machine from reading the answer.',
       ],
@@ -15,7 +15,7 @@ export const page: PageBody = {
         '**Pages:** one page for each question, with a title that says so and the answer at the top.',
         '**Technology:** speed, addresses that stay, a site map, marked languages, no page that is hidden by mistake.',
         '**Place:** the company’s entry on maps, with the address on the licence, opening hours and photographs.',
-        '**Reputation:** mentions by partners, trade directories and the press that came about because there was something to say.',
+        '**Reputation:** mentions by partners, trade directories and the press, earned because you had something to say.',
         '**Measuring:** enquiries and orders, by page and by source; places in a list come second.',
       ],
     },
@@ -29,7 +29,7 @@ export const page: PageBody = {
           cells: [
             'After months, and it adds up',
             'It fades slowly',
-            'Services that are compared and thought over',
+            'Services that buyers compare and think over',
           ],
         },
         {
@@ -42,7 +42,7 @@ export const page: PageBody = {
         },
         {
           label: 'Marketplace or directory',
-          cells: ['Once listed', 'The listing goes', 'Goods that are bought by price and rating'],
+          cells: ['Once listed', 'The listing goes', 'Goods that people buy by price and rating'],
         },
         {
           label: 'Social media',
@@ -52,7 +52,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'For whom it pays',
+      heading: 'Who it pays off for',
       items: [
         {
           title: 'People search for it',
@@ -101,17 +101,17 @@ export const page: PageBody = {
         {
           title: 'Look and list',
           time: 'First weeks',
-          text: 'The state of the site, the words, the competitors, and a list in order of use. It should be yours to keep, whoever carries it out.',
+          text: 'The state of the site, the words, the competitors, and a list with the most useful work first. It should be yours to keep, whoever carries it out.',
         },
         {
           title: 'Repairs',
           time: 'First months',
-          text: 'Whatever keeps pages from being found: errors, slow pages, doubles, missing titles, mixed languages.',
+          text: 'Whatever keeps pages from being found: errors, slow pages, duplicates, missing titles, mixed languages.',
         },
         {
           title: 'Pages',
           time: 'Every month',
-          text: 'Few and good. An old page that is brought up to date often does more than a new one.',
+          text: 'A few good ones. An old page that is brought up to date often does more than a new one.',
         },
         {
           title: 'First signs',
@@ -182,14 +182,14 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What changes the price',
       paragraphs: [
-        'Offers are monthly fees, fixed projects or hours. None is better as such; what counts is the list of work behind it. Amounts are usually named before VAT, which adds {{uae-vat-rate}} when the supplier is registered.',
+        'Offers are monthly fees, fixed projects or hours. None is better in itself; what counts is the list of work behind it. It should say what is done first on your site and why, who writes, what you keep when you leave, and how you will see enquiries and not only visits. Speak to a client whose contract has ended, too. Amounts are usually named before VAT, which adds {{uae-vat-rate}} when the supplier is registered.',
       ],
       points: [
         '**Competition.** A dentist in Dubai Marina has more rivals on the page than a pump repair firm in Al Quoz.',
         '**Languages.** Arabic needs its own research, as people do not search in translations.',
         '**State of the site.** An old system may cost more to repair than to replace: see [web design](/services/web-design-dubai).',
-        '**Who writes.** Texts by a specialist are the largest part, and the one that lasts.',
-        '**Number of places.** Each branch wants its own entry and its own page.',
+        '**Who writes.** Texts by a specialist cost most and last longest.',
+        '**Number of locations.** Each branch needs its own entry and its own page.',
       ],
     },
     {
@@ -202,20 +202,10 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'What to ask a supplier, and what clients ask',
+      heading: 'Questions clients have',
       items: [
         {
-          question: 'Which questions show a good supplier?',
-          answer:
-            'What would you do first on our site, and why? Who writes? May we speak to a client whose contract has ended? What do we keep when we leave? How will we see enquiries, not only visits?',
-        },
-        {
-          question: 'Can somebody guarantee the first page?',
-          answer:
-            'No. Nobody outside the search engine decides its order, and it changes all the time. Work can be promised, results cannot.',
-        },
-        {
-          question: 'Do answers by artificial intelligence make it pointless?',
+          question: 'Do AI answers make it pointless?',
           answer:
             'They take away some simple questions. Those answers are drawn from pages too, and prefer clear, sourced and current ones, so the work stays the same.',
         },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A contract alone does not transfer shares in a UAE company. The agreement binds seller and buyer; ownership passes when the notary, the zone or the registrar has recorded it. In between you need the other partners’ consent, answers for the bank and a register of beneficial owners that is correct within {{uae-ubo-change-notice}}.',
   keyFigures: [
     { label: 'To report beneficial-owner changes', fact: 'uae-ubo-change-notice' },
@@ -70,7 +70,7 @@ export const page: PageBody = {
         },
         {
           title: 'Record and report',
-          text: 'Licence, share register, beneficial owners, tax account, bank mandate, immigration file.',
+          text: 'Licence, share register, beneficial owners, tax account, bank mandate, immigration file. Holdings too small for the register of beneficial owners still go in the register of partners.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'Tax questions to ask before you fix the price',
+      heading: 'Tax to settle before you fix the price',
       items: [
         {
           title: 'Who sells?',
@@ -119,11 +119,11 @@ export const page: PageBody = {
         },
         {
           title: 'What does the company own?',
-          text: 'If it owns property in Dubai, ask the Land Department whether the change counts as a transfer of the property, and what the fee is.',
+          text: 'If it owns property in Dubai, have the Land Department confirm in writing whether the change counts as a transfer of the property, and what the fee is.',
         },
         {
           title: 'What does the buyer take over?',
-          text: 'Open returns, penalties, relief elected in earlier years, a free zone status that depends on conditions. Ask for the tax account’s own statement rather than a promise.',
+          text: 'Open returns, penalties, relief elected in earlier years, a free zone status that depends on conditions. Rely on the statement from the company’s tax account, not on a promise.',
         },
       ],
     },
@@ -197,17 +197,12 @@ export const page: PageBody = {
         {
           question: 'Can I pass shares to my children?',
           answer:
-            'Yes, by gift or by will. For minors a guardian, and sometimes a court, is involved. Inheritance rules depend on religion, nationality and where the will is registered: ask a lawyer.',
+            'Yes, by gift or by will. For minors a guardian, and sometimes a court, is involved. Inheritance rules depend on religion, nationality and where the will is registered, so have a lawyer draft it.',
         },
         {
           question: 'What if a partner blocks the sale?',
           answer:
             'The law and the articles give them rights, usually to buy on the same terms within a stated time, but not to block it for ever. Serve the notice correctly and keep proof.',
-        },
-        {
-          question: 'At what share is a buyer reported?',
-          answer:
-            'At {{uae-ubo-threshold}} or more, or with control in any other way. Smaller holdings still go in the register of partners.',
         },
         {
           question: 'Will the bank account stay open?',

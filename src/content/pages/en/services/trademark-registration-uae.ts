@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A trade name on your licence is not a trademark. The name lets you run a company; the trademark lets you stop others using the sign for similar goods, in all seven emirates and in free zones. You register it with the Ministry of Economy and Tourism, by class of goods or services, and the right order matters more than speed.',
   keyFigures: [
     { label: 'Application, per class', fact: 'trademark-application' },
@@ -166,7 +166,7 @@ export const page: PageBody = {
           item: 'Publication and registration',
           amount: '{{trademark-publication}} and {{trademark-registration}} per class',
           payee: 'Ministry of Economy and Tourism',
-          note: 'Ask about reductions for small national firms.',
+          note: 'Small national firms may pay less: see the ministry’s service page.',
         },
         {
           item: 'Grievance against a refusal',
@@ -207,11 +207,6 @@ export const page: PageBody = {
           question: 'Word or logo?',
           answer:
             'The word stays protected through every redesign. If you can afford only one filing, it is usually the word; get advice if the word itself is weak.',
-        },
-        {
-          question: 'Does a mark stop the copies?',
-          answer:
-            'It gives you the right to act. See [brand protection](/services/brand-protection-uae) for how to do it.',
         },
         {
           question: 'Can I sell or license it?',

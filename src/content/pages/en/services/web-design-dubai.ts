@@ -1,14 +1,14 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'A new company’s website has two readers before its first customer: the bank that checks the business and the payment provider that decides whether you may take cards. Both want a real name, real contact details and prices. So begin with the words and the proof, keep the domain in your own name, and let the design follow.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Which kind of site you need',
       intro:
-        'Take the smallest one that does the job. A site can grow; one that was too large is never kept up to date.',
+        'Take the smallest one that does the job. A site can grow; one that is too large is never kept up to date.',
       columns: ['Suits', 'What it needs from you', 'Weak point'],
       rows: [
         {
@@ -62,8 +62,8 @@ export const page: PageBody = {
           text: 'Say what is sold, at which price with VAT, how an order is cancelled, and what you do with personal data. The federal data protection law counts names and phone numbers as such, and financial free zones have laws of their own.',
         },
         {
-          title: 'Arabic that a person wrote',
-          text: 'Arabic runs from right to left: menus, tables and arrows turn round, figures do not. Ask for both languages in the first draft; turning a finished design around costs more.',
+          title: 'Arabic written by a person',
+          text: 'Arabic runs from right to left: menus, tables and arrows are mirrored, figures are not. Have both languages in the first draft; turning a finished design around costs more.',
         },
         {
           title: 'Access for everyone',
@@ -91,7 +91,7 @@ export const page: PageBody = {
           title: 'For the pages',
           items: [
             'Three sentences: what you do, for whom, and why they should believe it',
-            'Prices or how a price comes about',
+            'Prices, or how you set them',
             'Photographs of your own, with the consent of those who are in them',
           ],
         },
@@ -111,7 +111,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Goal and list of pages',
-          text: 'Decide what a visitor should do: call, book, order or ask for a price. Everything that does not help is left out.',
+          text: 'Decide what a visitor should do: call, book, order or request a price. Everything that does not help is left out.',
           time: 'Days',
         },
         {
@@ -121,7 +121,7 @@ export const page: PageBody = {
         },
         {
           title: 'Words',
-          text: 'Write them before the design, in every language you sell in. This is where projects stop, since only you know the answers.',
+          text: 'Write them before the design, in every language you sell in. This is where projects stall, since only you know the answers.',
           time: 'One to several weeks, mostly yours',
         },
         {
@@ -198,7 +198,7 @@ export const page: PageBody = {
         '**Number of different layouts**, not of pages: twenty articles that look alike are one layout.',
         '**Languages.** Arabic means translation, a mirrored layout and a second check of every page.',
         '**Texts and pictures.** Whoever writes them is paid; a price “without content” is half a price.',
-        '**Connections:** payment, stock, booking, customer database. Each one has a failure that somebody has to handle.',
+        '**Connections:** payment, stock, booking, customer database. Each one can fail, and somebody has to handle that.',
         '**Upkeep.** Updates, backups and a reaction time in writing, or the date on which support ends.',
       ],
     },
@@ -206,28 +206,19 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'How companies lose their own site',
       paragraphs: [
-        'The most expensive mistake is a domain registered to the designer. Whoever is named as registrant decides where the site and your e-mail go, and after a quarrel that is not you. Look up the record on the first day and again at handover.',
+        'The most expensive mistake is a domain registered to the designer. Whoever is named as registrant decides where the site and your e-mail go, and after a dispute that is not you. Look up the record on the first day and again at handover.',
         'The others are quieter: a rented system from which nothing can be exported, fonts and photographs without a licence, a copied text, and forms whose messages arrive in a mailbox that nobody reads.',
+        'The contract should say who owns design, code and texts after payment, in whose name domain and hosting are, what counts as a change and what it costs, which level of access is promised, and what happens when you part.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Questions to ask a supplier, and some that clients ask',
+      heading: 'Questions about a company website',
       items: [
-        {
-          question: 'What should I ask before I sign?',
-          answer:
-            'Who owns design, code and texts after payment? In whose name are domain and hosting? What is a change, and what does it cost? Which level of access is promised? What happens when we part? The answers belong in the contract.',
-        },
         {
           question: 'Does my company need a website at all?',
           answer:
             'No law asks every company for one. Banks and payment providers often do, and for an [online shop](/licensing/ecommerce-license-dubai) it is the shop.',
-        },
-        {
-          question: 'Can I start before the licence is issued?',
-          answer:
-            'Yes, with words and design. Wait with the domain until the trade name is approved, and do not sell before the licence is there.',
         },
         {
           question: 'Does a domain protect my name?',
