@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'تودع كل شركة بريطانية كل سنة حسابات وبيان تأكيد، ومتى تاجرت إقرارًا ضريبيًا، ولجهتين. الحسابات بعد {{uk-accounts-due}} من السنة المالية، والبيان خلال {{uk-confirmation-window}} من مدته، والإقرار خلال {{uk-ct-return-due}}.',
   keyFigures: [
     { label: 'أول حسابات بعد التسجيل', fact: 'uk-first-accounts-due' },
@@ -12,6 +12,8 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'ما يستحق ومتى',
+      intro:
+        'مواعيدك في صفحة الشركة العامة؛ وتضعها [أداة المواعيد](/accounting/templates) في تقويمك مع مواعيد الإمارات.',
       columns: ['الموعد', 'لمن', 'تكلفة التأخر'],
       rows: [
         {
@@ -149,12 +151,7 @@ export const page: PageBody = {
             'نعم، قبل أن تتأخر حسابات تلك السنة. التقصير بلا حد، والتطويل مرة كل خمس سنوات عادة (قانون الشركات لسنة 2006، المادة 392).',
         },
         {
-          question: 'أين أرى مواعيدي؟',
-          answer:
-            'في صفحة الشركة العامة. ولتضعها في تقويمك مع مواعيد الإمارات استعمل [أداة المواعيد](/accounting/templates).',
-        },
-        {
-          question: 'هل أطلب مهلة؟',
+          question: 'هل أحصل على مهلة؟',
           answer: 'للحسابات نعم، إن طلبت قبل الموعد ووقع ما لا يُتوقع. وإجازة المحاسب متوقعة.',
         },
       ],

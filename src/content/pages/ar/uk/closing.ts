@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'الشركة التي لا دين عليها ولم تتاجر {{uk-strike-off-idle}} لها أن تطلب شطبها مقابل {{uk-strike-off-fee}}. ادفع للجميع أولًا، وأفرغ الحساب، وأخبر من يسميهم القانون. أما المدينة فتحتاج إلى مصفٍّ.',
   keyFigures: [
     { label: 'طلب الشطب عبر الإنترنت', fact: 'uk-strike-off-fee' },

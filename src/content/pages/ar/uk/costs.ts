@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'تأخذ الدولة {{uk-incorporation-fee}} لتسجيل الشركة و{{uk-confirmation-statement}} كل سنة لإبقائها. والفواتير الأكبر خاصة: المحاسب، والعنوان، ووقت أحدهم. وغرامات النسيان أكبر من رسوم الدولة كلها.',
   keyFigures: [
     { label: 'التأسيس الرقمي', fact: 'uk-incorporation-fee' },
@@ -132,7 +132,7 @@ export const page: PageBody = {
       items: [
         {
           question: 'هل هناك حد أدنى لرأس المال؟',
-          answer: 'ليس للشركة الخاصة. سهم واحد ببنس واحد قانوني؛ لكن البنك سيسأل مم يعيش النشاط.',
+          answer: 'ليس للشركة الخاصة. سهم واحد ببنس واحد قانوني؛ لكن البنك يريد أن يعرف مم يعيش النشاط.',
         },
         {
           question: 'هل تكلف الشركة الخاملة شيئًا؟',

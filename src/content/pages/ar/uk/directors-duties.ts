@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'يُسأل المدير شخصيًا عن سبعة واجبات في قانون الشركات لسنة 2006، وعن الإيداع في موعده، ومنذ {{uk-identity-start}} عن هوية متحقق منها. والإقامة في الخارج لا تغير شيئًا. ومن يقرر فعلًا قد يُعامل مديرًا بلا لقب.',
   keyFigures: [
     { label: 'نهاية مهلة إثبات هوية المديرين الحاليين', fact: 'uk-identity-transition' },

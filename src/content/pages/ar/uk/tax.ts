@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'تدفع الشركة البريطانية ضريبة شركات بنسبة {{uk-ct-small-rate}} على الأرباح حتى {{uk-ct-small-limit}} و{{uk-ct-main-rate}} من {{uk-ct-main-limit}}، وبينهما تصعد النسبة. والتسجيل في القيمة المضافة إلزامي فوق {{uk-vat-threshold}} من المبيعات الخاضعة. وتُدفع الضريبة قبل موعد الإقرار.',
   keyFigures: [
     { label: 'مهلة التسجيل بعد بدء النشاط', fact: 'uk-ct-registration' },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'Every UK company files accounts, a confirmation statement and, once it trades, a tax return, each year and to two offices. Accounts are due {{uk-accounts-due}} after the financial year, the statement within {{uk-confirmation-window}} of its period, the return within {{uk-ct-return-due}}.',
   keyFigures: [
     { label: 'First accounts, after registration', fact: 'uk-first-accounts-due' },
@@ -12,6 +12,8 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'What is due, and when',
+      intro:
+        'Your own dates are on the company’s public page; [the deadlines tool](/accounting/templates) puts them into your calendar together with UAE dates.',
       columns: ['Due', 'To whom', 'Cost of being late'],
       rows: [
         {
@@ -35,7 +37,7 @@ export const page: PageBody = {
           cells: [
             'Within {{uk-confirmation-window}} of a period of at most {{uk-confirmation-period}}',
             'Companies House',
-            'An offence; in the end striking off',
+            'An offence, and eventually striking off',
           ],
         },
         {
@@ -165,12 +167,7 @@ export const page: PageBody = {
             'Yes, before the accounts of that year are overdue. Shortening is free of limits; lengthening is normally possible once in five years (Companies Act 2006, section 392).',
         },
         {
-          question: 'Where do I see my own dates?',
-          answer:
-            'On the company’s public page. To put them into your calendar together with UAE dates, use [the deadlines tool](/accounting/templates).',
-        },
-        {
-          question: 'Can I ask for more time?',
+          question: 'Can I get more time?',
           answer:
             'For accounts, yes, if you apply before the day and something unforeseen happened. An accountant on holiday is not unforeseen.',
         },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'No UK bank must accept your company, and no agent can promise that one will. High-street banks want a director in the UK and business there; payment institutions decide in days and accept founders abroad. Plan for one of each.',
   blocks: [
     {
@@ -77,7 +77,7 @@ export const page: PageBody = {
         },
         {
           title: 'Apply to a payment institution first',
-          text: 'You can then invoice while a bank takes its time. Keep every document that you sent, dated.',
+          text: 'You can then invoice while a bank takes its time. Keep what you need for the month there, and move the rest to a bank once you have one, because deposit insurance does not cover it. Keep every document that you sent, dated.',
         },
         {
           title: 'Apply to one bank at a time',
@@ -89,7 +89,7 @@ export const page: PageBody = {
         },
         {
           title: 'Review it each year',
-          text: 'Send new accounts, new owners and new addresses unasked. A customer who answers late is a customer at risk of closure.',
+          text: 'Send new accounts, new owners and new addresses before the bank requests them. If you answer late, you risk closure.',
         },
       ],
     },
@@ -151,8 +151,8 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What it costs, and what moves the price',
       paragraphs: [
-        'Tariffs are public and change often, so read the current one. Look at four lines: the monthly fee, the price of a transfer abroad, the margin on exchange, and the charge for cash or cheques if you take any. For a company that is paid in dirhams and spends in pounds, the exchange margin outweighs everything else.',
-        'An account in the UAE is another matter: banks there want the UAE licence. The [bank account guide](/business-guide/bank-account-guide) says what they ask.',
+        'Tariffs are public and change often, so read the current one. Look at four lines: the monthly fee, the price of a transfer abroad, the margin on exchange, and the charge for cash or cheques if you take any. For a company that is paid in dirhams and spends in pounds, the exchange margin outweighs everything else. From an account abroad, allow a few days more for corporation tax, due {{uk-ct-payment-due}} after the period.',
+        'An account in the UAE is another matter: banks there want the UAE licence. The [bank account guide](/business-guide/bank-account-guide) says what they want to see.',
       ],
     },
     {
@@ -174,16 +174,6 @@ export const page: PageBody = {
           question: 'Can I complain?',
           answer:
             'Small companies can go to the Financial Ombudsman Service about how they were treated, not about a bank’s appetite for risk.',
-        },
-        {
-          question: 'Can the company live without a UK account?',
-          answer:
-            'Yes. An account in its own name in another country is lawful, and the books simply use it. Corporation tax, due {{uk-ct-payment-due}} after the period, then travels a few days longer.',
-        },
-        {
-          question: 'Is deposit insurance important?',
-          answer:
-            'For money that rests, yes. Keep what you need for the month with the institution and the rest with a bank.',
         },
       ],
     },

@@ -1,8 +1,8 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
-  lead: 'A company without debts that has not traded for {{uk-strike-off-idle}} can apply to be struck off for {{uk-strike-off-fee}}. Pay everybody first, empty the bank account, and tell those whom the law names. A company with debts needs a liquidator instead.',
+  reviewedOn: '2026-11-27',
+  lead: 'A company without debts that has not traded for {{uk-strike-off-idle}} can apply to be struck off for {{uk-strike-off-fee}}. Pay everybody first, empty the bank account, and tell everyone whom the law names. A company with debts needs a liquidator instead.',
   keyFigures: [
     { label: 'Online strike-off application', fact: 'uk-strike-off-fee' },
     { label: 'Objections, after the Gazette notice', fact: 'uk-strike-off-objection' },
@@ -27,7 +27,10 @@ export const page: PageBody = {
           label: 'Dormant',
           cells: ['You will need it again soon', 'The directors, with filings every year'],
         },
-        { label: 'Sale', cells: ['Somebody wants name, contracts or history', 'Seller and buyer'] },
+        {
+          label: 'Sale',
+          cells: ['Somebody wants the name, the contracts or the history', 'Seller and buyer'],
+        },
       ],
     },
     {
@@ -149,7 +152,7 @@ export const page: PageBody = {
         {
           question: 'May I reuse the name?',
           answer:
-            'After a solvent closing, yes. After an insolvent liquidation, directors may not use it for five years without leave (Insolvency Act 1986, section 216).',
+            'After a solvent closing, yes. After an insolvent liquidation, directors may not use it for five years without the court’s permission (Insolvency Act 1986, section 216).',
         },
         {
           question: 'I close here and continue in Dubai. What moves?',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'Most founders from abroad take the private company limited by shares: one owner and one director are enough, and the owner risks only what the shares cost. Take a partnership, a branch or a guarantee company only for one of the reasons below.',
   keyFigures: [
     { label: 'Registering online', fact: 'uk-incorporation-fee' },
@@ -70,7 +70,7 @@ export const page: PageBody = {
         },
         {
           title: 'People with significant control',
-          text: 'Whoever holds more than a quarter of shares or votes, or steers the company in another way, is named to the register.',
+          text: 'Whoever holds more than a quarter of shares or votes, or controls the company in another way, is named to the register.',
         },
         {
           title: 'Verified identities',
@@ -78,7 +78,7 @@ export const page: PageBody = {
         },
         {
           title: 'An address and an e-mail address',
-          text: 'The address must be a real place in the part of the UK that registers the company; see [the registered office](/uk/registered-office). The e-mail address stays private.',
+          text: 'The address must be a real place in the part of the UK that registers the company, and it cannot move to another part later; see [the registered office](/uk/registered-office). The e-mail address stays private.',
         },
       ],
     },
@@ -178,11 +178,6 @@ export const page: PageBody = {
           question: 'My Dubai company wants a UK presence. Branch or subsidiary?',
           answer:
             'Usually a subsidiary. It limits the risk to its own money and keeps the parent’s accounts off the UK register, where a branch has to file them.',
-        },
-        {
-          question: 'Scotland or Northern Ireland instead?',
-          answer:
-            'The law is nearly the same. Choose the part of the UK in which the address is, because it cannot be moved to another part later.',
         },
         {
           question: 'Can I change the form afterwards?',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'The state takes {{uk-incorporation-fee}} to register a company and {{uk-confirmation-statement}} each year to keep it. The bigger bills are private: an accountant, an address, and somebody’s time. Penalties for forgetting are larger than all state fees together.',
   keyFigures: [
     { label: 'Registering online', fact: 'uk-incorporation-fee' },
@@ -117,11 +117,11 @@ export const page: PageBody = {
         },
         {
           title: 'Get the second year in writing',
-          text: 'Packages are cheap once and renewed dearly. The address and the confirmation service are where it happens.',
+          text: 'Packages are cheap in the first year and expensive to renew. Watch the address and the confirmation service above all.',
         },
         {
           title: 'Count filings, not months',
-          text: 'See how many confirmation statements, accounts, tax returns and VAT returns the yearly price holds.',
+          text: 'See how many confirmation statements, accounts, tax returns and VAT returns the yearly price includes.',
         },
         {
           title: 'Read how to leave',
@@ -136,12 +136,12 @@ export const page: PageBody = {
         {
           question: 'Is there a minimum share capital?',
           answer:
-            'Not for a private company. One share of one penny is lawful; a bank will still ask what the business lives on.',
+            'Not for a private company. One share of one penny is lawful; a bank still wants to know what the business lives on.',
         },
         {
           question: 'Does a dormant company cost anything?',
           answer:
-            'Yes: the statement, the address and somebody to file dormant accounts. If you will not use it, close it. A company that was never used is the cheapest to close, and the statement falls due whether it was used or not.',
+            'Yes: the statement, the address and somebody to file dormant accounts. If you will not use it, close it: a company that was never used is the cheapest to close.',
         },
         {
           question: 'Are the fees deductible?',

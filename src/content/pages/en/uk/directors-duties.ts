@@ -1,8 +1,8 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
-  lead: 'A director answers in person for seven duties in the Companies Act 2006, for filing on time and, since {{uk-identity-start}}, for a verified identity. Living abroad changes nothing. Whoever really decides can be treated as a director without the title.',
+  reviewedOn: '2026-11-27',
+  lead: 'A director is personally responsible for seven duties in the Companies Act 2006, for filing on time and, since {{uk-identity-start}}, for a verified identity. Living abroad changes nothing. Whoever really decides can be treated as a director without the title.',
   keyFigures: [
     { label: 'Existing directors’ identity deadline', fact: 'uk-identity-transition' },
     { label: 'Accounts up to a month late', fact: 'uk-accounts-late-1' },
@@ -32,11 +32,11 @@ export const page: PageBody = {
         },
         {
           title: 'Avoid conflicts of interest',
-          text: 'A chance that belongs to the company is not yours, even after you leave.',
+          text: 'An opportunity that belongs to the company is not yours, even after you leave.',
         },
         {
           title: 'Take nothing from third parties',
-          text: 'Benefits given because you are a director belong in the open, or back.',
+          text: 'Disclose benefits that you are given as a director, or return them.',
         },
         {
           title: 'Declare an interest',
@@ -104,7 +104,7 @@ export const page: PageBody = {
         },
         {
           title: 'Set the two calendars',
-          text: 'One for the register, one for HMRC; [annual filings](/uk/annual-filings) lists them. Give one person each date, and check that person.',
+          text: 'One for the register, one for HMRC; [annual filings](/uk/annual-filings) lists them. Make one person responsible for each date, and check that it was done.',
         },
         {
           title: 'Insure, if the risk is real',
@@ -129,7 +129,7 @@ export const page: PageBody = {
           cells: ['The director', 'An offence, and filings that name them are refused'],
         },
         {
-          label: 'Trading on without hope',
+          label: 'Trading on with no prospect of paying',
           cells: ['The director', 'Personal liability for the loss that creditors suffer'],
         },
         {
@@ -139,7 +139,10 @@ export const page: PageBody = {
             'Disqualification for two to fifteen years under the Act of 1986, also abroad',
           ],
         },
-        { label: 'Tax taken and not passed on', cells: ['The director', 'HMRC can turn to them in person'] },
+        {
+          label: 'Tax collected and not passed on',
+          cells: ['The director', 'HMRC can turn to them in person'],
+        },
       ],
     },
     {
@@ -154,7 +157,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Nominees and shadows',
       paragraphs: [
-        'A person “lent” as director owes all seven duties to your company and none to you. A person who gives the orders from behind is a shadow director and owes them as well. Arrangements that hide the real owner are an offence since the register of people with significant control exists.',
+        'A person “lent” as director owes all seven duties to your company and none to you. A person who gives the orders from behind is a shadow director and owes them as well. Arrangements that hide the real owner have been an offence since the register of people with significant control began.',
       ],
     },
     {
@@ -163,7 +166,8 @@ export const page: PageBody = {
       items: [
         {
           question: 'Can a company be director?',
-          answer: 'Only beside at least one person, and a reform will restrict it further. Appoint people.',
+          answer:
+            'Only alongside at least one person, and a reform will restrict it further. Appoint people.',
         },
         {
           question: 'How do I resign?',

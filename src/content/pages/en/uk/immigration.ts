@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'Owning a UK company gives no right to enter, live or work there. The founder’s route is the Innovator Founder visa: a new, viable and scalable idea, endorsed before you apply, granted for {{uk-innovator-length}} at first. Visits for meetings are a different matter.',
   keyFigures: [
     { label: 'Endorsing body’s assessment, before VAT', fact: 'uk-innovator-endorsement' },
@@ -12,6 +12,7 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'Which route fits',
+      intro: 'On most of these routes a partner and children may come along, with fees and savings for each.',
       columns: ['For whom', 'What stands in the way'],
       rows: [
         {
@@ -34,6 +35,13 @@ export const page: PageBody = {
           label: 'Global Talent',
           cells: ['Leaders in science, arts and technology', 'Proof of recognition'],
         },
+        {
+          label: 'Investor',
+          cells: [
+            'Nobody: the route closed in 2022',
+            'Those who want residence through money alone compare [the golden visa](/visa/golden-visa-uae)',
+          ],
+        },
       ],
     },
     {
@@ -50,7 +58,7 @@ export const page: PageBody = {
         },
         {
           title: 'Money',
-          text: 'No fixed investment is asked for any more; it must be enough for the plan. For yourself you show {{uk-innovator-savings}}, held for {{uk-innovator-savings-days}}.',
+          text: 'No fixed investment is required any more; it must be enough for the plan. For yourself you show {{uk-innovator-savings}}, held for {{uk-innovator-savings-days}}.',
         },
         { title: 'English', text: 'At level B2, proved by a test or by a degree taught in English.' },
         {
@@ -133,32 +141,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Settlement is being rewritten',
       paragraphs: [
-        'The government has announced longer and different periods before settlement. Do not plan a family’s life on a table from last year: ask a regulated immigration adviser or solicitor which rule applies on the day of your application. We prepare business papers and do not give UK immigration advice.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions from founders',
-      items: [
-        {
-          question: 'May I visit to open the company?',
-          answer:
-            'Yes. Attending meetings, negotiating and signing are permitted activities of a visitor. Serving customers is not.',
-        },
-        {
-          question: 'Can my own company sponsor me?',
-          answer:
-            'In principle, with a licence, a genuine job and a salary above the floor. Expect close questions about who controls whom.',
-        },
-        {
-          question: 'Does my family come along?',
-          answer: 'On most of these routes a partner and children may, with fees and savings for each.',
-        },
-        {
-          question: 'Is there a visa for investors?',
-          answer:
-            'No. The investor route closed in 2022. Those who want residence through money alone compare [the golden visa](/visa/golden-visa-uae).',
-        },
+        'The government has announced longer and different periods before settlement. Do not plan a family’s life on a table from last year: have a regulated immigration adviser or solicitor confirm in writing which rule applies on the day of your application. We prepare business papers and do not give UK immigration advice.',
       ],
     },
   ],

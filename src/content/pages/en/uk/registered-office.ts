@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'The registered office must be a real place in the part of the UK that registered the company, where letters reach somebody who acts for it. A PO box is refused. A virtual office is accepted if it truly receives and forwards post; your home stays private if you choose so.',
   blocks: [
     {
@@ -35,7 +35,7 @@ export const page: PageBody = {
           text: 'It must be possible to record the delivery by a signature. That is what rules out boxes and unmanned lockers.',
         },
         {
-          title: 'It lies in the right part',
+          title: 'It is in the right part',
           text: 'England and Wales, Wales, Scotland or Northern Ireland: the part named at registration stays for life.',
         },
         {
@@ -107,7 +107,7 @@ export const page: PageBody = {
         },
         {
           title: 'Change it online',
-          text: 'The change counts from its registration; letters to the old address are good service for fourteen days more (section 87 of the Companies Act 2006). Tell bank, HMRC and customers separately. The yearly statement, {{uk-confirmation-statement}}, confirms the address again.',
+          text: 'The change counts from its registration; letters to the old address still count as delivered for fourteen days (section 87 of the Companies Act 2006). Tell bank, HMRC and customers separately. The yearly statement, {{uk-confirmation-statement}}, confirms the address again.',
         },
         {
           title: 'Put the name up',
@@ -119,7 +119,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What an address does not prove',
       paragraphs: [
-        'It is not where the business works. Banks ask for that place as well and are not content with an address shared by hundreds. VAT rules ask where people and equipment are. If both answers are “abroad”, say so: it is a lawful answer, while a pretended office is not.',
+        'It is not where the business works. Banks want to know that place as well and are not content with an address shared by hundreds. VAT rules look at where people and equipment are. If both answers are “abroad”, say so: it is a lawful answer, while a pretended office is not.',
         'It is not tax residence either. A company registered in the UK is resident because it was registered there, wherever its letters go.',
       ],
     },
@@ -127,18 +127,13 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'When letters go astray',
       paragraphs: [
-        'Courts may decide against a company that did not answer, and nobody needs to show that the letter was read. The tax reference, penalty notices and the threat of striking off all arrive on paper. Unpaid address providers return post to the sender without a word to you.',
+        'Courts may decide against a company that did not answer, and nobody needs to show that the letter was read. The tax reference, penalty notices and the threat of striking off all arrive on paper. Unpaid address providers return post to the sender without telling you.',
       ],
     },
     {
       kind: 'faq',
       heading: 'About addresses',
       items: [
-        {
-          question: 'Can I use a friend’s flat?',
-          answer:
-            'With consent, yes. Remember that it is public for good: old addresses stay in the filing history.',
-        },
         {
           question: 'Can my home address be removed from old filings?',
           answer: 'Yes, on application and for a fee per document, replaced by another address.',

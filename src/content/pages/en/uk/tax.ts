@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'A UK company pays corporation tax of {{uk-ct-small-rate}} on profits up to {{uk-ct-small-limit}} and {{uk-ct-main-rate}} from {{uk-ct-main-limit}}; in between the rate climbs. VAT registration is compulsory above {{uk-vat-threshold}} of taxable turnover. Tax is paid before the return is due.',
   keyFigures: [
     { label: 'To register, after starting to trade', fact: 'uk-ct-registration' },
@@ -42,7 +42,7 @@ export const page: PageBody = {
       ],
       total: 'Corporation tax',
       result:
-        'Up to {{uk-ct-small-limit}} of profit this rate holds; between that and {{uk-ct-main-limit}} marginal relief leads over to the main rate.',
+        'Up to {{uk-ct-small-limit}} of profit this rate holds; between that and {{uk-ct-main-limit}} marginal relief bridges the gap to the main rate.',
     },
     {
       kind: 'steps',
@@ -102,7 +102,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Asked of the accountant',
+      heading: 'Questions for the accountant',
       items: [
         {
           question: 'Salary or dividend?',
