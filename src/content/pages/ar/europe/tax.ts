@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'تفرض إستونيا الضريبة على الربح حين يُوزع لا حين يتحقق: {{ee-undistributed-tax-rate}} على ما يبقى، و{{ee-distribution-tax-rate}} من المبلغ الإجمالي على ما يخرج. والقيمة المضافة {{ee-vat-rate}}، إلزامية فوق {{ee-vat-threshold}} من التوريدات الخاضعة في السنة الميلادية. وقد يفرض بلدك ضريبة إلى جانب ذلك.',
   keyFigures: [
     { label: 'الضريبة على الأرباح الموزعة', fact: 'ee-distribution-tax-rate' },
@@ -105,10 +105,6 @@ export const page: PageBody = {
       kind: 'faq',
       heading: 'أسئلة الضريبة',
       items: [
-        {
-          question: 'إن لم أوزع أبدًا فهل لا أدفع أبدًا؟',
-          answer: 'في إستونيا نعم. لكن المال يبقى للشركة ولعملها؛ واستعماله لنفسك توزيع.',
-        },
         {
           question: 'كيف أدفع لنفسي؟',
           answer: 'براتب حيث يُؤدى العمل، أو بمكافأة إدارة في إستونيا، أو بأرباح. والمزيج بحسب بلدك.',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'An Estonian company needs a legal address and, if its board sits abroad, a licensed contact person in Estonia who receives official letters, for {{ee-contact-person}} a year. The board answers in person for honest management, timely filings and taxes.',
   keyFigures: [
     { label: 'Contact person, per year', fact: 'ee-contact-person' },
@@ -11,9 +11,13 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'Who is who',
+      intro: 'One person can be sole owner and sole board member, but contact person only with a licence.',
       columns: ['What they do', 'What they do not do'],
       rows: [
-        { label: 'Board member', cells: ['Runs and represents the company', 'Hide behind the owner’s wish'] },
+        {
+          label: 'Board member',
+          cells: ['Runs and represents the company', 'Hide behind the owner’s wishes'],
+        },
         {
           label: 'Owner',
           cells: ['Appoints the board, approves accounts, takes dividends', 'Sign for the company'],
@@ -24,7 +28,7 @@ export const page: PageBody = {
         },
         {
           label: 'Accountant',
-          cells: ['Keeps the books, prepares reports', 'Answer for what was not handed in'],
+          cells: ['Keeps the books, prepares reports', 'Answer for what was not filed'],
         },
         { label: 'Beneficial owner', cells: ['Is named in the register', 'Stay unknown'] },
       ],
@@ -107,7 +111,7 @@ export const page: PageBody = {
         },
         {
           title: 'Loyalty',
-          text: 'No rival business and no private deal with the company without the owners’ consent.',
+          text: 'No competing business and no private deal with the company without the owners’ consent.',
         },
         {
           title: 'Books and reports',
@@ -121,6 +125,10 @@ export const page: PageBody = {
           title: 'Insolvency in time',
           text: 'The Commercial Code leaves the board twenty days after lasting insolvency to go to court.',
         },
+        {
+          title: 'Leaving the board',
+          text: 'By notice to the owners and an entry in the register. Check the entry, since liability follows it.',
+        },
       ],
     },
     {
@@ -132,7 +140,7 @@ export const page: PageBody = {
           text: 'Some accept only certain trades or countries. A refusal after registration leaves you without an address.',
         },
         {
-          title: 'Read what the price holds',
+          title: 'Read what the price includes',
           text: 'Scans, forwarding and storage of parcels are usually extra.',
         },
         {
@@ -149,7 +157,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'How other countries see the address',
       paragraphs: [
-        'An address in Tallinn does not make the company resident there for other states. They ask where the board meets and where people work. A board whose members live in three countries should decide by turns, in writing, and keep a note of who was where.',
+        'An address in Tallinn does not make the company resident there for other states. They look at where the board meets and where people work. A board whose members live in three countries should decide by turns, in writing, and keep a note of who was where.',
         'In the UK the comparable rules are on the page about [the registered office](/uk/registered-office); in Dubai the lease itself is part of the licence.',
       ],
     },
@@ -157,30 +165,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'If you stop paying the provider',
       paragraphs: [
-        'It reports that it no longer acts. The register then sets a deadline for a new address and, without one, begins a deletion. Banks receive the change the same day and freeze first.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Board and address',
-      items: [
-        {
-          question: 'May all board members live outside the Union?',
-          answer: 'Yes, with a contact person. Banks like it less than the law does.',
-        },
-        {
-          question: 'Can one person be everything?',
-          answer: 'Sole owner and sole board member, yes. Contact person only with a licence.',
-        },
-        {
-          question: 'How does a board member leave?',
-          answer:
-            'By notice to the owners and an entry in the register. Check the entry, since liability follows it.',
-        },
-        {
-          question: 'Is a secretary or treasurer needed?',
-          answer: 'No. The law knows only board, owners and, in larger companies, a supervisory board.',
-        },
+        'It reports that it no longer acts for you. The register then sets a deadline for a new address and, without one, begins a deletion. Banks receive the change the same day and freeze first.',
       ],
     },
   ],

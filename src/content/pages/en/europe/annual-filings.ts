@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'An Estonian company files an annual report within {{ee-annual-report}} of its financial year, even if nothing happened. Months with salaries or dividends need a declaration by {{ee-payroll-return-day}}; once registered for VAT, a return is due by {{ee-vat-return-day}}.',
   keyFigures: [
     { label: 'Annual report, after the year', fact: 'ee-annual-report' },
@@ -12,6 +12,8 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'The Estonian calendar',
+      intro:
+        'Choose Estonia in [the deadlines tool](/accounting/templates): it works out your dates from your registration and year-end, and saves them as one file.',
       columns: ['When', 'To whom', 'Who needs it'],
       rows: [
         {
@@ -48,6 +50,8 @@ export const page: PageBody = {
     {
       kind: 'requirements',
       heading: 'What the annual report holds',
+      intro:
+        'The register’s form has English labels, but the texts that you add must be in Estonian. The first year can last up to eighteen months under the Accounting Act, which saves one report.',
       items: [
         {
           title: 'Balance sheet and income statement',
@@ -124,7 +128,7 @@ export const page: PageBody = {
         },
         {
           title: 'By the twentieth: VAT',
-          text: 'The return lists larger invoices partner by partner, and the Board compares them with the other side.',
+          text: 'The return lists larger invoices by business partner, and the Board compares them with the other side.',
         },
         {
           title: 'After year-end: close',
@@ -143,7 +147,7 @@ export const page: PageBody = {
         {
           title: 'For the accountant',
           items: [
-            'Statements of every payment account, in a format that can be read in',
+            'Statements of every payment account, in a format that software can import',
             'Sales invoices with the customer’s VAT number and country',
             'Proof that you checked the number on the day of the sale',
             'Contracts behind loans and board fees',
@@ -171,31 +175,6 @@ export const page: PageBody = {
       heading: 'A dormant company is not asleep',
       paragraphs: [
         'Without the report, the register warns, then fines, usually {{ee-annual-report-fine}} to begin, then deletes the company, with the board’s names on the order. Other states see it: a later application for a licence or an account asks whether a company of yours was ever deleted.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'About filings',
-      items: [
-        {
-          question: 'How do I get the dates into my calendar?',
-          answer:
-            'Choose Estonia in [the deadlines tool](/accounting/templates): it works them out from your registration and year-end, and saves them as one file.',
-        },
-        {
-          question: 'In which language?',
-          answer:
-            'In Estonian. The register’s form has English labels, but the texts that you add must be in Estonian.',
-        },
-        {
-          question: 'May I do it myself?',
-          answer:
-            'For a micro company with a dozen invoices, yes. With VAT, staff or stock, the mistake costs more than the accountant.',
-        },
-        {
-          question: 'Can the first year be longer?',
-          answer: 'Yes, up to eighteen months under the Accounting Act, which saves one report.',
-        },
       ],
     },
   ],

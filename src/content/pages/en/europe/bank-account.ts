@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'A company in the Union may hold its account in any member state. Estonian banks want a link to Estonia and refuse most e-residents; licensed payment institutions accept them within days. Open two, since either may close at short notice.',
   blocks: [
     {
@@ -74,7 +74,7 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'What they will ask for',
+      heading: 'What they want to see',
       groups: [
         {
           title: 'Company',
@@ -123,7 +123,7 @@ export const page: PageBody = {
         },
         {
           title: 'Open the second one',
-          text: 'Before you need it. Let a small part of the income run through it.',
+          text: 'Before you need it. Run a small part of the income through it.',
         },
         {
           title: 'Keep a file of proof',
@@ -154,7 +154,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What an account costs',
       paragraphs: [
-        'Tariffs are public and change several times a year. Four things make the difference: the fee of a foreign transfer, the exchange margin, the price of extra users and cards, and what happens to a balance above a limit. Compare them with last month’s payments in hand and not with the headline.',
+        'Tariffs are public and change several times a year. Four things make the difference: the fee of a foreign transfer, the exchange margin, the price of extra users and cards, and what happens to a balance above a limit. Compare them by last month’s payments, not by the headline price.',
         'Share capital no longer has to be paid in before registration in the simplest form of company. Pay it in as soon as the account is open, since the report shows it.',
       ],
     },
@@ -178,10 +178,6 @@ export const page: PageBody = {
           question: 'Can I take card payments?',
           answer:
             'Yes, through a payment provider that asks the same questions again. Expect part of the first months’ money to be held back.',
-        },
-        {
-          question: 'Do I have to visit?',
-          answer: 'Payment institutions identify you by video. Estonian banks usually want to see you once.',
         },
       ],
     },

@@ -1,8 +1,8 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
-  lead: 'Closing an Estonian company takes {{ee-liquidation-time}} on average: owners resolve, liquidators are entered, creditors get a notice, accounts are closed, the register deletes. Books and reports must be complete first. Going silent is slower, dearer and public.',
+  reviewedOn: '2026-11-27',
+  lead: 'Closing an Estonian company takes {{ee-liquidation-time}} on average: owners resolve, liquidators are entered, creditors get a notice, accounts are closed, the register deletes. Books and reports must be complete first. Going silent is slower, more expensive and public.',
   keyFigures: [
     { label: 'Voluntary liquidation, on average', fact: 'ee-liquidation-time' },
     { label: 'Creditors’ time after the notice', fact: 'ee-liquidation-notice' },
@@ -46,7 +46,7 @@ export const page: PageBody = {
         },
         {
           title: 'Resolve',
-          text: 'Two thirds of the votes, unless the articles ask for more. Name one or more liquidators; the programme says that one has to live in Estonia.',
+          text: 'Two thirds of the votes, unless the articles require more. Name one or more liquidators; the programme says that one has to live in Estonia.',
         },
         {
           title: 'Enter it in the register',
@@ -58,11 +58,11 @@ export const page: PageBody = {
         },
         {
           title: 'Close the accounts',
-          text: 'Collect, sell, pay, then distribute what is left to the owners, with tax where it exceeds what they put in.',
+          text: 'Collect, sell, pay, then distribute what is left to the owners, with tax where it exceeds what they put in. Close the payment account last; some institutions close it as soon as “in liquidation” appears, so get their answer before you resolve.',
         },
         {
           title: 'Apply for deletion',
-          text: 'With the final balance sheet and word on who keeps the papers.',
+          text: 'With the final balance sheet and a note of who keeps the papers.',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What it costs',
       paragraphs: [
-        'The state’s part is small. The price is made by the liquidator, the accountant who closes the books and the contact person for the months in between. Insist on one fixed price that includes both balance sheets, and on the price if a creditor objects.',
+        'The state’s part is small. Most of the price goes to the liquidator, the accountant who closes the books and the contact person for the months in between. Insist on one fixed price that includes both balance sheets, and on the price if a creditor objects.',
         'Money that returns to owners is taxed at {{ee-distribution-tax-rate}} as far as it exceeds what they paid in. Your own country may look at the rest.',
       ],
     },
@@ -145,7 +145,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Waiting for the register to delete it',
       paragraphs: [
-        'It does so after warnings and fines, {{ee-annual-report-fine}} to begin with. Board members are named, may be barred from other boards, and owe what the company’s silence cost others. An unused company is closed cheapest in the year in which you stop using it.',
+        'It does so after warnings and fines, {{ee-annual-report-fine}} to begin with. Board members are named, may be barred from other boards, and owe what the company’s silence cost others. An unused company is cheapest to close in the year in which you stop using it.',
       ],
     },
     {
@@ -155,11 +155,6 @@ export const page: PageBody = {
         {
           question: 'Can I do it from abroad?',
           answer: 'Yes, with a card that still works. Renew it first if it expires within the year.',
-        },
-        {
-          question: 'When do I close the payment account?',
-          answer:
-            'Last, after the distribution. Some institutions close it as soon as “in liquidation” appears: clarify that first.',
         },
         {
           question: 'Can I stop the liquidation?',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'The form that founders want is the same everywhere: a private company with limited liability. In Estonia it is called OÜ, can be set up online with a digital card for {{ee-company-fee}}, and needs a capital of only {{ee-minimum-capital}}. Elsewhere expect a notary, more capital and more time.',
   keyFigures: [
     { label: 'e-Residency, per person', fact: 'ee-residency-fee' },
@@ -37,7 +37,7 @@ export const page: PageBody = {
       heading: 'Do you need a company in the Union?',
       start: {
         question:
-          'Do customers ask for one, are goods stored there, does a licence need it, or do you live there?',
+          'Do customers want one, are goods stored there, does a licence need it, or do you live there?',
         answers: [
           {
             label: 'None of these',
@@ -82,7 +82,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'e-Residency cards',
-          text: 'Everybody who signs needs one. It costs {{ee-residency-fee}} and is ready after {{ee-residency-card-time}}, to be collected in person with fingerprints.',
+          text: 'Everybody who signs needs one, and the slowest card sets the date. It costs {{ee-residency-fee}} and is ready after {{ee-residency-card-time}}, to be collected in person with fingerprints.',
         },
         {
           title: 'A name, an activity, articles',
@@ -90,7 +90,7 @@ export const page: PageBody = {
         },
         {
           title: 'Owners and board',
-          text: 'One person can be both. The board manages; a supervisory board is optional.',
+          text: 'One person can be both. A UAE company can be the owner, with attested papers and its beneficial owners named: the register and the bank both want to know who is behind it. The board manages; a supervisory board is optional.',
         },
         {
           title: 'Capital that fits the business',
@@ -120,7 +120,7 @@ export const page: PageBody = {
         },
         {
           title: 'Contract with a provider',
-          text: 'Address, contact person and often bookkeeping come from the same house.',
+          text: 'Address, contact person and often bookkeeping come from the same firm.',
         },
         {
           title: 'File in the business register',
@@ -140,27 +140,7 @@ export const page: PageBody = {
       heading: 'When a branch or nothing at all is better',
       paragraphs: [
         'A firm with one customer in the Union may invoice from Dubai or London and register for VAT where it must. A seller of digital services to consumers can use the non-Union one-stop shop without any company. A branch puts the parent’s name on the door and the parent’s money at risk.',
-        'A company in the Union pays off when customers ask for one, when goods are stored there, when a licence needs it, or when the founders live there anyway.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Asked about forms',
-      items: [
-        {
-          question: 'Is a “European Company” (SE) open to me?',
-          answer:
-            'It is made for groups in several member states, with a high capital. Small founders leave it alone.',
-        },
-        {
-          question: 'Can a UAE company own an OÜ?',
-          answer:
-            'Yes, with attested papers and its beneficial owners named. The register and the bank both ask who is behind it.',
-        },
-        {
-          question: 'Can several e-residents found together?',
-          answer: 'Yes, if each has a card. The slowest card sets the date.',
-        },
+        'A company in the Union pays off when customers want one, when goods are stored there, when a licence needs it, or when the founders live there anyway.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'An Estonian company costs about as much as the programme itself says: roughly {{ee-first-year-alone}} in the first year if you keep the books yourself, {{ee-first-year-accountant}} with an accountant. The state fees are the smaller half, and are paid once.',
   keyFigures: [
     { label: 'First year with an accountant', fact: 'ee-first-year-accountant' },
@@ -17,7 +17,7 @@ export const page: PageBody = {
           item: 'e-Residency application',
           amount: '{{ee-residency-fee}}',
           payee: 'Police and Border Guard Board',
-          note: 'For each person who signs.',
+          note: 'For each person who signs; nothing yearly, but the card expires after some years and a new one costs the fee again.',
         },
         {
           item: 'Registering the company',
@@ -130,7 +130,7 @@ export const page: PageBody = {
         },
         {
           title: 'Count transactions',
-          text: 'A price “from” holds a handful of bank lines a month. Count yours from last month, card payments included, and look up what one more costs.',
+          text: 'A “from” price covers a handful of bank lines a month. Count yours from last month, card payments included, and look up what one more costs.',
         },
         {
           title: 'Look for the annual report',
@@ -138,7 +138,7 @@ export const page: PageBody = {
         },
         {
           title: 'Read the way out',
-          text: 'Changing provider should be free, and the price of a liquidation named before you start; it comes on top of the months that it lasts.',
+          text: 'Changing provider should be free, and the price of a liquidation named before you start; the monthly fees while it lasts come on top.',
         },
       ],
     },
@@ -147,18 +147,14 @@ export const page: PageBody = {
       heading: 'Money questions',
       items: [
         {
-          question: 'Does the card cost anything each year?',
-          answer: 'No. It expires after some years, and a new one is a new application with a new fee.',
-        },
-        {
           question: 'Is it cheaper than the UK?',
           answer:
-            'In state fees the UK is cheaper, with {{uk-incorporation-fee}} to begin. In running work the two are close; see [UK costs](/uk/costs).',
+            'In state fees the UK is cheaper, with {{uk-incorporation-fee}} to begin. The yearly work costs much the same in both; see [UK costs](/uk/costs).',
         },
         {
           question: 'What about other countries of the Union?',
           answer:
-            'Notary, minimum capital and compulsory chamber fees raise the start in most of them. Put both years side by side before you compare, and count the notary for every later change of owner, name or board as well, since an online register spares you those visits and their bills.',
+            'Notary, minimum capital and compulsory chamber fees raise the start in most of them. Put both years side by side before you compare, and count the notary again for every later change of owner, name or board.',
         },
         {
           question: 'Can the company pay for my e-Residency?',

@@ -1,8 +1,8 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
-  lead: 'Neither e-Residency nor a company in the Union lets you live there. Residence is granted by each member state, for work, a start-up, a large investment or family, and it opens that one state. Short business visits follow the Schengen rules.',
+  reviewedOn: '2026-11-27',
+  lead: 'Neither e-Residency nor a company in the Union lets you live there. Residence is granted by each member state, for work, a start-up, a large investment or family, and it is valid for that one state. Short business visits follow the Schengen rules.',
   keyFigures: [
     { label: 'Longest visit to Schengen', fact: 'schengen-stay' },
     { label: 'Within any period of', fact: 'schengen-period' },
@@ -79,7 +79,7 @@ export const page: PageBody = {
         },
         {
           title: 'Get tax advice for the year of the move',
-          text: 'Leaving one country and arriving in another within a year makes two states ask.',
+          text: 'Leaving one country and arriving in another within a year can make both tax you.',
         },
         {
           title: 'Apply from where you are resident',
@@ -87,7 +87,7 @@ export const page: PageBody = {
         },
         {
           title: 'Register on arrival',
-          text: 'Address, tax number, doctor. Terms are short and fines are real.',
+          text: 'Address, tax number, doctor. Deadlines are short and fines are real.',
         },
       ],
     },
@@ -135,11 +135,6 @@ export const page: PageBody = {
           question: 'I hold UAE residence. Does that help?',
           answer:
             'It shows ties and a place to return to, which matters for visits. It gives no right of entry.',
-        },
-        {
-          question: 'Which state is easiest?',
-          answer:
-            'The one to which your life already points. A weak application to an “easy” state is still weak.',
         },
         {
           question: 'Do you file applications?',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-27',
   lead: 'Estonia taxes profit when it is paid out, not when it is earned: {{ee-undistributed-tax-rate}} on what stays, {{ee-distribution-tax-rate}} of the gross sum on what leaves. VAT is {{ee-vat-rate}}, compulsory above {{ee-vat-threshold}} of taxable supplies in a calendar year. Your own country may tax you besides.',
   keyFigures: [
     { label: 'Tax on profit paid out', fact: 'ee-distribution-tax-rate' },
@@ -123,11 +123,6 @@ export const page: PageBody = {
       kind: 'faq',
       heading: 'Tax questions',
       items: [
-        {
-          question: 'If I never pay out, do I never pay?',
-          answer:
-            'In Estonia, yes. But the money then belongs to the company and serves its business; using it privately is a payout.',
-        },
         {
           question: 'How do I pay myself?',
           answer:
