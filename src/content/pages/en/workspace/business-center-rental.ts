@@ -1,8 +1,8 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
-  lead: 'A business centre rents out furnished rooms and desks by the month or year, with shared reception, internet and meeting rooms. Many licensing authorities accept such a room, but it depends on the particular centre and unit. Ask the authority about that exact room before you pay for it.',
+  reviewedOn: '2026-11-27',
+  lead: 'A business centre rents out furnished rooms and desks by the month or year, with shared reception, internet and meeting rooms. Many licensing authorities accept such a room, but it depends on the particular centre and unit. Have the authority confirm that exact room in writing before you pay for it.',
   blocks: [
     {
       kind: 'requirements',
@@ -62,7 +62,7 @@ export const page: PageBody = {
         '**Renewal:** does it renew automatically, and at what rent? Check the last day to object.',
         '**Access:** at all hours or office hours, and who else has a key.',
         '**Deposit:** what is deducted at the end, and how many weeks until you get it back.',
-        '**Default:** what happens to your mail and registration if the operator closes. Ask who the head landlord is.',
+        '**Default:** what happens to your mail and registration if the operator closes. The contract should name the head landlord.',
         '**Refusal:** do you get the rent back if the authority rejects the unit?',
       ],
     },
@@ -92,7 +92,7 @@ export const page: PageBody = {
                     answers: [
                       {
                         label: 'Before the licence',
-                        leadsTo: 'Ask for a longer term, or you cannot renew the licence in time.',
+                        leadsTo: 'Get a longer term, or you cannot renew the licence in time.',
                       },
                       {
                         label: 'With the licence',
@@ -100,7 +100,8 @@ export const page: PageBody = {
                       },
                       {
                         label: 'After the licence',
-                        leadsTo: 'Ask for a way out, in case you close the company first.',
+                        leadsTo:
+                          'Have a way out written into the contract, in case you close the company first.',
                       },
                     ],
                   },
@@ -130,7 +131,7 @@ export const page: PageBody = {
         '**Rent with services** (operator): by room and term, as quoted; longer terms are cheaper and harder to leave.',
         '**Deposit** (operator): set in the contract, refundable under its conditions.',
         '**Registering the lease** (registering office or its agent): set by the registering office.',
-        '**Extras by use** (operator): from the price list; read it before signing. Ask to see the last three invoices of a tenant your size, with the name removed.',
+        '**Extras by use** (operator): from the price list; read it before signing. The last three invoices of a tenant your size, with the name removed, show what it comes to.',
       ],
     },
     {
@@ -142,8 +143,8 @@ export const page: PageBody = {
           text: 'For the coming twelve months, not for the vision.',
         },
         {
-          title: 'Ask the authority about two centres',
-          text: 'By name and unit, in writing or through its portal.',
+          title: 'Have two centres confirmed',
+          text: 'By the authority, with name and unit, in writing or through its portal.',
         },
         {
           title: 'Visit at a busy hour',
@@ -177,11 +178,6 @@ export const page: PageBody = {
           question: 'Can I share my room with a friend’s company?',
           answer:
             'Not without permission from the operator and the authority. One unit normally serves one licence, and an inspector who finds two names will report both.',
-        },
-        {
-          question: 'What if I only need an address?',
-          answer:
-            'Then first read what [a virtual office](/workspace/virtual-office-dubai) can and cannot do.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A cabin is a room with a door inside someone else’s office: furnished, with shared reception and kitchen, for one to about a dozen people. It suits small teams that need privacy and visas but no fit-out. The usable area decides how comfortable it is; the registered area decides how many people you can sponsor.',
   keyFigures: [
     { label: 'Registering the lease (Ejari)', fact: 'ejari-fee' },
@@ -39,7 +39,7 @@ export const page: PageBody = {
       heading: 'How many visas you get',
       paragraphs: [
         'On Dubai’s mainland the area on the Ejari certificate is the starting point. Every website repeats rules of thumb about square metres per person; the labour and licensing systems use their own, by activity and sometimes after an inspection. In free zones the zone’s table counts, either by area or by product name.',
-        'So ask the operator two things: what area will be on the certificate, the cabin alone or with a share of the common space, and how many visas the last tenant of this cabin had. Then have the authority confirm it for your company.',
+        'So get two answers from the operator in writing: what area will be on the certificate, the cabin alone or with a share of the common space, and how many visas the last tenant of this cabin had. Then have the authority confirm it for your company.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Size of the deposit',
-          text: 'Usually a number of months’ rent or a share of the yearly rent. It is your money: ask where it is held and which receipt you get.',
+          text: 'Usually a number of months’ rent or a share of the yearly rent. It is your money: the contract should say where it is held, and you get a receipt.',
         },
         {
           title: 'Deductions',
@@ -60,11 +60,11 @@ export const page: PageBody = {
         },
         {
           title: 'Your notice',
-          text: 'Centres ask for one to several months before the end. If you miss that day, many contracts renew for a full term.',
+          text: 'Centres want one to several months before the end. If you miss that day, many contracts renew for a full term.',
         },
         {
           title: 'Early exit',
-          text: 'Look for a break clause or a replacement tenant. Without either you owe the rest, even if the company closes.',
+          text: 'Look for a break clause or a replacement tenant. Without either you owe the rest, even if the company closes. A contract signed on the initial approval should end if the licence is refused, and say who pays which cost.',
         },
         {
           title: 'The operator’s notice',
@@ -131,7 +131,7 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'What the operator will ask for',
+      heading: 'What the operator needs from you',
       groups: [
         {
           title: 'While the company is being formed',
@@ -164,11 +164,6 @@ export const page: PageBody = {
           question: 'Can we see customers there?',
           answer:
             'Yes, within the centre’s hours. Walk-in trade depends on the activity; a travel counter or a gold buyer needs a shopfront.',
-        },
-        {
-          question: 'Can I register before I have a company?',
-          answer:
-            'Usually you can with the initial approval, and add the final documents later. The contract should say that it ends if the licence is refused, and who pays which cost.',
         },
         {
           question: 'What if we outgrow it in six months?',

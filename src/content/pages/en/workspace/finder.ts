@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-27',
   lead: 'The right workspace is the smallest one your licence accepts that also gives you the visas you need. Comfort comes third. The finder above works in that order: it first removes what the licence does not allow, then weighs people, visitors and money.',
   blocks: [
     {
@@ -14,7 +14,7 @@ export const page: PageBody = {
         },
         {
           title: 'Visas',
-          text: 'Count the people who need to live here in the coming year, including you. Ask the authority, not the salesperson, how many this unit supports, and get the answer in writing.',
+          text: 'Count the people who need to live here in the coming year, including you. Get the number that this unit supports from the authority in writing, not from the salesperson.',
         },
         {
           title: 'Visitors',
@@ -63,12 +63,12 @@ export const page: PageBody = {
         {
           question: 'Can I begin with a flexi desk and change later?',
           answer:
-            'Yes, in most zones, at renewal or by an amendment with a fee. Ask whether visas already issued count against the new space. The [requirements](/workspace/requirements) page lists the documents.',
+            'Yes, in most zones, at renewal or by an amendment with a fee. Before you move, have the zone confirm in writing whether visas already issued count against the new space. The [requirements](/workspace/requirements) page lists the documents.',
         },
         {
           question: 'Does a bank accept a shared desk?',
           answer:
-            'Some do, if the business clearly needs no more. Others ask for a place where someone works, with a bill and a photograph. The [bank account guide](/business-guide/bank-account-guide) tells what to bring.',
+            'Some do, if the business clearly needs no more. Others want a place where someone works, with a bill and a photograph. The [bank account guide](/business-guide/bank-account-guide) says what to bring.',
         },
         {
           question: 'Can I work from my flat?',

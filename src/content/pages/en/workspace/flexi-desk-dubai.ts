@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A flexi desk is the right to use a shared desk for certain hours, with an agreement that a licensing authority accepts as your workplace. It is mainly a free zone product, and often the cheapest one that comes with visas. The zone, not the seller, decides how many visas it includes and whether the next renewal still offers it.',
   keyFigures: [
     { label: 'Share capital, Meydan investor visa', fact: 'meydan-investor-capital' },
@@ -35,12 +35,12 @@ export const page: PageBody = {
       heading: 'How visas come with a desk',
       paragraphs: [
         'The zone gives each package a number of visa places. The owner’s visa takes one of them, which sellers do not always say. To use the places the company also needs an establishment card, and each person a medical test, an Emirates ID and insurance; none of this is in the price of the desk.',
-        'Check the conditions beyond the desk. Some zones sell licences with no visas, whichever desk you add; others ask for more than a desk: Meydan, for example, requires share capital of {{meydan-investor-capital}} for an investor visa. On the mainland the number depends on the registered lease, so a shared desk supports few people there or none.',
+        'Check the conditions beyond the desk. Some zones sell licences with no visas, whichever desk you add; others require more than a desk: Meydan, for example, requires share capital of {{meydan-investor-capital}} for an investor visa. On the mainland the number depends on the registered lease, so a shared desk supports few people there or none. Get three answers from the zone in writing before you pay.',
       ],
       points: [
-        'Ask for the number on the first day, and for the number after renewal.',
-        'Ask about moving up: what must you rent to get one more place?',
-        'Ask about moving down: if you give up the desk, what happens to visas already issued?',
+        '**The number:** how many places there are on the first day, and how many after renewal.',
+        '**Moving up:** what you must rent to get one more place.',
+        '**Moving down:** what happens to visas already issued if you give up the desk.',
       ],
     },
     {
@@ -71,11 +71,12 @@ export const page: PageBody = {
                       {
                         label: 'Yes',
                         leadsTo:
-                          'Yes: get the establishment card, then apply. Agents ask {{employment-visa-agent-cost}} for everything.',
+                          'Yes: get the establishment card, then apply. Agents charge {{employment-visa-agent-cost}} for everything.',
                       },
                       {
                         label: 'No',
-                        leadsTo: 'Not yet: before you hire, ask the zone what one more place costs.',
+                        leadsTo:
+                          'Not yet: before you hire, get the price of one more place from the zone in writing.',
                       },
                     ],
                   },
@@ -92,7 +93,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Hours',
-          text: 'A flexi desk usually grants a fixed number of hours a week or month, in office times. Unused hours rarely carry over.',
+          text: 'A flexi desk usually grants a fixed number of hours a week or month, in office times. Unused hours rarely carry over. If you are there all day, add up the extra hours: a [room of your own](/workspace/cabin-office-dubai) may only look more expensive.',
         },
         {
           title: 'Booking',
@@ -155,11 +156,6 @@ export const page: PageBody = {
           question: 'Will a bank accept the address?',
           answer:
             'Some do, and look harder at everything else: contracts, local customers, who is there. Others prefer a room. No desk guarantees an account, whatever the brochure says; see [corporate bank account](/services/bank-account-opening-uae).',
-        },
-        {
-          question: 'I am there all day. Is a flexi desk still right for me?',
-          answer:
-            'Add up the extra hours. A [room of your own](/workspace/cabin-office-dubai) may only look more expensive.',
         },
         {
           question: 'Does it satisfy the tax rules on substance?',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Licence, workspace and visas are linked: the activity decides what kind of place you need, the place limits how many people you can sponsor, and both renew together. Most founders overpay because they rent for a team they hope for. Work through the chain in order and rent for the people you need this year.',
   keyFigures: [
     { label: 'Mainland office area per visa', fact: 'office-area-per-visa' },
@@ -38,6 +38,8 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'Five types of workspace at a glance',
+      intro:
+        'The [workspace finder](/workspace/finder) shows the types that fit after five questions. For a particular unit, the authority decides.',
       columns: ['You get', 'Visas', 'Leaving it'],
       rows: [
         { label: 'Virtual office', cells: ['Address, post', 'Rarely any', 'Easy'] },
@@ -59,7 +61,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Count desks and visas separately',
-          text: 'Three people who travel need three visas and one desk. Three people who live in the UAE on family or golden visas may work for you with a permit and, depending on the authority, use less of your quota. Ask.',
+          text: 'Three people who travel need three visas and one desk. Three people who live in the UAE on family or golden visas may work for you with a permit and, depending on the authority, use less of your quota; get its answer in writing.',
         },
         {
           title: 'Price the next person, not the average',
@@ -77,12 +79,16 @@ export const page: PageBody = {
           title: 'Negotiate the exit',
           text: 'For a young firm, a break after the first year is worth more than a lower rent.',
         },
+        {
+          title: 'Without staff, take the least',
+          text: 'A free zone package with a shared desk, or without one if you need no visa. Compare the second year with the first before you choose.',
+        },
       ],
     },
     {
       kind: 'decision',
       heading: 'A visa place, a desk, both or neither?',
-      intro: 'Ask it about each person for the coming year.',
+      intro: 'Go through it for each person and the coming year.',
       start: {
         question: 'Where does this person live?',
         answers: [
@@ -97,7 +103,7 @@ export const page: PageBody = {
           {
             label: 'In the UAE, on a family or golden visa, and works for you',
             leadsTo:
-              'A permit, and a desk if the work is done in the office. Ask the authority how much of your quota it takes.',
+              'A permit, and a desk if the work is done in the office. Have the authority confirm how much of your quota it takes.',
           },
           {
             label: 'In the UAE, through your company',
@@ -122,7 +128,7 @@ export const page: PageBody = {
       kind: 'timeline',
       heading: 'When each piece is needed',
       intro:
-        'This is for a mainland company; in a free zone the place and the licence usually come in one step.',
+        'This is for a mainland company; in a free zone the place and the licence usually come in one step. [What your licence requires](/workspace/requirements) lists the exceptions by activity.',
       phases: [
         {
           title: 'Before initial approval',
@@ -164,32 +170,6 @@ export const page: PageBody = {
       heading: 'Advice not to trust',
       paragraphs: [
         '“Take the bigger one, visas are unlimited.” They are limited, and the number is checked. “You can work from home on any licence.” Only some licences allow it. “The address is a formality.” A bank, an inspector and a tax office may each want to visit it.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Before you start looking',
-      items: [
-        {
-          question: 'Which comes first, licence or lease?',
-          answer:
-            'On the mainland: initial approval, then lease, then licence. [What your licence requires](/workspace/requirements) lists the exceptions by activity.',
-        },
-        {
-          question: 'I have no plan for staff. What is the least I need?',
-          answer:
-            'A free zone package with a shared desk, or without one if you need no visa. Compare the second year with the first before you choose.',
-        },
-        {
-          question: 'What does a visa cost on top of the office?',
-          answer:
-            'Agents’ 2025 price lists show {{employment-visa-agent-cost}} for an employment visa, all in. Ask for the renewal price too.',
-        },
-        {
-          question: 'Can you narrow it down for me?',
-          answer:
-            'Yes, the [workspace finder](/workspace/finder) asks five questions and shows the types that fit. For a particular unit, the authority decides.',
-        },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'An office on Dubai’s mainland counts for your licence once its lease is registered in Ejari; an office in a free zone is leased from or through the zone. Rent is only part of the first bill: you pay deposits, commission, VAT, utilities and fit-out before the first day of work. Choose the authority first and the view second.',
   keyFigures: [
     { label: 'Registering the lease (Ejari)', fact: 'ejari-fee' },
@@ -146,14 +146,14 @@ export const page: PageBody = {
       heading: 'Fit-out: the weeks nobody plans for',
       paragraphs: [
         'A shell needs drawings, the landlord’s consent, a permit from the municipality or the zone’s engineering office, and Civil Defence approval for anything that affects sprinklers or exits. Only a contractor approved for that building can work there. You often pay a refundable deposit, and fines for working without a permit come out of it.',
-        'A fitted office costs more a year and often less in two. If you take over a departing tenant’s furniture, get a signed list and look above the ceiling: you inherit their missing approvals. Ask whether you must strip the office at the end of the lease.',
+        'A fitted office costs more a year and often less in two. If you take over a departing tenant’s furniture, get a signed list and look above the ceiling: you inherit their missing approvals. The contract must say whether you strip the office at the end of the lease.',
       ],
     },
     {
       kind: 'warning',
       heading: 'Traps in commercial leases',
       paragraphs: [
-        'The UAE takes bounced cheques seriously, so never sign more than your forecast can cover. On the mainland, rent increases at renewal follow the law and the official index, with written notice some months ahead; DIFC has its own leasing law, and in other zones ask which rules the contract refers to. Disputes go to the Rental Disputes Center, those in DIFC to its courts.',
+        'The UAE takes bounced cheques seriously, so never sign more than your forecast can cover. On the mainland, rent increases at renewal follow the law and the official index, with written notice some months ahead; DIFC has its own leasing law, and in other zones the contract must name the rules that apply. Disputes go to the Rental Disputes Center, those in DIFC to its courts.',
         'And do not pay a year’s rent before the initial approval. If the activity is refused, you are left with a lease you cannot end.',
       ],
     },
@@ -161,11 +161,6 @@ export const page: PageBody = {
       kind: 'faq',
       heading: 'Questions from first-time tenants',
       items: [
-        {
-          question: 'How large must the office be?',
-          answer:
-            'Large enough for your visas under the authority’s method, and for your activity’s own rules. See [what your licence requires](/workspace/requirements) before you compare floor plans.',
-        },
         {
           question: 'Do agents’ all-in prices include the office?',
           answer:

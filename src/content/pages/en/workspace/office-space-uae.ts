@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Outside Dubai the principle is the same but the names differ: another office registers the lease, another department issues the licence, and the free zones lease their own space. Rents are usually lower the further north you go. Weigh what you save against where your customers, staff and bank are.',
   keyFigures: [
     { label: 'Free zone office area per visa', fact: 'zone-area-per-visa' },
@@ -61,7 +61,7 @@ export const page: PageBody = {
         },
         {
           title: 'Dubai’s mainland permit only works in Dubai',
-          text: 'Executive Council Resolution 11 of 2025 is Dubai’s. A zone company in Ras Al Khaimah or Sharjah must ask its own authority what it can do on the mainland.',
+          text: 'Executive Council Resolution 11 of 2025 is Dubai’s. A zone company in Ras Al Khaimah or Sharjah needs its own authority’s answer on what it can do on the mainland.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Choose by where you spend the day',
       paragraphs: [
-        'Abu Dhabi is close to government, energy and large contractors; in ADGM, which has its own English-language common law, the registered office must be inside the centre. Sharjah attracts workshops, publishers and schools; the commute looks short on the map and is long at eight in the morning. Ajman and Umm Al Quwain are inexpensive and small. Ras Al Khaimah has land for factories, a port and the RAKEZ zone. Fujairah is on the other coast, with its port and oil storage.',
+        '[Abu Dhabi](/emirates/abu-dhabi) is close to government, energy and large contractors; in ADGM, which has its own English-language common law, the registered office must be inside the centre. [Sharjah](/emirates/sharjah) attracts workshops, publishers and schools; the commute looks short on the map and is long at eight in the morning. Ajman and Umm Al Quwain are inexpensive and small. [Ras Al Khaimah](/emirates/ras-al-khaimah) has land for factories, a port and the RAKEZ zone. Fujairah is on the other coast, with its port and oil storage.',
         'Drive the route once at rush hour before you decide. If your team lives in Dubai and works in the north, they leave before you see the savings.',
       ],
     },
@@ -141,11 +141,11 @@ export const page: PageBody = {
       intro: 'Many founders choose an office before they arrive.',
       steps: [
         {
-          title: 'Ask the licensing office about the building',
+          title: 'Have the licensing office check the building',
           text: 'Some are reserved for certain uses. A building name and a plot number are enough to get an answer.',
         },
         {
-          title: 'Ask for a video walk-through',
+          title: 'Get a video walk-through',
           text: 'From the street to the desk, in one take, with the unit number in view.',
         },
         {
@@ -181,17 +181,12 @@ export const page: PageBody = {
         {
           question: 'Do banks mind?',
           answer:
-            'They look at substance rather than at the map, though a few prefer certain zones. Ask two before you sign; allow {{bank-account-time}} for a mainland company.',
+            'They look at substance rather than at the map, though a few prefer certain zones. Get the answers of two before you sign; allow {{bank-account-time}} for a mainland company.',
         },
         {
           question: 'Can I move the company to another emirate later?',
           answer:
             'The law has provided for moves between registers since October 2025, but the rules are partly pending. Where the department is not ready, you open a branch or a new company and close the old one. Between zones a transfer is sometimes possible. [Company amendments](/services/company-amendments) explains which changes are easy.',
-        },
-        {
-          question: 'Where can I read about each emirate?',
-          answer:
-            'See [Abu Dhabi](/emirates/abu-dhabi), [Sharjah](/emirates/sharjah) and [Ras Al Khaimah](/emirates/ras-al-khaimah).',
         },
       ],
     },

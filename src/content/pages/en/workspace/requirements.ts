@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Each licence requires a certain type of place, and the place decides how many visas you get. This page lists the type for the common licences and explains how the number is worked out. Agents reckon with {{office-area-per-visa}} of office for each mainland visa, zones with {{zone-area-per-visa}}. These are rules of thumb: authorities use their own measure for each activity.',
   keyFigures: [
     { label: 'Mainland office area per visa', fact: 'office-area-per-visa' },
@@ -104,13 +104,15 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'How the number of visas is decided',
       paragraphs: [
-        'On the mainland three things count: the area in the registered lease ({{office-area-per-visa}} of office or {{warehouse-area-per-visa}} of warehouse for one visa, agents say), the type of activity, and the company’s record in the labour ministry’s system. You get a first quota and can ask for more once the space is there, sometimes after a visit. Partners’ and investors’ residence follows a different route from employees’ and may be counted separately.',
+        'On the mainland three things count: the area in the registered lease ({{office-area-per-visa}} of office or {{warehouse-area-per-visa}} of warehouse for one visa, agents say), the type of activity, and the company’s record in the labour ministry’s system. You get a first quota and can apply for more once the space is there, sometimes after a visit. Partners’ and investors’ residence follows a different route from employees’ and may be counted separately.',
         'In free zones the number is part of the product. Zones also differ in what they count: some by metre, some by desk, some by package name. In some zones an unused place expires with the year; in others it stays.',
       ],
       points: [
         'The quota that counts is the one in the portal, not on paper.',
         'People on family or golden visas need a work permit, but not always a place.',
         'When someone leaves, their place is free only once the visa is cancelled.',
+        'Your own visa often takes a place in free zones. Some zones require more than space: at Meydan an investor visa requires share capital of {{meydan-investor-capital}}.',
+        'One office can sometimes serve two licences, for companies in one group with the same authority and its consent. Assume not until you have it in writing.',
       ],
     },
     {
@@ -146,7 +148,7 @@ export const page: PageBody = {
                 },
                 {
                   label: 'A desk',
-                  leadsTo: 'As many as the package names.',
+                  leadsTo: 'As many as the package names: see [flexi desks](/workspace/flexi-desk-dubai).',
                 },
                 {
                   label: 'An office or warehouse',
@@ -198,7 +200,7 @@ export const page: PageBody = {
         { title: 'Name the unit', text: 'Building, floor, number, area on the title or lease.' },
         { title: 'State how many people', text: 'Roles and number within twelve months, owner included.' },
         {
-          title: 'Ask three questions',
+          title: 'Get three answers',
           text: 'Is the place accepted, for how many people, and what would one more need?',
         },
         {
@@ -212,32 +214,6 @@ export const page: PageBody = {
       heading: 'When the workspace no longer matches',
       paragraphs: [
         'If you add an activity, the place may no longer be enough: an office that starts storing goods needs a permit it does not have. If you let the lease lapse, the licence renewal, establishment card and visas stop one after another. If you reduce the space below the people already sponsored, new applications are blocked until the numbers match again.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Common questions about requirements',
-      items: [
-        {
-          question: 'Can I rely on square metres per visa?',
-          answer:
-            'For a first plan, yes; for a lease, no. Such numbers were true for one emirate at one time. Before you sign, let the authority confirm the number in writing.',
-        },
-        {
-          question: 'Does my own visa take a place?',
-          answer:
-            'Often yes in free zones. Some ask for more than space: at Meydan an investor visa requires share capital of {{meydan-investor-capital}}.',
-        },
-        {
-          question: 'Can one office serve two licences?',
-          answer:
-            'Sometimes, for companies in one group with the same authority and its consent. Assume not until you have it in writing.',
-        },
-        {
-          question: 'I know how many people I need space for. Where next?',
-          answer:
-            'To [flexi desks](/workspace/flexi-desk-dubai) for one or two people, [cabins](/workspace/cabin-office-dubai) for a few, [offices](/workspace/office-space-dubai) beyond.',
-        },
       ],
     },
   ],

@@ -1,13 +1,13 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A virtual office gives you an address, a mailbox and perhaps someone to answer the phone, but no room. It is useful for post and for the impression you make on customers. On its own it normally does not get you a mainland licence, and where a free zone accepts an address without a desk, the licence often comes without visas.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Who accepts a virtual office, and who does not',
-      columns: ['Enough?', 'What they ask for instead'],
+      columns: ['Enough?', 'What is needed instead'],
       rows: [
         {
           label: 'Letters, parcels, website imprint',
@@ -47,7 +47,7 @@ export const page: PageBody = {
       heading: 'What you actually buy',
       paragraphs: [
         'The service has three parts, and offers mix them freely. The first is a postal address with forwarding. The second is a presence: calls answered in your name, parcels signed for, a meeting room by the hour. The third is registration: you can put the address on a licence. Only the third counts legally, and only if the authority confirms it for that provider.',
-        'Post in the UAE has traditionally gone to boxes, not doors. Ask whether you get your own box number, who opens official letters, and how quickly you get a scan. A tax notice that nobody reads for a month still counts as delivered.',
+        'Post in the UAE has traditionally gone to boxes, not doors. The offer should say whether you get your own box number, who opens official letters, and how quickly you get a scan. A tax notice that nobody reads for a month still counts as delivered.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const page: PageBody = {
       heading: 'The offer of “Ejari without an office”',
       paragraphs: [
         'Some providers sell certificates for units nobody can enter, or for one room shared on paper by dozens of firms. It may work on the day of issue. At an inspection, at renewal or with the first visa, someone looks for the unit, and the licence can be blocked until you find a real one, in a hurry and at full price.',
-        'Before you pay, ask for the unit number, go to its door and ask whose licence is already registered there.',
+        'Before you pay, get the unit number, go to its door and find out whose licence is already registered there.',
       ],
     },
     {
@@ -154,9 +154,9 @@ export const page: PageBody = {
       kind: 'steps',
       heading: 'Five checks you can do in an afternoon',
       steps: [
-        { title: 'Ask your authority', text: 'Name the provider and the unit, and keep the reply.' },
+        { title: 'Write to your authority', text: 'Name the provider and the unit, and keep the reply.' },
         {
-          title: 'Ask the bank you want',
+          title: 'Write to the bank you want',
           text: 'Would it open an account for a company at this address? A no is better to know early.',
         },
         { title: 'Send yourself a letter', text: 'Post one to the address and see what happens to it.' },
@@ -172,11 +172,6 @@ export const page: PageBody = {
       heading: 'Straight answers on virtual offices',
       items: [
         {
-          question: 'Can I get a residence visa with one?',
-          answer:
-            'Do not plan on it. Visas depend on the establishment card and on places the authority grants; a [flexi desk](/workspace/flexi-desk-dubai) is usually the minimum.',
-        },
-        {
           question: 'Can I change to a real office later?',
           answer:
             'Yes, by amending the address on the licence, in the bank’s file and in EmaraTax. Each step has its fee, so two moves in one year cost more than a modest room from the start.',
@@ -184,7 +179,7 @@ export const page: PageBody = {
         {
           question: 'Does a virtual office affect my tax position?',
           answer:
-            'It can. A company that claims the free zone rate must show adequate premises and people, and a foreign tax office will ask where you make decisions. Take [advice](/accounting/tax-advice-uae) first.',
+            'It can. A company that claims the free zone rate must show adequate premises and people, and a foreign tax office looks at where you make decisions. Take [advice](/accounting/tax-advice-uae) first.',
         },
         {
           question: 'Is a home address an alternative?',
