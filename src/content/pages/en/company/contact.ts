@@ -2,7 +2,7 @@ import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'Use the chat for short questions, e-mail if you want to attach documents, and the phone if it is urgent. Our phone number, chat, e-mail and both offices are at the bottom of every page, even offline. Nothing leaves this site until you send it yourself.',
   blocks: [
     {
@@ -40,7 +40,7 @@ export const page: PageBody = {
       heading: 'Two offices, two time zones',
       paragraphs: [
         'Dubai handles licences, visas and everything done at a counter. London handles UK companies and talks to European founders during their own working day. The opening hours at the bottom of the page are for the offices and phones. We read chat messages on other days too, but a signature or a filing waits until the authorities reopen. In most of the UAE they work Monday to Friday, with a short Friday.',
-        'There is deliberately no map on this page: an embedded one would tell its provider that you were here. Copy the address into the map on your phone. In Ramadan and on public holidays, ask before you come.',
+        'There is deliberately no map on this page: an embedded one would tell its provider that you were here. Copy the address into the map on your phone. In Ramadan and on public holidays, call before you come.',
       ],
     },
     ...firmEntries('directLines', 'en', { heading: 'Direct lines' }),

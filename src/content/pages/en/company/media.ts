@@ -3,7 +3,7 @@ import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'For journalists, podcasters and editors: what you can quote, what we can talk about, and what we do not comment on.',
   blocks: [
     ...firmEntries('press', 'en', { heading: 'Press material' }),
@@ -11,7 +11,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What we can tell you',
       paragraphs: [
-        'We can explain procedures: what happens between a trade name and a tax return, why banks ask what they ask, what a rule says and how it works in practice. We speak on the record or on background, as agreed before we start. If we do not know, we tell you which authority does.',
+        'We can explain procedures: what happens between a trade name and a tax return, why banks ask what they ask, what a rule says and how it works in practice. We speak on the record or on background, as agreed before we start. If we do not know, we tell you which authority does. Write “press” and your deadline in the subject line, through [contact](/company/contact); if we cannot meet it, we tell you at once. New articles from the [blog](/blog) are in the RSS feed, linked at the bottom.',
       ],
       points: [
         'Company law and ownership since the reform of the local partner rule',
@@ -30,13 +30,17 @@ export const page: PageBody = {
         },
         {
           title: 'You can quote our guides',
-          text: 'Short extracts, with the title and address of the page. To reprint whole articles, ask us.',
+          text: 'Short extracts, with the title and address of the page. Reprinting whole articles needs our consent.',
+        },
+        {
+          title: 'Pictures',
+          text: 'The drawings belong to the site; their licences are linked at the bottom of each page.',
         },
         {
           title: 'No clients',
           text: 'We do not pass on names, and we only ask a client to speak to you if it benefits them.',
         },
-        { title: 'Your text is yours', text: 'We only ask to check direct quotations before publication.' },
+        { title: 'Your text is yours', text: 'We only check direct quotations before publication.' },
       ],
     },
     {
@@ -59,25 +63,6 @@ export const page: PageBody = {
       heading: 'What we do not comment on',
       paragraphs: [
         `Pending cases, individual banks’ decisions, politics, or other advisers by name. We do not pay for articles or publish advertisers’ texts as our own opinion. If somebody promises an approval in an interview with “${brand.en}”, it was not with us.`,
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'If you are on deadline',
-      items: [
-        {
-          question: 'How quickly do you answer?',
-          answer:
-            'Write “press” and your deadline in the subject line, through [contact](/company/contact). If we cannot meet it, we will tell you at once.',
-        },
-        {
-          question: 'Can I use pictures from this site?',
-          answer: 'The drawings belong to the site; their licences are linked at the bottom of each page.',
-        },
-        {
-          question: 'Is there a feed?',
-          answer: 'Yes. New articles from the [blog](/blog) are in the RSS feed, linked at the bottom.',
-        },
       ],
     },
   ],

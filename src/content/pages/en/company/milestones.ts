@@ -2,8 +2,8 @@ import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
-  lead: 'A list of dates is easy to write and hard to check. This page lists the changes in the law that shaped every adviser’s work, says how we would count results, and what to ask any adviser about theirs.',
+  reviewedOn: '2026-11-27',
+  lead: 'A list of dates is easy to write and hard to check. This page lists the changes in the law that shaped every adviser’s work, says how we would count results, and how to check any adviser’s.',
   blocks: [
     ...firmEntries('milestones', 'en', { heading: 'Our own milestones' }),
     {
@@ -93,9 +93,9 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What to ask any adviser',
+      heading: 'How to check any adviser',
       paragraphs: [
-        'Ask for their trade licence and look it up in the authority’s register. Ask how many cases like yours ended without a licence or an account in the past year. Ask who signed them. A firm with a track record can answer within a minute. A paid-for award proves a budget; a former client on the phone proves more.',
+        'Look up their trade licence in the authority’s register. Have them tell you how many cases like yours ended without a licence or an account in the past year, and who signed them. A firm with a track record can answer within a minute. A paid-for award proves a budget; a former client on the phone proves more.',
         'Our [process](/process) page describes how we work today.',
       ],
     },

@@ -2,7 +2,7 @@ import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'No single firm can set up a company on its own. A lawyer, an auditor, a translator, an insurer, a zone and a bank each do something a consultancy is not allowed to. This page says what each is for, how to choose one, and who pays whom.',
   blocks: [
     {
@@ -67,7 +67,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Claims to be careful about',
       paragraphs: [
-        '“Official partner of the government” usually means an entry in a list of agents that many can join. “Our bank” means someone knows an employee there. A logo on a website only proves that someone downloaded it. Ask what the agreement is and when it was signed, then ask the other side.',
+        '“Official partner of the government” usually means an entry in a list of agents that many can join. “Our bank” means someone knows an employee there. A logo on a website only proves that someone downloaded it. Have the agreement and its date shown to you, then check with the other side.',
         'Be wary if one firm sells the licence, keeps the books and signs the audit: auditors who check their own group’s work check nothing.',
       ],
     },

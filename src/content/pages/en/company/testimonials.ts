@@ -2,7 +2,7 @@ import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'A review appears here only with the writer’s written consent, and with enough about the case for you to judge whether it is like yours. This page sets out the rules, and how to read reviews of any adviser.',
   blocks: [
     ...firmEntries('testimonials', 'en', {
@@ -65,7 +65,7 @@ export const page: PageBody = {
       heading: 'How to read reviews of any adviser',
       paragraphs: [
         'Look for what is missing. If there are ten cheerful lines about a quick licence and nothing about the account or the renewal, people were asked too early. Look for the second year: anyone who is still happy then has seen the real price. And see how a firm answers a bad review: that is the tone you will get when something goes wrong.',
-        'Then ask to speak by phone to a former client in your trade. A good firm asks that client for permission and arranges it.',
+        'Then speak by phone to a former client in your trade. A good firm gets that client’s permission and arranges the call.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A short file about the firm, for anyone who has to approve us: a partner, an investor, your lawyer at home, or a bank that asks who prepares your file. It says what we do, what we leave to others, and how we are paid.',
+  lead: 'A short file about the firm, for anyone who has to approve us: a partner, an investor, your lawyer at home, or a bank that asks who prepares your file. It says what we do, what we leave to others, and how we are paid. It is in English and in Arabic, and rebuilt whenever the texts on this site change; the date is on its first page.',
   blocks: [
     {
       kind: 'requirements',
@@ -44,29 +44,9 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What you will not find in it',
       paragraphs: [
-        'No portraits, client logos or counters. We only print what you can check, and nothing just because it sounds good. The licence number and registered name are in the contract and the invoice; ask for them before you sign.',
+        'No portraits, client logos or counters. We only print what you can check, and nothing just because it sounds good. The licence number and registered name are in the contract; look them up in the authority’s register before you sign.',
         'The file does not replace an offer. It explains how we charge; your own figures are in a written quote ([Get a Quote](/quote)), with authority fees, third-party costs and our work shown separately for both years.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions about the profile',
-      items: [
-        {
-          question: 'Which version should I forward?',
-          answer:
-            'The one on this page. It is rebuilt whenever the texts on this site change, and the date is on the first page.',
-        },
-        {
-          question: 'The bank wants it signed and stamped.',
-          answer:
-            'Send us the bank’s name and the wording it needs; this file is a general one. The [contact page](/company/contact) shows how to reach us.',
-        },
-        {
-          question: 'In which languages is it available?',
-          answer:
-            'In English and in Arabic, with the same facts and figures. Both are on this page: the one in its language first, the other below.',
-        },
+        'If the bank wants it signed and stamped, send us the bank’s name and the wording it needs through [contact](/company/contact); this file is a general one.',
       ],
     },
   ],

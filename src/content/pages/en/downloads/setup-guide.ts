@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'One file with everything a founder needs between the first decision and the first tax return: steps, legal forms, costs for both years, bank, documents, tax. It is free, needs no e-mail address, and can be printed, shared and read on a plane.',
+  lead: 'One file with everything a founder needs between the first decision and the first tax return: steps, legal forms, costs for both years, bank, documents, tax. It is free, in English and Arabic, needs no e-mail address, and can be printed, read on a plane and shared, complete and unchanged.',
   blocks: [
     {
       kind: 'requirements',
@@ -64,28 +64,7 @@ export const page: PageBody = {
       heading: 'How up to date it is',
       paragraphs: [
         'The file is part of this website. It is rebuilt with every version of the site, from the same texts and figures, so the two always match on the day of publication. The cover shows the edition; if a rule has an end date, the list at the back gives it.',
-        'A printed copy cannot update itself, though. Before you pay or sign, check here for a newer edition. If you kept a copy on this device, this page tells you about a newer one when you are next online.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'About the file',
-      items: [
-        {
-          question: 'Is there an Arabic edition?',
-          answer:
-            'Yes, laid out from the right, with the same chapters, figures and sources. Both editions are on this page: the one in its language first, the other below.',
-        },
-        {
-          question: 'Can I share it?',
-          answer:
-            'Yes, complete and unchanged. Anyone you give it to will find the address of the latest edition inside.',
-        },
-        {
-          question: 'What does “Save for offline” do?',
-          answer:
-            'It saves a copy in this browser. A new version of the site or a full picture cache does not touch it; it only goes if you remove it or clear all site data.',
-        },
+        'A printed copy cannot update itself, though. Before you pay or sign, check here for a newer edition. “Save for offline” keeps a copy in this browser until you remove it or clear all site data; this page tells you about a newer edition when you are next online.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
   lead: 'This site sets no cookies, its own or anyone else’s, so there is no cookie banner. It does store things on your device, because it is made to be read offline. Here is what it stores, where, and how to delete it.',
   blocks: [
     {
@@ -119,11 +119,6 @@ export const page: PageBody = {
         {
           question: 'Does it sync to my other devices?',
           answer: 'No. There is no account, so nothing is synchronised.',
-        },
-        {
-          question: 'Who is responsible for this page?',
-          answer:
-            'The firm that runs the site; its registered name is given under [privacy](/legal/privacy). This description is not legal advice.',
         },
       ],
     },
