@@ -29,6 +29,10 @@ export const EmirateButton = styled(ToggleButton)({
     whiteSpace: 'nowrap',
     '& bdi': { color: 'var(--ink-soft)', fontWeight: 500 },
     '&:hover': { backgroundColor: 'var(--primary-soft)' },
-    '&.Mui-selected': { borderColor: 'var(--primary)', backgroundColor: 'var(--primary-soft)' },
+    '&.Mui-selected, &.Mui-selected:hover': {
+      borderColor: 'var(--primary)',
+      backgroundColor: 'var(--primary-soft)',
+      color: 'var(--ink)',
+    },
   },
 });

@@ -112,7 +112,7 @@ export const page: PageBody = {
         {
           question: 'Can I move the company if I choose the wrong zone?',
           answer:
-            'Perhaps. Federal Decree-Law 20 of 2025 lets a company transfer its registration to another register and stay the same company, but its rules are partly pending: count on it only once both authorities have confirmed it in writing. Otherwise you set up a new company and close the old one, with new visas and a new bank account. Two evenings of comparing now will cost you less.',
+            'Perhaps. Federal Decree-Law 20 of 2025 lets a company transfer its registration to another register and stay the same company, but its rules are partly pending: count on it only once both authorities have confirmed it in writing. Otherwise you set up a new company and close the old one, with new visas and a new bank account.',
         },
         {
           question: 'Does the emirate matter if I work online?',
