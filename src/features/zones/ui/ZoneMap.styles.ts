@@ -23,16 +23,8 @@ export const EmirateButton = styled(ToggleButton)({
     gap: '0.375rem',
     border: '1px solid transparent',
     borderRadius: '0.375rem',
-    color: 'var(--ink)',
     fontSize: '0.875rem',
-    lineHeight: 1.4,
     whiteSpace: 'nowrap',
-    '& bdi': { color: 'var(--ink-soft)', fontWeight: 500 },
-    '&:hover': { backgroundColor: 'var(--primary-soft)' },
-    '&.Mui-selected, &.Mui-selected:hover': {
-      borderColor: 'var(--primary)',
-      backgroundColor: 'var(--primary-soft)',
-      color: 'var(--ink)',
-    },
+    '& bdi': { fontWeight: 500 },
   },
 });
