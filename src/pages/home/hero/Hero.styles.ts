@@ -31,8 +31,9 @@ export const Scenery = styled('section')({
     blockSize: 'calc(var(--band) * 0.2)',
     // An angle, not “to right”: from right to left the whole picture is mirrored, and its mask with it.
     mask: 'linear-gradient(90deg, transparent, #000 14%)',
-    // Without its boats where the pier stands: the pier brings its own water, which would cut them.
-    clipPath: 'polygon(0 0, 100% 0, 100% 75.6%, 62% 75.6%, 62% 70.5%, 52% 70.5%, 52% 100%, 0 100%)',
+    // Without its dhow (63 to 73 %) and boat (85 to 88 %), where the pier stands: it brings its own water, which would cut them.
+    clipPath:
+      'polygon(0 0, 100% 0, 100% 75.6%, 88% 75.6%, 88% 73%, 85% 73%, 85% 75.6%, 73% 75.6%, 73% 70.5%, 63% 70.5%, 63% 75.6%, 52% 75.6%, 52% 100%, 0 100%)',
   },
   '& [data-scene] > div': {
     display: 'grid',
@@ -54,7 +55,7 @@ export const Scenery = styled('section')({
   '@media (min-width: 88rem)': {
     '& [data-scene] > img': {
       clipPath:
-        'polygon(0 0, 100% 0, 100% 75.6%, 62% 75.6%, 62% 70.5%, 52% 70.5%, 52% 75.6%, 28.4% 75.6%, 28.4% 73.5%, 26.6% 73.5%, 26.6% 75.6%, 0 75.6%)',
+        'polygon(0 0, 100% 0, 100% 75.6%, 73% 75.6%, 73% 70.5%, 63% 70.5%, 63% 75.6%, 28.4% 75.6%, 28.4% 73.5%, 26.6% 73.5%, 26.6% 75.6%, 0 75.6%)',
     },
   },
   '@media (max-width: 48rem)': {

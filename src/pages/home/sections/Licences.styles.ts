@@ -123,7 +123,8 @@ export const Section = styled(Container)<{ component: 'section' }>({
     '& > div': { ...scrollSnapRowOnPhones, containerType: 'normal' },
     '& .MuiCard-root': {
       padding: '1.5rem 1.25rem',
-      '& > img': { inlineSize: 'calc(100% + 2.5rem)', marginInline: '-1.25rem' },
+      // The line's cards are as tall as the selected one: the picture takes what their words leave.
+      '& > img': { inlineSize: 'calc(100% + 2.5rem)', maxBlockSize: '20rem', marginInline: '-1.25rem' },
       '&[data-selected] > img': { display: 'none' },
     },
   },

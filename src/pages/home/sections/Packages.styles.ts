@@ -32,8 +32,9 @@ export const Board = styled(Card)({
   '@media (max-width: 68.75rem)': { gridTemplateColumns: '1fr 1fr' },
   [ON_PHONES]: {
     ...scrollSnapRowOnPhones,
-    paddingBlockStart: '0.5rem',
-    marginBlockStart: '1rem',
+    // Half of the badge stands above its card.
+    paddingBlockStart: '1rem',
+    marginBlockStart: '0.5rem',
     border: 0,
     borderRadius: 0,
     backgroundColor: 'transparent',
@@ -123,7 +124,9 @@ export const PriceCard = styled(Card)<{ component: 'article' }>({
     border: '1px solid var(--line)',
     borderRadius: 'var(--r-card)',
     backgroundColor: 'var(--surface)',
-    '& .MuiCardContent-root > div:first-of-type': { minBlockSize: '2.375rem' },
+    // On the card's edge: a row of its own would leave the first cards empty at their top.
+    '& .MuiCardContent-root > div:first-of-type': { minBlockSize: 0 },
+    '& .MuiChip-root': { position: 'absolute', insetBlockStart: 0, marginBlockEnd: 0, translate: '0 -50%' },
     '& p.num': { marginBlock: '0.75rem' },
     '& ul': { paddingBlock: '1rem 1.25rem' },
     '&&[data-popular]': { paddingBlock: '1.5rem', margin: 0 },
