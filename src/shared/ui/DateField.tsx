@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Drawn } from './Icon.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -33,6 +34,7 @@ const Field = styled(TextField)({
     overflow: 'clip',
     fontWeight: 'inherit',
     whiteSpace: 'nowrap',
+    '&[data-empty]': { color: 'var(--ink-soft)' },
   },
   '& svg': { insetInlineEnd: '1rem', color: 'var(--ink-soft)' },
   // Where there is no mouse nobody types into it: a tap opens the device's own calendar.
@@ -69,6 +71,7 @@ interface DateFieldProps {
 
 /** A labelled field for a day, written in the page's language, with the device's own calendar. */
 export function DateField({ words, onChange, min, max, className = '', ...field }: DateFieldProps) {
+  const { t } = useTranslation();
   return (
     <Field
       {...field}
@@ -80,7 +83,9 @@ export function DateField({ words, onChange, min, max, className = '', ...field 
         input: {
           endAdornment: (
             <>
-              <b aria-hidden="true">{words}</b>
+              <b aria-hidden="true" data-empty={words === '' || undefined}>
+                {words === '' ? t('date.choose') : words}
+              </b>
               <Drawn path={CALENDAR} />
             </>
           ),

@@ -75,6 +75,14 @@ describe('booking form', () => {
     expect(confirm.mock.calls).toEqual([[{ ...emptyBooking, date: '2020-01-31' }, form]]);
   });
 
+  it('HO-05 C8 an empty date field asks for a day, a filled one names it, both in the page’s language', async () => {
+    const form = await show();
+    const words = () => form.querySelector('[name="date"] ~ b')?.textContent;
+    expect(words()).toBe('Choose a day');
+    await type(form, 'date', '2031-03-05');
+    expect(words()).toBe('Wed, Mar 5, 2031');
+  });
+
   it('HO-05 the earliest day to choose is today in Dubai, also the next day', async () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:30:00Z') });

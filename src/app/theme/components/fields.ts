@@ -30,7 +30,7 @@ export const fields: Components<Theme> = {
   },
   MuiFormLabel: {
     styleOverrides: {
-      root: { color: 'var(--ink)', fontWeight: 500, '&.Mui-focused, &.Mui-error': { color: 'var(--ink)' } },
+      root: { color: 'var(--ink)', fontWeight: 600, '&.Mui-focused, &.Mui-error': { color: 'var(--ink)' } },
     },
   },
   MuiOutlinedInput: {

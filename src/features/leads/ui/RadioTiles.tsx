@@ -10,7 +10,11 @@ export const FieldGroup = styled('fieldset')({
   margin: 0,
   padding: 0,
   border: 0,
-  '& > legend': { marginBlockEnd: '0.4rem', fontSize: '1rem', lineHeight: 'calc(var(--lh-snug) + 0.1)' },
+  '& > legend': {
+    marginBlockEnd: '0.4rem',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 'calc(var(--lh-snug) + 0.1)',
+  },
 });
 
 const Tiles = styled(FieldGroup)({

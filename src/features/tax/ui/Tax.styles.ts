@@ -26,6 +26,7 @@ export const TaxQuestions = styled(ToolChoices)({
     borderRadius: 'var(--r-control)',
   },
   '& .conditions > legend': { paddingInline: '0.35rem', fontSize: 'var(--fs-small)' },
+  '& .conditions > .MuiFormControl-root': { marginBlockStart: '0.5rem' },
 });
 
 /** A count step by step, as somebody would work it out on paper. */
