@@ -80,6 +80,18 @@ describe('the calculator', () => {
     await expect.poll(() => search(page)).toBe('?p=dmcc&r=package');
   });
 
+  it('PG-02 the choices and lines of two set-ups begin at the same height', async () => {
+    const page = await calculator('?p=dmcc&e=10&m=1&b=1&p2=uk&k2=tourism');
+    const tops = (of: Locator) =>
+      of.evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+    for (const selector of ['main section > fieldset', 'main section > fieldset + div']) {
+      const part = page.locator(selector);
+      await expect.poll(() => part.count()).toBe(2);
+      const [one, other] = await tops(part);
+      expect(other).toBe(one);
+    }
+  });
+
   it('PG-02 hands the estimate over to the quote page, by chat and by the clipboard', async () => {
     const page = await calculator('?p=meydan&m=1');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

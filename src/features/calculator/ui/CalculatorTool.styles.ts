@@ -60,7 +60,12 @@ export const SetupPart = styled('section')({
     letterSpacing: 0,
   },
   '& .chosen': { display: 'none' },
-  '[data-two] &': { ...oneColumn, alignContent: 'start' },
+  '[data-two] &': {
+    ...oneColumn,
+    alignContent: 'start',
+    // Number, choices and lines of one stand beside those of the other.
+    '@media screen and (min-width: 56.01rem)': { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  },
   '@media (max-width: 56rem)': oneColumn,
   '@media print': {
     display: 'block',

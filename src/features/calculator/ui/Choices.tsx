@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { type Place, type PlaceId, places } from '../../../content/estimates/places.ts';
@@ -22,7 +23,8 @@ const Questions = styled(ToolQuestions)({
   backgroundColor: 'var(--tint)',
   // As a box of its own it would sit on the upper edge of the tint: in WebKit even where it floats.
   '& > legend': { display: 'contents', fontSize: '1.0625rem' },
-  '& > p': { fontSize: 'var(--fs-small)' },
+  // What is said of several fields, or of a box: as near to them as a field's own line.
+  '& > .MuiFormHelperText-root': { marginBlockStart: '-0.65rem' },
   '& > .counts': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
@@ -108,6 +110,7 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
   const { kind, visas, office, dual } = choosable(place);
   const bases = basesOf(setup);
   const why = (input: Input): string => (changesTotal(setup, input) ? '' : t(`why.${input}`));
+  const bank = includesBank(place, estimate(setup).basis) ? t('why.bankIncluded') : why('bank');
   const change = (part: Partial<Setup>) => onChange({ ...setup, ...part });
   return (
     <Questions className="no-print">
@@ -127,7 +130,7 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
         <PlaceOptions />
       </Select>
       {place.group === 'mainland' || place.group === 'freeZone' ? null : (
-        <p>{t(`placeNote.${place.group}`)}</p>
+        <FormHelperText>{t(`placeNote.${place.group}`)}</FormHelperText>
       )}
       {bases.length > 1 ? (
         <Select
@@ -174,7 +177,7 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
         ) : null}
       </div>
       {[why('owners'), visas ? why('ownerVisas') : ''].map((line) =>
-        line === '' ? null : <p key={line}>{line}</p>,
+        line === '' ? null : <FormHelperText key={line}>{line}</FormHelperText>,
       )}
       {office ? (
         <Select
@@ -186,7 +189,7 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
         />
       ) : null}
       <CheckboxField label={t('fields.bank')} on={setup.bank} onCheck={(bank) => change({ bank })} />
-      <p>{includesBank(place, estimate(setup).basis) ? t('why.bankIncluded') : why('bank')}</p>
+      {bank === '' ? null : <FormHelperText>{bank}</FormHelperText>}
       {dual ? (
         <CheckboxField label={t('fields.dual')} on={setup.dual} onCheck={(dual) => change({ dual })} />
       ) : null}
