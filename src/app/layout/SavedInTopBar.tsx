@@ -6,8 +6,8 @@ import { SAVED_LINK_ID } from './topBarPlaces.ts';
 // On the sign, over its corner: nothing beside it moves when the number comes. It grows over the sign, not over the word.
 const Corner = styled('span')({
   position: 'absolute',
-  insetBlockStart: '0.2rem',
-  insetInlineEnd: 'calc(100% - 1.6rem)',
+  insetBlockStart: '0.1rem',
+  insetInlineEnd: 'calc(100% - 1.35rem)',
 });
 
 /**
