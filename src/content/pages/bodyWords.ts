@@ -29,7 +29,7 @@ export const bodyWords: Readonly<Record<LanguageCode, BodyWords>> = {
     until: 'Until',
     ended: 'ended',
     about: 'Not confirmed by an authority: check before you rely on it',
-    disputed: 'Sources disagree: a range',
+    disputed: 'Sources disagree, so we show a range',
   },
   ar: {
     item: 'البند',

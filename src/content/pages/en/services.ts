@@ -17,7 +17,7 @@ export const page: PageBody = {
               question: 'What is missing?',
               answers: [
                 {
-                  label: 'Papers from abroad are not accepted',
+                  label: 'Documents from abroad are not accepted',
                   leadsTo: '[Document attestation](/services/document-attestation).',
                 },
                 {

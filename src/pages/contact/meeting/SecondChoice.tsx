@@ -44,7 +44,7 @@ interface SecondChoiceProps {
   readonly filled: boolean;
 }
 
-/** Another time that would suit; nobody has to name one. */
+/** Another time that suits the visitor; nobody has to name one. */
 export function SecondChoice({
   earliest,
   date,

@@ -141,7 +141,7 @@ function Newest() {
   );
 }
 
-/** Packs for a journey: guides, a checklist and numbers to call, and the newest guides (OF-05). */
+/** Travel packs: guides, a checklist and numbers to call, and the newest guides (OF-05). */
 export function Trips({ saved }: { saved: readonly SavedGuide[] }) {
   const { t } = useTranslation('trips');
   return (

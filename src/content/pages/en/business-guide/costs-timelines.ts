@@ -93,7 +93,7 @@ export const page: PageBody = {
       heading: 'Where the weeks go on the mainland',
       phases: [
         {
-          title: 'Papers from abroad',
+          title: 'Documents from abroad',
           time: 'Before you start, if you can',
           text: 'A company that is an owner needs stamps from several offices, and none of them works to your deadline. An individual with a passport gets through this stage in a day.',
         },

@@ -55,7 +55,7 @@ export const page: PageBody = {
             'Marriage and birth certificates, attested and translated into Arabic',
             'Sponsor’s income proof: {{family-visa-salary}} a month for spouse and children, or {{family-visa-salary-housed}} with housing',
             'Registered tenancy',
-            'Consent of an absent parent',
+            'Consent from an absent parent',
           ],
         },
         {

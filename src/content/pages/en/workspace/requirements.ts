@@ -36,7 +36,7 @@ export const page: PageBody = {
         },
         {
           label: 'DIFC, ADGM',
-          cells: ['Registered office inside the centre', 'By the centre’s rules for the space', 'Centre'],
+          cells: ['Registered office inside the centre', 'As the centre’s rules for the space say', 'Centre'],
         },
         {
           label: 'Dubai mainland branch of a zone company',
