@@ -194,7 +194,7 @@ export const searchKeywords: Readonly<Partial<Record<PagePath | FramePath, Keywo
   '/accounting/vat-registration-uae': keywords(
     'GST sales tax TRN number value added',
     'ضريبة المبيعات الرقم الضريبي القيمة المضافة',
-    'سیلز ٹیکس ٹی آر این نمبر',
+    'سیلز ٹیکس وی اے ٹی ٹی آر این نمبر',
     'बिक्री कर जीएसटी टीआरएन नंबर',
   ),
   '/accounting/ubo-aml': keywords(
