@@ -43,7 +43,7 @@ export const bodyWords: Readonly<Record<LanguageCode, BodyWords>> = {
     until: 'حتى',
     ended: 'انتهى العمل به',
     about: 'لم تؤكده جهة مختصة: تحقق قبل الاعتماد عليه',
-    disputed: 'تختلف المصادر: مدى تقريبي',
+    disputed: 'المصادر مختلفة: مدى تقريبي',
   },
   ur: {
     item: 'کیا',
@@ -57,7 +57,7 @@ export const bodyWords: Readonly<Record<LanguageCode, BodyWords>> = {
     until: 'تک',
     ended: 'ختم ہو چکا',
     about: 'کسی متعلقہ ادارے نے تصدیق نہیں کی: بھروسا کرنے سے پہلے جانچ لیں',
-    disputed: 'ماخذ متفق نہیں: ایک حد',
+    disputed: 'ماخذ متفق نہیں: تخمینی حد',
   },
   hi: {
     item: 'क्या',
@@ -71,6 +71,6 @@ export const bodyWords: Readonly<Record<LanguageCode, BodyWords>> = {
     until: 'तक',
     ended: 'अब लागू नहीं',
     about: 'किसी प्राधिकरण ने पुष्टि नहीं की: भरोसा करने से पहले जाँच लें',
-    disputed: 'स्रोत सहमत नहीं हैं: एक दायरा',
+    disputed: 'स्रोत एकमत नहीं: अनुमानित दायरा',
   },
 };

@@ -87,7 +87,7 @@ export const page: PageBody = {
           fact: 'spc-licence',
         },
         {
-          label: 'RAKEZ، رأس الخيمة',
+          label: 'راكز (RAKEZ)، رأس الخيمة',
           fact: 'rakez-licence',
         },
         {

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'تكلف الشركة الإستونية ما يقوله البرنامج نفسه تقريبًا: {{ee-first-year-alone}} في السنة الأولى إن مسكت الدفاتر بنفسك، و{{ee-first-year-accountant}} مع محاسب. ورسوم الدولة هي النصف الأصغر، وتُدفع مرة.',
+  lead: 'تكلف الشركة الإستونية ما يقوله البرنامج نفسه تقريبًا: {{ee-first-year-alone}} في السنة الأولى إن مسكت الدفاتر بنفسك، و{{ee-first-year-accountant}} مع محاسب. والرسوم الحكومية هي النصف الأصغر، وتُدفع مرة.',
   keyFigures: [
     { label: 'السنة الأولى مع محاسب', fact: 'ee-first-year-accountant' },
     { label: 'جهة الاتصال سنويًا', fact: 'ee-contact-person' },
@@ -74,7 +74,7 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'مثال محسوب: مؤسس واحد وسنتان',
-      intro: 'رسوم الدولة ومدى الأسعار الذي ينشره البرنامج؛ بلا سفر وبلا قيمة مضافة.',
+      intro: 'الرسوم الحكومية ومدى الأسعار الذي ينشره البرنامج؛ بلا سفر وبلا قيمة مضافة.',
       columns: ['السنة الأولى', 'السنة الثانية'],
       rows: [
         { label: 'البطاقة', cells: ['{{ee-residency-fee}}', 'لا شيء'] },
@@ -141,9 +141,9 @@ export const page: PageBody = {
       heading: 'أسئلة المال',
       items: [
         {
-          question: 'هل هي أرخص من بريطانيا؟',
+          question: 'هل هي أرخص من المملكة المتحدة؟',
           answer:
-            'في رسوم الدولة بريطانيا أرخص، إذ تبدأ بـ{{uk-incorporation-fee}}. وفي عمل السنة يتقاربان؛ انظر [تكاليف بريطانيا](/uk/costs).',
+            'المملكة المتحدة أرخص في الرسوم الحكومية، إذ تبدأ بـ{{uk-incorporation-fee}}. وفي عمل السنة يتقاربان؛ انظر [تكاليف المملكة المتحدة](/uk/costs).',
         },
         {
           question: 'وبلدان الاتحاد الأخرى؟',

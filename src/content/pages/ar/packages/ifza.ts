@@ -115,7 +115,7 @@ export const page: PageBody = {
         },
         {
           title: 'الحساب والضرائب',
-          text: 'التسجيل في ضريبة الشركات خلال {{uae-ct-registration-window}} من التأسيس، والبنك في وقته هو.',
+          text: 'التسجيل لضريبة الشركات خلال {{uae-ct-registration-window}} من التأسيس، والبنك في وقته هو.',
           time: 'أطول البنود',
         },
       ],

@@ -200,7 +200,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'أسئلة عن الأختام',
+      heading: 'أسئلة عن التصديق',
       items: [
         {
           question: 'هل تُصدَّق أوراقي وأنا في دبي؟',
