@@ -7,7 +7,7 @@ import { type PackedWords, packWords } from '../../../src/content/packedWords.ts
 import { type Keywords, searchKeywords } from '../../../src/content/searchKeywords.ts';
 import type { SearchableTexts, WordsOfAll } from '../../../src/content/searchTexts.ts';
 import { bodyForm, wordForms } from '../../../src/features/siteSearch/wordForms.ts';
-import { words } from '../../../src/shared/text/normalise.ts';
+import { searchableWords } from '../../../src/shared/text/normalise.ts';
 
 const PAGES = '/src/content/pages';
 /** A word on more than this share of the pages tells none of them apart. */
@@ -27,7 +27,7 @@ const summaries = import.meta.glob<{ readonly default: Texts }>('/src/i18n/local
 
 /** The words of texts as the index compares them, each once, in its shortest form. */
 const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap(words).flatMap((word) => wordForms(word).slice(-1)));
+  new Set(texts.flatMap(searchableWords).flatMap((word) => wordForms(word).slice(-1)));
 
 function bodiesIn(language: LanguageCode): readonly (readonly [path: string, page: PageBody])[] {
   const folder = `${PAGES}/${language}/`;
@@ -43,7 +43,7 @@ export const makeSearchTexts = (language: LanguageCode): SearchableTexts =>
 /** The words of all bodies in a language. */
 export function makeBodyWords(language: LanguageCode): PackedWords {
   const pages = bodiesIn(language).map(([path, page]) => {
-    const found = textsOf(page).flatMap((text) => words(plainText(text, language)));
+    const found = textsOf(page).flatMap((text) => searchableWords(plainText(text, language)));
     return [path, new Set(found.map(bodyForm).filter((word) => WORTH_KEEPING.test(word)))] as const;
   });
   return packWords(new Map(pages), pages.length * COMMON);

@@ -5,8 +5,8 @@ type Folded = Article['folded'];
 
 /** Whether each wanted word stands in title, excerpt or content, and no unwanted one does. */
 export function matches({ title, excerpt, content }: Folded, { wanted, unwanted }: SearchTerms): boolean {
-  const has = (term: string): boolean =>
-    title.includes(term) || excerpt.includes(term) || content.includes(term);
+  const has = (spellings: readonly string[]): boolean =>
+    spellings.some((term) => title.includes(term) || excerpt.includes(term) || content.includes(term));
   return wanted.every(has) && !unwanted.some(has);
 }
 
@@ -15,7 +15,7 @@ export function matches({ title, excerpt, content }: Folded, { wanted, unwanted 
  * in the title, any word there, the whole text in the excerpt, in the content, the rest.
  */
 export function rank({ title, excerpt, content }: Folded, { wanted, sentence, sent }: SearchTerms): number {
-  const inTitle = (term: string): boolean => title.includes(term);
+  const inTitle = (spellings: readonly string[]): boolean => spellings.some((term) => title.includes(term));
   if (sent <= 1) {
     return wanted.some(inTitle) ? 0 : 1;
   }

@@ -1,10 +1,25 @@
 import { normalise } from '../../../src/shared/text/normalise.ts';
+import { alefSpelling, otherSpelling } from '../../../src/shared/text/urduSpellings.ts';
 
 const QUOTES: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"' };
 
 /** A text in the form in which the search compares: as the browser's own search does, and with straight quotes. */
 export const foldForSearch = (text: string): string =>
   normalise(text).replaceAll(/[’‘“”]/g, (quote) => QUOTES[quote] ?? quote);
+
+/** A text as a search finds it: folded, and in Urdu a second time in its other spelling. */
+export function foldSearched(text: string): string {
+  const spelt = otherSpelling(text);
+  return spelt === undefined ? foldForSearch(text) : `${foldForSearch(text)}\n${foldForSearch(spelt)}`;
+}
+
+/** A term in folded form, in each of its spellings. */
+type Spellings = readonly string[];
+
+function spellingsOf(term: string): Spellings {
+  const spelt = alefSpelling(term);
+  return (spelt === undefined ? [term] : [term, spelt]).map(foldForSearch);
+}
 
 // The words that WordPress leaves out of a search.
 const STOP_WORDS = new Set(
@@ -18,9 +33,9 @@ const TERM = /".*?(?:"|$)|(?<=[\t ",+]|^)[^\t ",+]+/g;
 
 /** What a search asks for, in folded form. */
 export interface SearchTerms {
-  readonly wanted: readonly string[];
+  readonly wanted: readonly Spellings[];
   /** Words sent with a minus before them. */
-  readonly unwanted: readonly string[];
+  readonly unwanted: readonly Spellings[];
   /** The whole text, for the order by relevance; undefined when words are excluded. */
   readonly sentence: string | undefined;
   /** How many words were sent, stop words included. */
@@ -35,8 +50,8 @@ export function parseSearch(search: string): SearchTerms {
     .filter((term) => term !== '' && !/^[a-z-]$/i.test(term) && !STOP_WORDS.has(term.toLowerCase()));
   const used = terms.length === 0 || terms.length > MOST_TERMS ? [search] : terms;
   return {
-    wanted: used.filter((term) => !term.startsWith('-')).map(foldForSearch),
-    unwanted: used.filter((term) => term.startsWith('-')).map((term) => foldForSearch(term.slice(1))),
+    wanted: used.filter((term) => !term.startsWith('-')).map(spellingsOf),
+    unwanted: used.filter((term) => term.startsWith('-')).map((term) => spellingsOf(term.slice(1))),
     sentence: /(?:\s|^)-/.test(search) ? undefined : foldForSearch(search),
     sent: sent.length,
   };

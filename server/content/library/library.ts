@@ -26,7 +26,7 @@ export interface Article {
   readonly tags: readonly number[];
   /** Id of the cover picture; 0 when there is none. */
   readonly media: number;
-  /** Folded texts for the search: see `foldForSearch`. */
+  /** Folded texts for the search: see `foldSearched`. */
   readonly folded: { readonly title: string; readonly excerpt: string; readonly content: string };
 }
 

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../collections/searchText.ts';
+import { foldSearched } from '../collections/searchText.ts';
 import { htmlToText } from '../markdown/escapeHtml.ts';
 import { texturize } from '../markdown/texturize.ts';
 import { authors } from './authors.ts';
@@ -42,9 +42,9 @@ export function toArticle(
     tags: tags.filter(({ slug }) => tagSlugs.has(slug)).map(({ id }) => id),
     media: hasCover ? idOf(one) + ID_RANGE : 0,
     folded: {
-      title: foldForSearch(front.title),
-      excerpt: foldForSearch(front.excerpt),
-      content: foldForSearch(htmlToText(rendered.html).replaceAll(/\s+/g, ' ')),
+      title: foldSearched(front.title),
+      excerpt: foldSearched(front.excerpt),
+      content: foldSearched(htmlToText(rendered.html).replaceAll(/\s+/g, ' ')),
     },
   };
 }

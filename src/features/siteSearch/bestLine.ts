@@ -1,4 +1,4 @@
-import { words } from '../../shared/text/normalise.ts';
+import { searchableWords } from '../../shared/text/normalise.ts';
 import type { HitLine, PageEntry } from './model.ts';
 import { wordForms } from './wordForms.ts';
 
@@ -21,7 +21,7 @@ export function bestLine(entry: PageEntry, terms: readonly string[]): HitLine {
   const hit = new Set(terms);
   const hitsIn = (text: string) => [
     ...new Set(
-      words(text)
+      searchableWords(text)
         .flatMap(wordForms)
         .filter((form) => hit.has(form)),
     ),

@@ -1,7 +1,8 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { toolPaths } from '../../content/toolPaths.ts';
 import { mistyped } from '../../shared/text/mistyped.ts';
-import { normalise, words } from '../../shared/text/normalise.ts';
+import { normalise, searchableWords, words } from '../../shared/text/normalise.ts';
+import { alefSpelling } from '../../shared/text/urduSpellings.ts';
 import { bestLine } from './bestLine.ts';
 import type { PageEntry, PageResults, PageHit } from './model.ts';
 import { bodyForm, wordForms } from './wordForms.ts';
@@ -37,13 +38,23 @@ function rowOf({ path, title, summary, english, text, names, summaries, body }: 
   return { id: path, title, other, summary, headings, opening, names, summaries, body };
 }
 
-/** All words of a search, each in any of its forms; the last one is still being typed. */
-function queryOf(search: readonly string[], combineWith: 'AND' | 'OR'): Query {
-  const queries = search.map((word, index) => ({
+/** A word in any of its forms; in its other spelling it has to be there whole. */
+function queryOfWord(word: string, prefix: boolean): Query {
+  const forms = {
     combineWith: 'OR' as const,
     queries: [...new Set([...wordForms(word), bodyForm(word)])],
-    prefix: index === search.length - 1 || word.length > 2,
-  }));
+    prefix,
+  };
+  const spelt = alefSpelling(word);
+  if (spelt === undefined) return forms;
+  return { combineWith: 'OR', queries: [forms, { queries: wordForms(spelt), prefix: false }] };
+}
+
+/** All words of a search; the last one is still being typed. */
+function queryOf(search: readonly string[], combineWith: 'AND' | 'OR'): Query {
+  const queries = search.map((word, index) =>
+    queryOfWord(word, index === search.length - 1 || word.length > 2),
+  );
   return { combineWith, queries };
 }
 
@@ -58,7 +69,7 @@ export class PageIndex {
   readonly #entries: ReadonlyMap<string, PageEntry>;
   readonly #index = new MiniSearch<Row>({
     fields: ['title', 'other', 'summary', 'headings', 'opening', 'names', 'summaries', 'body'],
-    tokenize: words,
+    tokenize: searchableWords,
     processTerm: wordForms,
     searchOptions: {
       tokenize: (term) => [term],

@@ -1,3 +1,5 @@
+import { alefSpelling, otherSpelling } from './urduSpellings.ts';
+
 const LETTER_FORMS: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
@@ -67,6 +69,14 @@ export function words(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
+/** The words by which a text is found: its own, and those of Urdu in their other spelling too. */
+export function searchableWords(text: string): string[] {
+  const own = words(text);
+  const spelt = otherSpelling(text);
+  if (spelt === undefined) return own;
+  return [...own, ...words(spelt).filter((word, index) => word !== own[index])];
+}
+
 /** A piece of a text, and where it begins. */
 export interface TextPiece {
   readonly text: string;
@@ -89,8 +99,10 @@ export function pieces(text: string): TextPiece[] {
 
 /** Whether a text holds all words of a search, as beginnings of its own; an empty search fits every text. */
 export function holdsWords(text: string, search: string): boolean {
-  const own = words(text).flatMap(formsOf);
-  return words(search)
-    .map((word) => withoutArticle(normalise(word)))
-    .every((wanted) => own.some((word) => word.startsWith(wanted)));
+  const own = searchableWords(text).flatMap(formsOf);
+  return words(search).every((word) => {
+    const beginning = withoutArticle(normalise(word));
+    const whole = normalise(alefSpelling(word) ?? word);
+    return own.some((one) => one.startsWith(beginning) || one === whole);
+  });
 }

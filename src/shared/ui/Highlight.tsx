@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { formsOf, normalise, pieces, withoutArticle, words } from '../text/normalise.ts';
+import { alefSpelling, otherSpelling } from '../text/urduSpellings.ts';
 
 /** What a search wants, for marking it in the texts below. */
 export interface Wanted {
@@ -13,12 +14,16 @@ export interface Wanted {
 export const WantedWords = createContext<Wanted | undefined>(undefined);
 
 function HighlightedWords({ text, wanted }: { text: string; wanted: Wanted }) {
-  const hit = new Set(wanted.terms);
-  const beginnings = words(wanted.search).map((word) => withoutArticle(normalise(word)));
+  const search = words(wanted.search);
+  const hit = new Set([...wanted.terms, ...search.map((word) => normalise(alefSpelling(word) ?? word))]);
+  const beginnings = search.map((word) => withoutArticle(normalise(word)));
   const isHit = (word: string) => hit.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
-  return pieces(text).map((piece) =>
-    piece.word && formsOf(piece.text).some(isHit) ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
-  );
+  const spelt = otherSpelling(text);
+  const other = spelt === undefined ? [] : pieces(spelt);
+  return pieces(text).map((piece, index) => {
+    const forms = [piece, other[index]].flatMap((one) => (one?.word ? formsOf(one.text) : []));
+    return forms.some(isHit) ? <mark key={piece.at}>{piece.text}</mark> : piece.text;
+  });
 }
 
 /** A text in which the words of the search are marked, if there is one (OF-06). */

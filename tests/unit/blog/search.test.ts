@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SearchIndex } from '../../../src/features/blog/search/searchIndex.ts';
-import { normalise, pieces, words } from '../../../src/shared/text/normalise.ts';
+import { normalise, pieces, searchableWords, words } from '../../../src/shared/text/normalise.ts';
 import { samplePost } from './samplePosts.ts';
 
 describe('words as searching compares them', () => {
@@ -45,6 +45,19 @@ describe('words as searching compares them', () => {
     ['nothing', ' –…!', []],
   ])('OF-06 words of %s', (_, text, found) => {
     expect(words(text)).toEqual(found);
+  });
+
+  it.each([
+    ['final he as alef', 'پتہ درج کریں', ['پتہ', 'درج', 'کریں', 'پتا']],
+    [
+      'a loan word with its hamza',
+      'ویزے کا اجرا، ہر شرکا',
+      ['ویزے', 'کا', 'اجرا', 'ہر', 'شرکا', 'اجراء', 'شرکاء'],
+    ],
+    ['short words and Urdu ones stay', 'یہ نہ اچھا', ['یہ', 'نہ', 'اچھا']],
+    ['Arabic stays', 'هذا ما إنها، والرضا', ['هذا', 'ما', 'إنها', 'والرضا']],
+  ])('OF-06 words to search, in Urdu in each spelling: %s', (_, text, found) => {
+    expect(searchableWords(text)).toEqual(found);
   });
 
   it('OF-06 a text in its words and what stands between is all of it', () => {
@@ -97,6 +110,29 @@ describe('search in what is stored', () => {
     store(samplePost(1, { title: 'فتح حساب في البنك' }), samplePost(2, { title: 'أسئلة بنك وشروطه' }));
     for (const text of ['البنك', 'بنك', 'والبنك']) expect(inOrder(search(text))).toEqual([1, 2]);
     expect(search('البن')).toEqual([1]);
+  });
+
+  it('OF-06 in Urdu a final he and a final alef find each other, as a hamza and its lack do', () => {
+    store(
+      samplePost(1, { title: 'دفتر کا پتہ درج کریں' }),
+      samplePost(2, { title: 'دفتر کا پتا درج کریں' }),
+      samplePost(3, { title: 'لائسنس کا اجراء اور یہ' }),
+      samplePost(4, { title: 'لائسنس کا اجرا اور یہ' }),
+    );
+    for (const text of ['پتہ', 'پتا', 'دفتر پتہ', 'پتہ درج']) expect(inOrder(search(text))).toEqual([1, 2]);
+    for (const text of ['اجراء', 'اجرا']) expect(inOrder(search(text))).toEqual([3, 4]);
+  });
+
+  it('OF-06 an Urdu word that is not typed to its end has no other spelling', () => {
+    store(samplePost(1, { title: 'بہتر معاہدہ' }), samplePost(2, { title: 'باہر معاامر' }));
+    expect(search('بہ')).toEqual([1]);
+    expect(search('معاہ')).toEqual([1]);
+  });
+
+  it('OF-06 Arabic words with a final alef stay apart from those with a hamza', () => {
+    store(samplePost(1, { title: 'إنهاء العقد' }), samplePost(2, { title: 'إنها شركة' }));
+    expect(search('إنهاء')).toEqual([1]);
+    expect(inOrder(search('انها'))).toEqual([1, 2]);
   });
 
   it('OF-06 all words must be there', () => {

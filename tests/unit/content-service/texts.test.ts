@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldForSearch } from '../../../server/content/collections/searchText.ts';
+import { foldForSearch, foldSearched } from '../../../server/content/collections/searchText.ts';
 import { stableId } from '../../../server/content/library/ids.ts';
 import { gmtOf, localMoment } from '../../../server/content/library/siteTime.ts';
 import { toSlug } from '../../../server/content/library/slug.ts';
@@ -73,5 +73,13 @@ describe('texts as a search compares them', () => {
     ['quotes and wide spaces', '“a’s”\u00a0b', '"a\'s" b'],
   ])('CS-03 a search folds %s', (_, text, folded) => {
     expect(foldForSearch(text)).toBe(folded);
+  });
+
+  it.each([
+    ['Urdu in its other spelling too', 'پتہ اور اجرا', 'پته اور اجرا\nپتا اور اجراء'],
+    ['Urdu with one spelling once', 'یہ ویزے', 'يه ويزي'],
+    ['Arabic once', 'هذا إنها', 'هذا انها'],
+  ])('CS-03 a search finds %s', (_, text, folded) => {
+    expect(foldSearched(text)).toBe(folded);
   });
 });

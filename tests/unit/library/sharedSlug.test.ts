@@ -37,6 +37,9 @@ describe('searching the library', () => {
     ['Opening a corporate bank account', 'bank open', true],
     ['Opening a corporate bank account', 'bank visa', false],
     ['تأسيس شركة في دبي', 'تاسيس شركه', true],
+    ['رجسٹرڈ پتا', 'پتہ', true],
+    ['رجسٹرڈ پتہ', 'پتا', true],
+    ['باہر', 'بہ', false],
     ['Anything', '', true],
   ])('OF-05 “%s” and “%s”', (text, search, fits) => {
     expect(holdsWords(text, search)).toBe(fits);

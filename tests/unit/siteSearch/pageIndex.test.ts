@@ -85,6 +85,15 @@ describe('pages and tools found by their words', () => {
   });
 
   it.each([
+    ['رجسٹرڈ پتا', 'رجسٹرڈ پتہ'],
+    ['پتا', 'پتہ'],
+  ])('OF-06 in Urdu “%s” finds all that “%s” finds', async (text, other) => {
+    const found = await paths('ur', text);
+    expect(found).not.toEqual([]);
+    expect(found.toSorted()).toEqual((await paths('ur', other)).toSorted());
+  });
+
+  it.each([
     ['en', 'Packages', '/packages'],
     ['en', 'Dubai', '/emirates/dubai'],
     ['en', 'golden visa', '/visa/golden-visa-uae'],

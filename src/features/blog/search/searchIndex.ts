@@ -1,6 +1,13 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import { mistyped } from '../../../shared/text/mistyped.ts';
-import { formsOf, normalise, withoutArticle, words } from '../../../shared/text/normalise.ts';
+import {
+  formsOf,
+  normalise,
+  searchableWords,
+  withoutArticle,
+  words,
+} from '../../../shared/text/normalise.ts';
+import { alefSpelling } from '../../../shared/text/urduSpellings.ts';
 import type { PostSummary } from '../model.ts';
 
 /** What of a post is searched. */
@@ -34,6 +41,17 @@ const toEntry = ({ id, title, excerpt, categories, tags, html = '' }: Searched):
   text: html.replace(/<[^>]*>/g, ' '),
 });
 
+/** What a search asks of the index. A word in its other spelling has to be there whole: half a word has none. */
+function queryOf(search: string): Query {
+  if (alefSpelling(search) === undefined) return search;
+  const queries = words(search).map((word): Query => {
+    const spelt = alefSpelling(word);
+    if (spelt === undefined) return word;
+    return { combineWith: 'OR', queries: [word, { queries: [spelt], prefix: false }] };
+  });
+  return { combineWith: 'AND', queries };
+}
+
 /**
  * An index of posts in any of the site's scripts (OF-06): all words of a search must be there, their beginnings count,
  * titles count most. Where nothing has them, words like them are taken.
@@ -41,12 +59,13 @@ const toEntry = ({ id, title, excerpt, categories, tags, html = '' }: Searched):
 export class SearchIndex {
   readonly #index = new MiniSearch<Entry>({
     fields: ['title', 'excerpt', 'terms', 'text'],
-    tokenize: words,
+    tokenize: searchableWords,
     processTerm: formsOf,
     // It walks through the index in pieces, and fails when posts come in between. What is left of former editions is
     // cleared away by searches, and with the page.
     autoVacuum: false,
     searchOptions: {
+      tokenize: words,
       processTerm: (word) => withoutArticle(normalise(word)),
       prefix: true,
       combineWith: 'AND',
@@ -77,11 +96,12 @@ export class SearchIndex {
     const wanted = new Set(categories);
     const filter = ({ id }: { id: unknown }) =>
       wanted.size === 0 || this.#categories.get(Number(id))?.some((own) => wanted.has(own)) === true;
-    const exact = this.#index.search(text, { filter });
+    const query = queryOf(text);
+    const exact = this.#index.search(query, { filter });
     const idsOf = (hits: typeof exact) => hits.map(({ id }) => Number(id));
     // Of a letter that thousands of words begin with, the page needs none: it marks what begins so by itself.
     if (exact.length > 0) return { ids: idsOf(exact), terms: [], close: false };
-    const hits = this.#index.search(text, { filter, fuzzy: mistyped });
+    const hits = this.#index.search(query, { filter, fuzzy: mistyped });
     return {
       ids: idsOf(hits),
       terms: [...new Set(hits.flatMap((hit) => hit.terms))],
