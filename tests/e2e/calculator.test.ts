@@ -30,6 +30,20 @@ describe('the calculator', () => {
     await page.getByText('6 items are not included').waitFor();
   });
 
+  it('PG-02 says how much is in no sum, which leads to what that is', async () => {
+    const page = await calculator('?p=mainland');
+    const list = first(page).getByRole('heading', { name: 'Not included' });
+    const isSeen = () =>
+      list.evaluate((heading) => {
+        const { top, bottom } = heading.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    expect(await isSeen()).toBe(false);
+    await page.getByRole('link', { name: '6 items are not included' }).click();
+    await expect.poll(isSeen).toBe(true);
+    expect(search(page)).toBe('?p=mainland');
+  });
+
   it('PG-02 changes with each choice, in the address too, and a reload brings it back', async () => {
     const page = await calculator();
     await place(page).selectOption('rakez');

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { whatsappHref } from '../../../content/site.ts';
@@ -22,10 +22,12 @@ const ShareRow = styled('div')({
 interface ActionsProps {
   readonly setups: Setups;
   readonly worked: readonly Worked[];
+  /** What else can be done with it. */
+  readonly children: ReactNode;
 }
 
 /** Hands the estimate on: as a question to the firm, as an address, on paper. Nothing goes out by itself (FO-01). */
-export function Actions({ setups, worked }: ActionsProps) {
+export function Actions({ setups, worked, children }: ActionsProps) {
   const { t } = useTranslation('calculator');
   const { t: common } = useTranslation();
   const { message } = useMessage();
@@ -52,6 +54,7 @@ export function Actions({ setups, worked }: ActionsProps) {
           <PartIcon name="print" />
           {t('print')}
         </Button>
+        {children}
       </ToolActions>
       <p role="status">{said[outcome]}</p>
       <p>{t('kept')}</p>

@@ -4,7 +4,6 @@ import { FactSource, FactSources } from '../../../content/facts/FactSources.tsx'
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrintedAlone } from '../../../shared/ui/PrintedAlone.tsx';
-import { ToolActions } from '../../../shared/ui/tool.ts';
 import type { Setup, Setups } from '../model.ts';
 import { estimate } from '../estimate.ts';
 import { useSetups } from '../useSetups.ts';
@@ -34,6 +33,7 @@ function One({ worked: { setup, estimate }, role, told, onChange }: OneProps) {
   const { placeName, total } = useEstimateWords();
   const { chosen } = useMessage();
   const id = useId();
+  const openId = `${id}open`;
   const place = placeName(setup.place);
   const [first, second, third] = estimate.years.map((year) => total(year, estimate.currency));
   return (
@@ -43,14 +43,14 @@ function One({ worked: { setup, estimate }, role, told, onChange }: OneProps) {
           <span>{role}</span> {place}
         </h2>
         <p className="chosen">{chosen(setup).join(' · ')}</p>
-        <Result estimate={estimate} />
+        <Result estimate={estimate} openId={openId} />
         <YearsChart estimate={estimate} />
         <p className="vh" role="status">
           {told ? t('summary', { place, first, second, third }) : ''}
         </p>
       </div>
       <Choices setup={setup} legend={t('choices')} number={first ?? ''} onChange={onChange} />
-      <Lines estimate={estimate} />
+      <Lines estimate={estimate} openId={openId} />
     </SetupPart>
   );
 }
@@ -84,15 +84,14 @@ export function CalculatorTool() {
         <One worked={one} role={two ? t('first') : t('title')} told={touched} onChange={replace(0)} />
         {two ? <One worked={two} role={t('second')} told={touched} onChange={replace(1)} /> : null}
       </SetupColumns>
-      <Actions setups={setups} worked={worked} />
-      <ToolActions className="no-print">
+      <Actions setups={setups} worked={worked}>
         <Button onClick={() => change(second ? [first] : [first, another(first)])}>
           {second ? t('single') : t('compare')}
         </Button>
         <Button variant="text" onClick={() => change(undefined)}>
           {t('reset')}
         </Button>
-      </ToolActions>
+      </Actions>
       <p className="address">
         <bdi>{addressOf(setups)}</bdi>
       </p>

@@ -68,8 +68,14 @@ function Counted({ line }: { line: CountedLine }) {
   );
 }
 
+interface LinesProps {
+  readonly estimate: Estimate;
+  /** Id of the heading of what is in no sum: the number leads to it. */
+  readonly openId: string;
+}
+
 /** The lines of an estimate: those that are counted, with who charges them and since when it is known, then the others. */
-export function Lines({ estimate }: { estimate: Estimate }) {
+export function Lines({ estimate, openId }: LinesProps) {
   const { t } = useTranslation('calculator');
   const { factAmount } = useEstimateWords();
   const { counted, open, capital, lasts, converted, basis } = estimate;
@@ -94,7 +100,7 @@ export function Lines({ estimate }: { estimate: Estimate }) {
           {note}
         </p>
       ))}
-      <h3>{t('openTitle')}</h3>
+      <h3 id={openId}>{t('openTitle')}</h3>
       <p className="soft">{t('openNote')}</p>
       <List disablePadding>
         {open.map(({ id, times }) => (

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { packagePrices } from '../../../content/firm.ts';
@@ -30,8 +31,14 @@ const Sums = styled('div')({
   },
 });
 
+interface ResultProps {
+  readonly estimate: Estimate;
+  /** Id of the heading of what is in no sum. */
+  readonly openId: string;
+}
+
 /** The number, before anything else: the first year large, then what follows, and what the figures rest on. */
-export function Result({ estimate }: { estimate: Estimate }) {
+export function Result({ estimate, openId }: ResultProps) {
   const { t } = useTranslation('calculator');
   const { t: common } = useTranslation();
   const { total } = useEstimateWords();
@@ -64,7 +71,9 @@ export function Result({ estimate }: { estimate: Estimate }) {
       </p>
       {basis === 'ours' ? <SampleNote of={[packagePrices]}>{common('sample.prices')}</SampleNote> : null}
       <Alert severity="warning" role="note" icon={false}>
-        {t('notIncluded', { count: open.length })}
+        <MuiLink color="inherit" href={`#${openId}`}>
+          {t('notIncluded', { count: open.length })}
+        </MuiLink>
       </Alert>
     </Sums>
   );
