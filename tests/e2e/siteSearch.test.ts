@@ -124,7 +124,10 @@ describe('the search over the whole site', () => {
     await expect.poll(() => pathOf(page)).toBe('/calculator');
     await panel(page).waitFor({ state: 'detached' });
     await search(page, 'golden visa');
-    expect(await hitTo(page, '/visa/golden-visa-uae').locator('mark').first().innerText()).toBe('Golden');
+    const golden = hitTo(page, '/visa/golden-visa-uae');
+    expect(await golden.locator('mark').first().innerText()).toBe('Golden');
+    // Which section it is from.
+    await golden.getByText('Visas', { exact: true }).waitFor();
     await hitTo(page, '/visa/investor-visa-dubai#').click();
     await page.locator('h2:focus', { hasText: /golden visa/i }).waitFor();
     expect(pathOf(page)).toBe('/visa/investor-visa-dubai');

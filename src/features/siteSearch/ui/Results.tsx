@@ -5,8 +5,9 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { sectionOf } from '../../../content/sections.ts';
 import { WantedWords } from '../../../shared/ui/Highlight.tsx';
-import type { PageResults } from '../model.ts';
+import type { PageHit, PageResults } from '../model.ts';
 import type { PageResultsState } from '../usePageResults.ts';
 import { Hit } from './Hit.tsx';
 import { NothingFound, ResultGroup, Status } from './Results.styles.ts';
@@ -65,8 +66,20 @@ interface PagesProps extends Pick<ResultsProps, 'search' | 'onChoose'> {
   readonly results: PageResults;
 }
 
+/** What a page is: a tool, or one of a section. */
+function useKind(): (hit: PageHit) => string | undefined {
+  const { t } = useTranslation('search');
+  const { t: menu } = useTranslation('menu');
+  return ({ path, tool }) => {
+    if (tool) return t('tool');
+    const section = sectionOf(path);
+    return section && menu(`titles.${section}`);
+  };
+}
+
 function Pages({ search, results, onChoose }: PagesProps) {
   const { t } = useTranslation('search');
+  const kindOf = useKind();
   // Of this search alone. Its rows stay as they are when more is found, and so does the focus on one of them.
   const [expandedFor, setExpandedFor] = useState<string>();
   const { hits } = results;
@@ -74,17 +87,20 @@ function Pages({ search, results, onChoose }: PagesProps) {
   return (
     <Group title={t('pages')}>
       <List disablePadding>
-        {shown.map(({ path, title, tool, line }) => (
-          <Hit
-            key={path}
-            to={line.part === undefined ? path : `${path}#${line.part}`}
-            title={title}
-            kind={tool ? t('tool') : undefined}
-            text={line.text}
-            textLanguage={line.language}
-            onChoose={onChoose}
-          />
-        ))}
+        {shown.map((hit) => {
+          const { path, title, line } = hit;
+          return (
+            <Hit
+              key={path}
+              to={line.part === undefined ? path : `${path}#${line.part}`}
+              title={title}
+              kind={kindOf(hit)}
+              text={line.text}
+              textLanguage={line.language}
+              onChoose={onChoose}
+            />
+          );
+        })}
       </List>
       {shown.length < hits.length ? (
         <Button variant="text" onClick={() => setExpandedFor(search)}>

@@ -31,6 +31,12 @@ const Panel = styled(Dialog)({
     padding: '1rem',
     borderBlockEnd: '1px solid var(--line)',
   },
+  // The window's only field: the ring of its focus is frame enough, and the sign to close the only one of its kind.
+  '&& form .Mui-focused .MuiOutlinedInput-notchedOutline': {
+    borderColor: 'var(--line-strong)',
+    borderWidth: '1px',
+  },
+  '&& form input::-webkit-search-cancel-button': { display: 'none' },
   '& [role="search"] > div': {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
