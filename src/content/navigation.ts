@@ -13,6 +13,8 @@ export interface MenuLink {
   readonly to: PagePath;
   readonly short?: keyof MenuWords['short'];
   readonly note?: keyof MenuWords['notes'];
+  /** It leads to all that its column names, and stands apart from that. */
+  readonly overview?: true;
 }
 
 /** A link of the mega menus and of the slide-out menu: with an icon (SPEC 3). */
@@ -63,7 +65,10 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
         columns: [
           {
             heading: 'mainlandLicences',
-            links: [...LICENCES, item('city', '/licensing/mainland-company-dubai', { short: 'allMainland' })],
+            links: [
+              ...LICENCES,
+              item('city', '/licensing/mainland-company-dubai', { short: 'allMainland', overview: true }),
+            ],
           },
         ],
       },
@@ -72,7 +77,10 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
         columns: [
           {
             heading: 'freeZoneLicences',
-            links: [...LICENCES, item('zones', '/licensing/free-zone-company-uae', { short: 'allFreeZone' })],
+            links: [
+              ...LICENCES,
+              item('zones', '/licensing/free-zone-company-uae', { short: 'allFreeZone', overview: true }),
+            ],
           },
         ],
       },
@@ -81,7 +89,10 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
         columns: [
           {
             heading: 'offshoreLicences',
-            links: [...LICENCES, item('anchor', '/licensing/offshore-company-uae', { short: 'allOffshore' })],
+            links: [
+              ...LICENCES,
+              item('anchor', '/licensing/offshore-company-uae', { short: 'allOffshore', overview: true }),
+            ],
           },
         ],
       },

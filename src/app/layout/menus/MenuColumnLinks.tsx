@@ -27,6 +27,12 @@ const Column = styled('div')({
     '&[aria-current]': { color: 'var(--primary)' },
   },
   '& svg': { marginBlockStart: '0.1rem', color: 'var(--primary)' },
+  '& [data-overview]': {
+    marginBlockStart: '0.4rem',
+    paddingBlockStart: '0.4rem',
+    borderBlockStart: '1px solid var(--line)',
+    '& a': { color: 'var(--primary)', fontWeight: 600 },
+  },
   '& small': {
     display: 'block',
     marginBlockStart: '0.1rem',
@@ -35,8 +41,8 @@ const Column = styled('div')({
     fontWeight: 400,
   },
   '&.wide': {
-    flexGrow: 1.6,
-    '& ul': { columns: 2, columnGap: '2rem' },
+    flexGrow: 1.9,
+    '& ul': { columns: 2, columnGap: '1.5rem' },
     '& li': { breakInside: 'avoid' },
   },
 });
@@ -52,7 +58,7 @@ export function MenuColumnLinks({ column }: { column: MenuColumn }) {
       </Typography>
       <List disablePadding>
         {column.links.map((link) => (
-          <li key={`${link.to} ${link.short ?? ''}`}>
+          <li key={`${link.to} ${link.short ?? ''}`} data-overview={link.overview ? '' : undefined}>
             <MuiLink underline="none" component={NavigationLink} to={link.to}>
               <MenuIcon name={link.icon} />
               <span>

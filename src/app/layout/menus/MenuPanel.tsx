@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import CardMedia from '@mui/material/CardMedia';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -31,19 +29,23 @@ const Row = styled(Container)({
   '@media (max-width: 79.99rem)': { flexWrap: 'wrap', '&& > *': { flexBasis: '100%' } },
 });
 
+/** How to ask, its drawing beside the words: no higher than the shortest menu's links have need of. */
 const EndingCard = styled(Card)({
-  flex: '0 0 19rem',
+  flex: '0 0 18rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
+  gap: '0.75rem 1rem',
+  padding: '1.25rem',
   border: 0,
   backgroundColor: 'var(--tint-warm)',
   '& img': {
+    gridArea: '1 / 2 / span 2',
     blockSize: 'auto',
-    aspectRatio: 2,
-    objectFit: 'contain',
-    objectPosition: 'center bottom',
+    padding: '0.4rem',
+    borderRadius: 'var(--r-control)',
     backgroundColor: 'var(--sky-paper-1)',
   },
-  '& .MuiCardContent-root': { display: 'grid', gap: '0.9rem', padding: '0.9rem 1.5rem 1.5rem' },
-  '& h2': { fontSize: '1.1875rem' },
+  '& a': { gridColumn: '1 / -1' },
   '& p': { color: 'var(--ink-soft)', lineHeight: 'calc(var(--lh-body) - 0.1)' },
 });
 
@@ -52,28 +54,18 @@ function Ending({ name }: { name: MenuName }) {
   const { t: common } = useTranslation();
   return (
     <EndingCard>
-      <CardMedia
-        component="img"
-        src={panelArt[name]}
-        width={640}
-        height={520}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
-      <CardContent>
-        <Typography variant="h4" component="h2">
-          {t(`panels.${name}Title`)}
-        </Typography>
-        <Typography variant="body2">{t(`panels.${name}Text`)}</Typography>
-        <Button variant="primary" component={NavigationLink} to="/quote">
-          {common('common.getQuote')}
-        </Button>
-        <Button href={whatsappHref()} rel="noopener">
-          <Icon name="chat" />
-          {common('common.chat')}
-        </Button>
-      </CardContent>
+      <img src={panelArt[name]} width={640} height={520} alt="" loading="lazy" />
+      <Typography variant="h4" component="h2">
+        {t(`panels.${name}Title`)}
+      </Typography>
+      <Typography variant="body2">{t(`panels.${name}Text`)}</Typography>
+      <Button variant="primary" component={NavigationLink} to="/quote">
+        {common('common.getQuote')}
+      </Button>
+      <Button href={whatsappHref()} rel="noopener">
+        <Icon name="chat" />
+        {common('common.chat')}
+      </Button>
     </EndingCard>
   );
 }
