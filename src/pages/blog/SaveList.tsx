@@ -8,8 +8,13 @@ import { estimateBytes } from '../../features/library/sizes.ts';
 import { SavePack } from '../../features/library/ui/SavePack.tsx';
 import { blogGuides } from './source.ts';
 
-/** Its place is kept. */
-const Place = styled('div')({ minBlockSize: 'var(--target)', marginBlockStart: '2.5rem' });
+/** Its place is kept; in the middle, as the way to the other pages below it. */
+const Place = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  minBlockSize: 'var(--target)',
+  marginBlockStart: '2.5rem',
+});
 
 /** The way to save all that a list holds, not only the page of it that is shown: a category, or the whole blog (OF-05). */
 export function SaveList({ page, query }: { page: StoredPage; query: PostQuery }) {

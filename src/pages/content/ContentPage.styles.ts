@@ -72,8 +72,6 @@ export const Body = styled('div')({
   '& :is(p, li, dd, td, figcaption) a:not(.figure):hover': { textDecorationColor: 'currentColor' },
   ...figureLinks,
   '& > .lead': {
-    paddingInlineStart: '1.25rem',
-    borderInlineStart: '3px solid var(--accent)',
     fontSize: 'var(--fs-lead)',
     lineHeight: 'calc(var(--lh-read) - 0.1)',
   },

@@ -15,6 +15,7 @@ const Panel = styled(Card)({
 const Text = styled(Typography)({ maxInlineSize: '52ch', color: 'var(--ink-soft)' });
 
 const Actions = styled(CardActions)({
+  justifySelf: 'stretch',
   flexWrap: 'wrap',
   gap: '0.75rem',
   padding: 0,
