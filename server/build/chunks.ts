@@ -150,7 +150,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       'src/features/leads/trap.',
       ...inside('src/shared/ui', 'CheckboxField. DateField. Select. TextField.'),
       'src/content/home/slots',
-      ...inside('src/shared', 'randomKey calendar text/normalise ui/Highlight'),
+      ...inside('src/shared', 'randomKey calendar text/normalise text/urduSpellings ui/Highlight'),
     ],
   ],
   ['Modal', ['src/shared/ui/Modal.']],

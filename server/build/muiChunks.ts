@@ -43,7 +43,7 @@ export const MUI_CHUNKS: readonly ChunkRow[] = [
     'mui-content',
     [
       ...mui(
-        'Accordion Badge Breadcrumbs Collapse internal/Transition ListItem ListSubheader Pagination Tab usePagination',
+        'Accordion Badge Breadcrumbs Collapse internal/Transition ListItem ListSubheader Pagination Tab ToggleButton usePagination',
       ),
       'node_modules/@mui/utils/useRovingTabIndex',
     ],
@@ -51,7 +51,7 @@ export const MUI_CHUNKS: readonly ChunkRow[] = [
   [
     'mui-fields',
     mui(
-      'Autocomplete Checkbox Filled Form Input Native Outlined Radio Select Slider Switch Text ToggleButton internal useAutocomplete',
+      'Autocomplete Checkbox Filled Form Input Native Outlined Radio Select Slider Switch Text internal useAutocomplete',
     ),
   ],
 ];

@@ -89,12 +89,14 @@ describe('the markup of all kinds of pages', () => {
       .filter((file) => readFileSync(resolve(root, file), 'utf8').includes('var(--r-pill)'))
       .sort();
     expect(own).toEqual([
-      // Chips, badges and progress.
+      // Chips and progress.
       'src/app/theme/components/data.ts',
       'src/app/theme/components/feedback.ts',
       // An article is HTML of the content service.
       'src/features/blog/article/articleDiagrams.styles.ts',
       'src/features/blog/article/articleTables.styles.ts',
+      // A badge, MUI’s.
+      'src/features/library/ui/SavedNumber.tsx',
       // The arrows of rows that scroll, MUI’s IconButton.
       'src/pages/home/carousel/Carousel.styles.ts',
     ]);

@@ -62,7 +62,7 @@ describe('the library', () => {
     await count.waitFor();
     await openLibrary(page, site().origin);
     await count.waitFor();
-    expect(await count.locator('.num').textContent()).toBe('1');
+    expect(await count.locator('.MuiBadge-badge').textContent()).toBe('1');
     await page.getByRole('button', { name: 'Remove all' }).click();
     await count.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();

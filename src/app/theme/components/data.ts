@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Chips, badges, tables and lists. */
+/** Chips, tables and lists. */
 export const data: Components<Theme> = {
   MuiSvgIcon: { defaultProps: { fontSize: 'inherit' } },
   MuiChip: {
@@ -37,22 +37,6 @@ export const data: Components<Theme> = {
       // What wraps needs no ellipsis: WebKit put one where a rounding lacked a hundredth of a pixel.
       label: { overflowWrap: 'anywhere', whiteSpace: 'normal', textOverflow: 'clip' },
       clickable: { minBlockSize: 'var(--target)', '&:hover': { backgroundColor: 'var(--primary-soft)' } },
-    },
-  },
-  MuiBadge: {
-    styleOverrides: {
-      badge: {
-        blockSize: '1.125rem',
-        minInlineSize: '1.125rem',
-        paddingInline: '0.25rem',
-        borderRadius: 'var(--r-pill)',
-        fontFamily: 'inherit',
-        fontSize: '0.75rem',
-        fontWeight: 600,
-        fontVariantNumeric: 'tabular-nums',
-        // Where the system's colours take the place of ours, the sign below would show through.
-        '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
-      },
     },
   },
   MuiTableCell: {
