@@ -9,16 +9,16 @@ export const foldForSearch = (text: string): string =>
 
 /** A text as a search finds it: folded, and in Urdu a second time in its other spelling. */
 export function foldSearched(text: string): string {
-  const spelt = otherSpelling(text);
-  return spelt === undefined ? foldForSearch(text) : `${foldForSearch(text)}\n${foldForSearch(spelt)}`;
+  const other = otherSpelling(text);
+  return other === undefined ? foldForSearch(text) : `${foldForSearch(text)}\n${foldForSearch(other)}`;
 }
 
 /** A term in folded form, in each of its spellings. */
 type Spellings = readonly string[];
 
 function spellingsOf(term: string): Spellings {
-  const spelt = alefSpelling(term);
-  return (spelt === undefined ? [term] : [term, spelt]).map(foldForSearch);
+  const withAlef = alefSpelling(term);
+  return (withAlef === undefined ? [term] : [term, withAlef]).map(foldForSearch);
 }
 
 // The words that WordPress leaves out of a search.

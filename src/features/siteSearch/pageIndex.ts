@@ -45,9 +45,9 @@ function queryOfWord(word: string, prefix: boolean): Query {
     queries: [...new Set([...wordForms(word), bodyForm(word)])],
     prefix,
   };
-  const spelt = alefSpelling(word);
-  if (spelt === undefined) return forms;
-  return { combineWith: 'OR', queries: [forms, { queries: wordForms(spelt), prefix: false }] };
+  const withAlef = alefSpelling(word);
+  if (withAlef === undefined) return forms;
+  return { combineWith: 'OR', queries: [forms, { queries: wordForms(withAlef), prefix: false }] };
 }
 
 /** All words of a search; the last one is still being typed. */
@@ -58,7 +58,11 @@ function queryOf(search: readonly string[], combineWith: 'AND' | 'OR'): Query {
   return { combineWith, queries };
 }
 
-const spelt = (text: string) => words(text).map(normalise).join(' ');
+/** A title as it is compared: in one spelling, without signs. */
+const compared = (text: string) =>
+  words(alefSpelling(text) ?? text)
+    .map(normalise)
+    .join(' ');
 
 /**
  * The site's pages and tools, found by their words in any of its languages, whatever the reader's is (OF-06). All
@@ -95,10 +99,10 @@ export class PageIndex {
     const wanted = words(text);
     const exact = this.#index.search(queryOf(wanted, 'AND'));
     const found = exact.length > 0 ? exact : this.#close(wanted);
-    const own = spelt(text);
+    const own = compared(text);
     const named = ({ id }: SearchResult) => {
       const entry = this.#entries.get(String(id));
-      return spelt(entry?.title ?? '') === own || spelt(entry?.english ?? '') === own ? 1 : 0;
+      return compared(entry?.title ?? '') === own || compared(entry?.english ?? '') === own ? 1 : 0;
     };
     return {
       hits: found.toSorted((a, b) => named(b) - named(a)).flatMap((result) => this.#hit(result)),

@@ -72,9 +72,9 @@ export function words(text: string): string[] {
 /** The words by which a text is found: its own, and those of Urdu in their other spelling too. */
 export function searchableWords(text: string): string[] {
   const own = words(text);
-  const spelt = otherSpelling(text);
-  if (spelt === undefined) return own;
-  return [...own, ...words(spelt).filter((word, index) => word !== own[index])];
+  const other = otherSpelling(text);
+  if (other === undefined) return own;
+  return [...own, ...words(other).filter((word, index) => word !== own[index])];
 }
 
 /** A piece of a text, and where it begins. */
@@ -102,7 +102,8 @@ export function holdsWords(text: string, search: string): boolean {
   const own = searchableWords(text).flatMap(formsOf);
   return words(search).every((word) => {
     const beginning = withoutArticle(normalise(word));
-    const whole = normalise(alefSpelling(word) ?? word);
+    const withAlef = alefSpelling(word);
+    const whole = withAlef === undefined ? undefined : normalise(withAlef);
     return own.some((one) => one.startsWith(beginning) || one === whole);
   });
 }

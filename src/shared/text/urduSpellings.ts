@@ -1,5 +1,8 @@
-/** Urdu has a letter of its own for the he of «پتہ». Words of Arabic never have it, and no Urdu text goes without. */
+/** Urdu’s own letter for the he of «پتہ»; words of Arabic never have it. */
 const HE = '\u06C1';
+
+/** The letters of Urdu that Arabic lacks; hardly a phrase goes without all of them. */
+const URDU = /[\u0679\u067E\u0686\u0688\u0691\u06A9\u06AF\u06BA\u06BE\u06C1\u06CC\u06D2]/;
 
 // Of three letters and more: «یہ» and «کہ» are other words with an alef.
 const FINAL_HE = /([\p{L}\p{M}]{2})\u06C1(?![\p{L}\p{M}])/gu;
@@ -23,7 +26,7 @@ export function alefSpelling(text: string): string | undefined {
  * alef without its hamza makes another word, «انها» and «انهاء».
  */
 export function otherSpelling(text: string): string | undefined {
-  if (!text.includes(HE)) return undefined;
+  if (!URDU.test(text)) return undefined;
   const spelt = withAlefs(text.replace(LOAN_WITH_FINAL_ALEF, '$1$2\u0621'));
   return spelt === text ? undefined : spelt;
 }

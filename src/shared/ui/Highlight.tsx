@@ -15,11 +15,12 @@ export const WantedWords = createContext<Wanted | undefined>(undefined);
 
 function HighlightedWords({ text, wanted }: { text: string; wanted: Wanted }) {
   const search = words(wanted.search);
-  const hit = new Set([...wanted.terms, ...search.map((word) => normalise(alefSpelling(word) ?? word))]);
+  const withAlefs = search.flatMap((word) => alefSpelling(word) ?? []);
+  const hit = new Set([...wanted.terms, ...withAlefs.map(normalise)]);
   const beginnings = search.map((word) => withoutArticle(normalise(word)));
   const isHit = (word: string) => hit.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
-  const spelt = otherSpelling(text);
-  const other = spelt === undefined ? [] : pieces(spelt);
+  const otherText = otherSpelling(text);
+  const other = otherText === undefined ? [] : pieces(otherText);
   return pieces(text).map((piece, index) => {
     const forms = [piece, other[index]].flatMap((one) => (one?.word ? formsOf(one.text) : []));
     return forms.some(isHit) ? <mark key={piece.at}>{piece.text}</mark> : piece.text;

@@ -116,8 +116,8 @@ describe('search in what is stored', () => {
     store(
       samplePost(1, { title: 'دفتر کا پتہ درج کریں' }),
       samplePost(2, { title: 'دفتر کا پتا درج کریں' }),
-      samplePost(3, { title: 'لائسنس کا اجراء اور یہ' }),
-      samplePost(4, { title: 'لائسنس کا اجرا اور یہ' }),
+      samplePost(3, { title: 'لائسنس کا اجراء' }),
+      samplePost(4, { title: 'لائسنس کا اجرا' }),
     );
     for (const text of ['پتہ', 'پتا', 'دفتر پتہ', 'پتہ درج']) expect(inOrder(search(text))).toEqual([1, 2]);
     for (const text of ['اجراء', 'اجرا']) expect(inOrder(search(text))).toEqual([3, 4]);

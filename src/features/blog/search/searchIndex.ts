@@ -45,9 +45,9 @@ const toEntry = ({ id, title, excerpt, categories, tags, html = '' }: Searched):
 function queryOf(search: string): Query {
   if (alefSpelling(search) === undefined) return search;
   const queries = words(search).map((word): Query => {
-    const spelt = alefSpelling(word);
-    if (spelt === undefined) return word;
-    return { combineWith: 'OR', queries: [word, { queries: [spelt], prefix: false }] };
+    const withAlef = alefSpelling(word);
+    if (withAlef === undefined) return word;
+    return { combineWith: 'OR', queries: [word, { queries: [withAlef], prefix: false }] };
   });
   return { combineWith: 'AND', queries };
 }
