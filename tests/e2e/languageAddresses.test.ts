@@ -66,4 +66,20 @@ describe('addresses of a language', () => {
     await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
     expect(path(page)).toBe('/blog');
   });
+
+  it('LA-07 a phone’s menu keeps the language of the address, too, when that is the one that is tapped', async () => {
+    const page = await at.visit('/ar/blog', { language: 'en' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await appReady(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: word('ar', 'common.menu') })
+      .click();
+    await page
+      .getByRole('group', { name: word('ar', 'common.language') })
+      .getByRole('button', { name: 'العربية' })
+      .click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ar');
+    await page.getByRole('link', { name: offers.en }).waitFor({ state: 'detached' });
+  });
 });

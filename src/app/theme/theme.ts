@@ -75,6 +75,8 @@ export function createSiteTheme(direction: Direction): Theme {
     // As the header and the menus break: 80rem shows the navigation, below it the slide-out menu.
     breakpoints: { values: { xs: 0, sm: 640, md: 900, lg: 1280, xl: 1600 } },
     motion: { reducedMotion: 'system' },
+    // Below an open menu, which ends where a snackbar lies.
+    zIndex: { snackbar: 1150 },
     typography: {
       fontFamily: 'var(--font)',
       h1: { ...heading, fontSize: 'var(--fs-1)' },

@@ -1,40 +1,39 @@
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../../../features/language/chooseLanguage.ts';
 import { Flag } from '../../../features/language/Flag.tsx';
 import { isLanguageCode, languages } from '../../../i18n/languages.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 
 const Languages = styled(ToggleButtonGroup)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-  '& > button': {
-    gap: '0.5rem',
-    justifyContent: 'start',
-    paddingInline: '0.75rem',
-    color: 'var(--primary)',
-    '&.Mui-selected, &.Mui-selected:hover': {
-      borderColor: 'var(--line-strong)',
-      backgroundColor: 'var(--primary-soft)',
-      color: 'var(--primary)',
-    },
-  },
+  '& > button': { gap: '0.5rem', justifyContent: 'start', paddingInline: '0.75rem' },
   '& small': { marginInlineStart: 'auto', color: 'var(--ink-soft)' },
+  '& > .Mui-selected small': { color: 'inherit' },
 });
 
+interface LanguageButtonsProps {
+  /** Id of the heading that names them. */
+  readonly labelledBy: string;
+  readonly onChoose: () => void;
+}
+
 /** The four languages as buttons: flag, name and code, as in the dropdown (LA-05). */
-export function LanguageButtons({ onChoose }: { onChoose: () => void }) {
-  const { t, i18n } = useTranslation();
+export function LanguageButtons({ labelledBy, onChoose }: LanguageButtonsProps) {
+  const { code: current } = useLanguage();
   return (
     <Languages
       exclusive
-      value={i18n.language}
-      aria-label={t('common.language')}
+      value={current}
+      aria-labelledby={labelledBy}
       onChange={(_event, code: unknown) => {
         onChoose();
-        // Nothing where the language in use is tapped once more.
-        if (isLanguageCode(code)) chooseLanguage(code).catch((error: unknown) => console.warn(String(error)));
+        // The language in use is chosen too: an address may name it while the device holds another (LA-04).
+        chooseLanguage(isLanguageCode(code) ? code : current).catch((error: unknown) =>
+          console.warn(String(error)),
+        );
       }}
     >
       {languages.map((language) => (

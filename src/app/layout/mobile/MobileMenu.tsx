@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MenuName, menuNames } from '../../../content/menuNames.ts';
 import { Logo } from '../../../shared/ui/Logo.tsx';
@@ -27,6 +27,7 @@ const never = () => undefined;
  */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
+  const languagesId = useId();
   const [section, setSection] = useState<MenuName>();
   return (
     <MenuDrawer
@@ -68,10 +69,10 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       </nav>
       <Ways onLeave={onClose} />
       <div className="languages">
-        <Typography variant="body2" component="h2">
+        <Typography id={languagesId} variant="body2" component="h2">
           {t('common.language')}
         </Typography>
-        <LanguageButtons onChoose={onClose} />
+        <LanguageButtons labelledBy={languagesId} onChoose={onClose} />
       </div>
     </MenuDrawer>
   );
