@@ -29,8 +29,8 @@ export function untilUpdate<T>(work: Promise<T>): Promise<T> {
 
 const answers = new Set<Promise<unknown>>();
 
-/** Gives what the work gives. What has been asked to end is waited for before the next version is told to begin. */
-export function awaitedOnUpdate<T>(work: Promise<T>): Promise<T> {
+/** Gives what the work gives, and has `abortForUpdate` wait until it has ended. */
+export function trackAnswer<T>(work: Promise<T>): Promise<T> {
   answers.add(work);
   const forget = () => answers.delete(work);
   work.then(forget, forget);

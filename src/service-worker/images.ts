@@ -5,9 +5,11 @@ import { askForPicture } from '../features/library/pictures/fetchPicture.ts';
 import { notedCorsMode } from '../features/library/pictures/hosts.ts';
 import { isPreview } from '../i18n/addresses.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { abortOnUpdate, awaitedOnUpdate } from './abortOnUpdate.ts';
+import { abortOnUpdate, trackAnswer } from './abortOnUpdate.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: {
+  readonly clients: { get(id: string): Promise<{ readonly url: string } | undefined> };
+};
 
 /** Pictures that were shown, at most so many (OF-03). */
 const SEEN = { name: SEEN_PICTURES, most: 250 } as const;
@@ -81,7 +83,8 @@ export async function keepPicture(address: string): Promise<void> {
 
 /** True for pictures of a draft, of which nothing is kept (CS-07). */
 async function isForPreview(event: ExtendableEvent): Promise<boolean> {
-  const page = event instanceof FetchEvent ? await self.clients.get(event.clientId) : undefined;
+  const id = 'clientId' in event ? event.clientId : undefined;
+  const page = typeof id === 'string' ? await self.clients.get(id) : undefined;
   return page !== undefined && isPreview(new URL(page.url).pathname);
 }
 
@@ -100,6 +103,6 @@ export function answerImages(): void {
   registerRoute(
     ({ request, url, sameOrigin }) =>
       request.destination === 'image' && (sameOrigin ? url.pathname.startsWith('/wp-content/') : true),
-    (options) => awaitedOnUpdate(answer(options)),
+    (options) => trackAnswer(answer(options)),
   );
 }
