@@ -1,4 +1,4 @@
-const FAMILY_COSTS = 'مركز المعاملات الحكومية Horizon Gate؛ كما نقلته صحيفة غلف نيوز، يناير 2024';
+const FAMILY_COSTS = 'مركز Horizon Gate للمعاملات الحكومية؛ كما نقلت عنه صحيفة غلف نيوز، يناير 2024';
 
 /** The words of the UAE’s fees and terms in Arabic. */
 export const arabicFees = {

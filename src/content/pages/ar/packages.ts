@@ -123,7 +123,7 @@ export const page: PageBody = {
         },
         {
           title: 'احسم أمر البنك مبكرًا',
-          text: 'بعض البنوك أعرف ببعض المناطق. يشرح [دليل الحساب المصرفي](/business-guide/bank-account-guide) ما تنظر فيه.',
+          text: 'بعض البنوك أعرف ببعض المناطق. يشرح [دليل الحساب البنكي](/business-guide/bank-account-guide) ما تنظر فيه.',
         },
         {
           title: 'ضع عرضين مكتوبين جنبًا إلى جنب',

@@ -44,7 +44,7 @@ export const page: PageBody = {
           {
             label: 'Customers of my online shop',
             leadsTo:
-              'An [e-commerce licence](/licensing/ecommerce-license-dubai): its place follows your stock.',
+              'An [e-commerce licence](/licensing/ecommerce-license-dubai): where you hold your stock decides the place.',
           },
           {
             label: 'Nobody: it only holds shares or property',

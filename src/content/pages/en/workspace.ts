@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A licence needs an address, and its size decides the number of visas. Rent the smallest space that licence, visas and bank accept, and move when the team has outgrown it.',
+  lead: 'A licence needs an address, and the number of visas depends on the size of that place. Rent the smallest space that licence, visas and bank accept, and move when the team has outgrown it.',
   blocks: [
     {
       kind: 'decision',

@@ -38,7 +38,7 @@ export const page: PageBody = {
                       {
                         label: 'कहीं और के',
                         leadsTo:
-                          'सोचें कि यह चाहिए भी या नहीं: [यूके](/uk) और [दुबई](/business-guide/where-to-setup-dubai) से तुलना करें।',
+                          'शायद यूरोपीय कंपनी की ज़रूरत ही न हो: [यूके](/uk) और [दुबई](/business-guide/where-to-setup-dubai) से तुलना करें।',
                       },
                     ],
                   },

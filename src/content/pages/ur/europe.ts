@@ -42,7 +42,7 @@ export const page: PageBody = {
                       {
                         label: 'کہیں اور کے',
                         leadsTo:
-                          'سوچیں کہ یہ چاہیے بھی یا نہیں: [برطانیہ](/uk) اور [دبئی](/business-guide/where-to-setup-dubai) سے موازنہ کریں۔',
+                          'شاید یورپی کمپنی کی ضرورت ہی نہ ہو: [برطانیہ](/uk) اور [دبئی](/business-guide/where-to-setup-dubai) سے موازنہ کریں۔',
                       },
                     ],
                   },

@@ -125,7 +125,8 @@ export const page: PageBody = {
               answers: [
                 {
                   label: 'مكتبًا',
-                  leadsTo: 'تقديرًا أوليًا: تأشيرة لكل {{office-area-per-visa}} من المساحة الموثقة.',
+                  leadsTo:
+                    'تقديرًا أوليًا: تأشيرة لكل {{office-area-per-visa}} من المساحة الموثقة، في [مكتب خاص](/workspace/cabin-office-dubai) أو [مكتب مستقل](/workspace/office-space-dubai).',
                 },
                 {
                   label: 'مستودعًا',

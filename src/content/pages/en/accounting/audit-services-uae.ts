@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Three separate rules can require an audit: tax law, company law and your licensing authority. Tax law requires one when revenue in the period exceeds {{uae-ct-audit-revenue}}, and from every company that claims the free zone rate. Below that, your zone’s rules and your own memorandum decide, so read both before the year ends.',
+  lead: 'Three separate rules can require an audit: tax law, company law and your licensing authority. Tax law requires one when revenue in the period exceeds {{uae-ct-audit-revenue}}, from every tax group, and from every company that claims the free zone rate. Otherwise your zone’s rules and your own memorandum decide, so read both before the year ends.',
   keyFigures: [
     { label: 'Mainland company’s audit, yearly', fact: 'audit-fee-mainland' },
     { label: 'Free zone company’s audit, yearly', fact: 'audit-fee-zone' },

@@ -121,7 +121,7 @@ export const page: PageBody = {
         },
         {
           title: 'Audited accounts',
-          text: 'Required at any size. Other companies need an audit for tax only if revenue is above {{uae-ct-audit-revenue}}, though zones may ask for one anyway.',
+          text: 'Required at any size. Other companies outside a tax group need an audit for tax only if revenue is above {{uae-ct-audit-revenue}}, though zones may ask for one anyway.',
         },
         {
           title: 'Arm’s-length prices',

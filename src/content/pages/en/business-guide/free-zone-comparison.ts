@@ -101,7 +101,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'What no comparison can tell you',
       paragraphs: [
-        'Price lists change within weeks, and promotions end without notice. Our descriptions are general knowledge: confirm them with the zone. Some smaller zones are missing, where we could not be certain of their terms. No free zone licence guarantees a bank account either: the [bank account guide](/business-guide/bank-account-guide) shows what banks look at.',
+        'Price lists change within weeks, and promotions end without notice. Our descriptions are general knowledge: confirm them with the zone. Several smaller zones are missing, some because we could not be certain of their terms. No free zone licence guarantees a bank account either: the [bank account guide](/business-guide/bank-account-guide) shows what banks look at.',
         'Being in a free zone does not by itself give you the zero rate of corporate tax. You also need qualifying income, substance and audited accounts, as [corporate tax basics](/business-guide/corporate-tax-basics) explains.',
         'Choose as if you could not move. Federal Decree-Law 20 of 2025 lets a company transfer its registration to another register and stay the same company, but its rules are partly pending: rely on it only when both authorities confirm it in writing. Otherwise you set up a new company, with new visas and a new bank account, and close the old one.',
         'The emirate matters even if you work online, for bank meetings, the medical test and your tenancy: with a company in Fujairah you will spend days on the road if you live in Dubai.',

@@ -186,7 +186,7 @@ export const page: PageBody = {
         },
         {
           title: 'Family that owns a flat and shares: offshore, or nothing',
-          text: 'No trade, no visas. First a tax adviser at home confirms that the structure is recognised there; owning the assets privately is often simpler.',
+          text: 'No trade, no visas. First they have a tax adviser at home confirm that the structure is recognised there; owning the assets privately is often simpler.',
         },
       ],
     },

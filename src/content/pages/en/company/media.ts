@@ -40,7 +40,7 @@ export const page: PageBody = {
           title: 'No clients',
           text: 'We do not pass on names, and we only ask a client to speak to you if it benefits them.',
         },
-        { title: 'Your text is yours', text: 'We only check direct quotations before publication.' },
+        { title: 'Your text is yours', text: 'We only need to see direct quotations before publication.' },
       ],
     },
     {

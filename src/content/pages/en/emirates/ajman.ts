@@ -158,7 +158,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where to be careful in Ajman',
       paragraphs: [
-        'Small zones’ licences are sold by resellers abroad who promise a visa and an account in the same breath. A zone can grant a quota; immigration decides on the visa and a bank on the account. A Dubai bank branch may ask why the firm is in Ajman: have a lease, a supplier or a client here as the answer. Newer zones, such as Ajman NuVentures Centre for small firms, can be inexpensive: check first that your bank accepts them.',
+        'Small zones’ licences are sold by resellers abroad who promise a visa and an account in the same breath. A zone can grant a quota; the federal authority (ICP) decides on the visa, through its Ajman office, and a bank on the account. A Dubai bank branch may ask why the firm is in Ajman: have a lease, a supplier or a client here as the answer. Newer zones, such as Ajman NuVentures Centre for small firms, can be inexpensive: check first that your bank accepts them.',
         'A licence taken only for residence attracts attention at renewal if there is no turnover, no desk and no books. You must still register for tax; the penalty for missing it is {{uae-ct-late-registration}}, [waived only under a condition](/business-guide/corporate-tax-basics).',
       ],
     },

@@ -144,7 +144,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where Dubai catches people out',
       paragraphs: [
-        'A zone in Dubai is not the Dubai mainland: to work on site for local clients you need the branch above or a permit at {{dubai-temporary-permit}}. Cheap desks may be oversubscribed, and inspectors want to see yours. Shop and office leases run for a year with cheques in advance, so you are stuck with the wrong size until renewal.',
+        'A zone in Dubai is not the Dubai mainland: to work on site for local clients you need a branch there, priced in the cost table, or a permit at {{dubai-temporary-permit}}. Both are only for companies in Dubai’s own zones. Cheap desks may be oversubscribed, and inspectors want to see yours. Shop and office leases run for a year with cheques in advance, so you are stuck with the wrong size until renewal.',
         'Some sellers call any building with a glass front a zone. Look up the authority’s own site, and pay fees to it where you can.',
       ],
     },

@@ -101,7 +101,7 @@ export const page: PageBody = {
                 {
                   label: 'Food, chemicals or vehicles',
                   leadsTo:
-                    'You need approved premises: show their plan to the regulator before you sign a lease.',
+                    'You nearly always need approved premises: show their plan to the regulator before you sign a lease.',
                 },
                 {
                   label: 'Other goods',

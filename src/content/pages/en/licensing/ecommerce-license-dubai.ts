@@ -25,7 +25,7 @@ export const page: PageBody = {
           label: 'Free zone e-commerce licence',
           cells: [
             'Buyers abroad, or sales through a marketplace’s warehouse',
-            'Goods for mainland buyers leave the zone as an import, with duty',
+            'Get the zone’s terms for sales to the mainland in writing; goods leave it as an import, with duty',
           ],
         },
         {

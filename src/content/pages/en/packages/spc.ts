@@ -30,12 +30,12 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What the zone was and what it is now',
       paragraphs: [
-        'The zone belongs to the Sharjah Book Authority, and publishers, printers, translators, agencies and e-learning firms are its natural tenants. A general list of services and trading activities has grown up around them. Get three things in writing: which activities you can combine on one licence, how many are included, and which need outside approval.',
+        'The zone belongs to the Sharjah Book Authority, and publishers, printers, translators, agencies and e-learning firms are its natural tenants. A general list of services and trading activities has grown up around them. Get four things in writing: which activities you can combine on one licence, how many are included, which need outside approval, and what it costs to cancel the licence.',
         'If you work with media content, the trade licence and the permission for the content are separate. Printing, publishing and advertising may need a permit from the competent media authority, whichever zone issues the licence.',
       ],
       points: [
         '**Desk:** the licence includes an address; you choose and pay for a shared desk, office or warehouse separately. To keep goods you need an activity and premises that allow it, and a customs code for imports.',
-        '**Visas:** by allocation, with or without an office according to the package. Rely on the number in the zone’s current list.',
+        '**Visas:** by allocation, with or without an office according to the package. Rely on the number in the zone’s current list. You may live in another emirate on a Sharjah visa, and many owners do.',
         '**Ownership:** foreigners can own the whole company, as in every free zone in the country.',
       ],
     },

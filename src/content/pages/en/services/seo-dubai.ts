@@ -52,7 +52,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'Who it pays off for',
+      heading: 'When it pays off',
       items: [
         {
           title: 'People search for it',

@@ -185,7 +185,7 @@ export const page: PageBody = {
         {
           question: 'Can I live abroad most of the year?',
           answer:
-            'Not on an ordinary residence: it usually lapses after half a year abroad without a break. A golden visa does not lapse that way.',
+            'Not on an ordinary residence: it usually lapses after half a year abroad without a break. Check GDRFA’s current limit before you plan a season elsewhere. A golden visa does not lapse that way.',
         },
         {
           question: 'What happens if I sell?',

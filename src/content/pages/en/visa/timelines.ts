@@ -128,7 +128,7 @@ export const page: PageBody = {
         '**Old records.** A residence that was never cancelled, an unpaid fine, an absconding report, a former passport number. They come up at the first application.',
         '**Security checks.** They take longer for some nationalities and professions. Calling every day does not speed them up.',
         '**The calendar.** Ramadan hours, the Eid holidays, National Day and the weeks around New Year slow every counter.',
-        '**Your own travel.** If you leave between entry and approval, a step can become invalid. Stay until it is approved.',
+        '**Your own travel.** If you leave between entry and approval, a step can become invalid. Stay in the country until the residence is approved.',
       ],
     },
     {

@@ -128,7 +128,8 @@ export const page: PageBody = {
               answers: [
                 {
                   label: 'An office',
-                  leadsTo: 'As a first guess, one visa for each {{office-area-per-visa}} of registered area.',
+                  leadsTo:
+                    'As a first guess, one visa for each {{office-area-per-visa}} of registered area, in a [cabin](/workspace/cabin-office-dubai) or an [office](/workspace/office-space-dubai).',
                 },
                 {
                   label: 'A warehouse',

@@ -27,7 +27,7 @@ export const page: PageBody = {
                 },
                 {
                   label: 'نہیں',
-                  leadsTo: 'اس کی جگہ مالکِ جائیداد کی {{property-visa-length}} کی رہائش کی درخواست دیں۔',
+                  leadsTo: 'اس کی جگہ مالکِ جائیداد کے {{property-visa-length}} کے اقامے کی درخواست دیں۔',
                 },
               ],
             },
