@@ -58,7 +58,7 @@ interface DateFieldProps {
   readonly label: string;
   /** `YYYY-MM-DD`, or empty; without it the form that the field stands in holds the day. */
   readonly value?: string;
-  /** The day as the page's language writes it; undefined while that is not known: the device writes it then. */
+  /** The day as the page's language writes it; empty, it asks for one; undefined while that is not known: the device writes it then. */
   readonly words: string | undefined;
   readonly onChange?: (value: string) => void;
   /** The first and the last day that the calendar offers. */

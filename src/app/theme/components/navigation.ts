@@ -39,7 +39,7 @@ export const navigation: Components<Theme> = {
         gap: '0.1rem 0.5rem',
         // On a narrow screen a long title of the page itself gives way, not the way up.
         flexWrap: 'nowrap',
-        '& > li:not(:last-of-type)': { flexShrink: 0, maxInlineSize: '40%' },
+        '& > li:not(:last-of-type)': { flexShrink: 0, maxInlineSize: '50%' },
         '& > li:last-of-type': { minInlineSize: 0 },
         '& > li:last-of-type > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       },

@@ -1,5 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Place, type PlaceId, places } from '../../../content/estimates/places.ts';
 import { useHeaderAway } from '../../../shared/hooks/useHeaderAway.ts';
@@ -104,6 +105,7 @@ interface ChoicesProps {
 /** What is estimated. Each choice shows in the number at once; what a place does not have is not asked. */
 export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
   const { t } = useTranslation('calculator');
+  const bankId = useId();
   const { placeName } = useEstimateWords();
   const away = useHeaderAway();
   const place: Place = places[setup.place];
@@ -126,12 +128,12 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
         value={setup.place}
         options={PLACES.map((value) => ({ value, words: placeName(value) }))}
         onChange={(place) => change({ place })}
+        helperText={
+          place.group === 'mainland' || place.group === 'freeZone' ? '' : t(`placeNote.${place.group}`)
+        }
       >
         <PlaceOptions />
       </Select>
-      {place.group === 'mainland' || place.group === 'freeZone' ? null : (
-        <FormHelperText>{t(`placeNote.${place.group}`)}</FormHelperText>
-      )}
       {bases.length > 1 ? (
         <Select
           label={t('fields.basis')}
@@ -188,8 +190,13 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
           helperText={why('office')}
         />
       ) : null}
-      <CheckboxField label={t('fields.bank')} on={setup.bank} onCheck={(bank) => change({ bank })} />
-      {bank === '' ? null : <FormHelperText>{bank}</FormHelperText>}
+      <CheckboxField
+        label={t('fields.bank')}
+        describedBy={bank === '' ? undefined : bankId}
+        on={setup.bank}
+        onCheck={(checked) => change({ bank: checked })}
+      />
+      {bank === '' ? null : <FormHelperText id={bankId}>{bank}</FormHelperText>}
       {dual ? (
         <CheckboxField label={t('fields.dual')} on={setup.dual} onCheck={(dual) => change({ dual })} />
       ) : null}
