@@ -13,13 +13,17 @@ describeEngines(({ visitor, open }) => {
     await open('/schedule');
     await workerInCharge(visitor());
     await visitor().answers(DAY);
+    // What we write there, out of sight: only what the browser adds of itself is looked for.
     const box = await visitor()
       .window()
       .evaluate((selector) => {
-        const { left, top, width, height } =
-          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        return { left, top, width, height };
+        const input = document.querySelector(selector);
+        const words = input?.parentElement?.querySelector('b');
+        if (words) words.style.visibility = 'hidden';
+        const { left, top, width, height } = input?.getBoundingClientRect() ?? new DOMRect();
+        return { left, top, width, height, words: words?.textContent };
       }, DAY);
+    expect(box.words).toBe('Choose a day');
     const inside = {
       left: Math.round(box.left + 6),
       top: Math.round(box.top + 6),
