@@ -147,7 +147,7 @@ export const page: PageBody = {
         {
           question: 'What if I choose the wrong zone?',
           answer:
-            'You may be able to transfer its registration: the law has provided for this since October 2025 (Federal Decree-Law 20 of 2025), but parts of the rules are still to come, so have both zones confirm it. If they are not ready, you set up a new company and [close](/services/company-liquidation-uae) the old one, with its visas and accounts. It is cheaper to choose well the first time.',
+            'You may be able to transfer its registration: the law has provided for this since {{uae-registration-transfer}} (Federal Decree-Law 20 of 2025), but parts of the rules are still to come, so have both zones confirm it. If they are not ready, you set up a new company and [close](/services/company-liquidation-uae) the old one, with its visas and accounts. It is cheaper to choose well the first time.',
         },
         {
           question: 'Are these zones tax-free?',

@@ -1,58 +1,19 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Place, type PlaceId, places } from '../../../content/estimates/places.ts';
+import { type Place, places } from '../../../content/estimates/places.ts';
 import { useHeaderAway } from '../../../shared/hooks/useHeaderAway.ts';
 import { Changed } from '../../../shared/ui/Changed.tsx';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
-import { ToolQuestions } from '../../../shared/ui/tool.ts';
 import { changesTotal, type Input } from '../effects.ts';
 import { KINDS, MOST, OFFICES, type Setup } from '../model.ts';
 import { PLACES } from '../query.ts';
 import { includesBank } from '../unpricedLines.ts';
 import { allowed, basesOf, choosable, estimate } from '../estimate.ts';
+import { Questions } from './Choices.styles.ts';
+import { PlaceOptions } from './PlaceOptions.tsx';
 import { useEstimateWords } from './useEstimateWords.ts';
-
-const Questions = styled(ToolQuestions)({
-  gap: '1rem',
-  alignContent: 'start',
-  alignSelf: 'start',
-  padding: 'clamp(1rem, 3vw, 1.5rem)',
-  borderRadius: 'var(--r-card)',
-  backgroundColor: 'var(--tint)',
-  // As a box of its own it would sit on the upper edge of the tint: in WebKit even where it floats.
-  '& > legend': { display: 'contents', fontSize: '1.0625rem' },
-  // What is said of several fields, or of a box: as near to them as a field's own line.
-  '& > .MuiFormHelperText-root': { marginBlockStart: '-0.65rem' },
-  '& > .counts': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    gap: '1rem',
-    alignItems: 'end',
-  },
-  '& > .number': { display: 'none' },
-  '@media (max-width: 56rem)': {
-    '& > .number': {
-      position: 'sticky',
-      // Below the site's header.
-      insetBlockStart: '4.25rem',
-      '&[data-away]': { insetBlockStart: 0 },
-      // Above the fields' labels, which MUI lifts.
-      zIndex: 2,
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '0 0.75rem',
-      justifyContent: 'space-between',
-      marginInline: '-0.5rem',
-      padding: '0.5rem',
-      borderBlockEnd: '1px solid var(--line)',
-      backgroundColor: 'var(--tint)',
-      fontSize: 'var(--fs-small)',
-    },
-  },
-});
 
 interface CountProps {
   readonly label: string;
@@ -71,26 +32,6 @@ function Count({ label, value, least, most, onChoose }: CountProps) {
       options={numbers.map((number) => ({ value: number, words: number }))}
       onChange={(text) => onChoose(Number(text))}
     />
-  );
-}
-
-function PlaceOptions() {
-  const { t } = useTranslation('calculator');
-  const { placeName } = useEstimateWords();
-  const option = (id: PlaceId) => (
-    <option key={id} value={id}>
-      {placeName(id)}
-    </option>
-  );
-  const of = (...groups: Place['group'][]) =>
-    PLACES.filter((id) => groups.includes(places[id].group)).map(option);
-  return (
-    <>
-      {of('mainland')}
-      <optgroup label={t('groups.freeZone')}>{of('freeZone')}</optgroup>
-      <optgroup label={t('groups.offshore')}>{of('offshore')}</optgroup>
-      {of('uk', 'estonia')}
-    </>
   );
 }
 

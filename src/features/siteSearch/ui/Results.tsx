@@ -2,15 +2,14 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { sectionOf } from '../../../content/sections.ts';
 import { WantedWords } from '../../../shared/ui/Highlight.tsx';
-import type { PageHit, PageResults } from '../model.ts';
 import type { PageResultsState } from '../usePageResults.ts';
+import { Group } from './Group.tsx';
 import { Hit } from './Hit.tsx';
-import { NothingFound, ResultGroup, Status } from './Results.styles.ts';
+import { Pages } from './Pages.tsx';
+import { NothingFound, Status } from './Results.styles.ts';
 import { HIT } from './useArrowKeys.ts';
 
 /** A guide that the device found. */
@@ -48,68 +47,6 @@ const ToAll = styled('p')({
   },
   '& > a:focus-visible': { outlineOffset: '-3px' },
 });
-
-/** So many pages are shown at first: the guides below them shall be seen too. */
-const FIRST = 5;
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <ResultGroup aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </ResultGroup>
-  );
-}
-
-interface PagesProps extends Pick<ResultsProps, 'search' | 'onChoose'> {
-  readonly results: PageResults;
-}
-
-/** What a page is: a tool, or one of a section. */
-function useKind(): (hit: PageHit) => string | undefined {
-  const { t } = useTranslation('search');
-  const { t: menu } = useTranslation('menu');
-  return ({ path, tool }) => {
-    if (tool) return t('tool');
-    const section = sectionOf(path);
-    return section && menu(`titles.${section}`);
-  };
-}
-
-function Pages({ search, results, onChoose }: PagesProps) {
-  const { t } = useTranslation('search');
-  const kindOf = useKind();
-  // Of this search alone. Its rows stay as they are when more is found, and so does the focus on one of them.
-  const [expandedFor, setExpandedFor] = useState<string>();
-  const { hits } = results;
-  const shown = expandedFor === search ? hits : hits.slice(0, FIRST);
-  return (
-    <Group title={t('pages')}>
-      <List disablePadding>
-        {shown.map((hit) => {
-          const { path, title, line } = hit;
-          return (
-            <Hit
-              key={path}
-              to={line.part === undefined ? path : `${path}#${line.part}`}
-              title={title}
-              kind={kindOf(hit)}
-              text={line.text}
-              textLanguage={line.language}
-              onChoose={onChoose}
-            />
-          );
-        })}
-      </List>
-      {shown.length < hits.length ? (
-        <Button variant="text" onClick={() => setExpandedFor(search)}>
-          {t('more', { all: hits.length })}
-        </Button>
-      ) : null}
-    </Group>
-  );
-}
 
 const allGuides = (search: string) => `/blog?${new URLSearchParams({ search }).toString()}`;
 

@@ -179,7 +179,7 @@ export const page: PageBody = {
         {
           question: 'Can I move to another zone later?',
           answer:
-            'Sometimes: the law has provided for transfers of registration since October 2025, with rules partly pending. Where a zone is not ready, you close and set up again. Read the zone’s exit rules before you enter.',
+            'Sometimes: the law has provided for transfers of registration since {{uae-registration-transfer}}, with rules partly pending. Where a zone is not ready, you close and set up again. Read the zone’s exit rules before you enter.',
         },
       ],
     },

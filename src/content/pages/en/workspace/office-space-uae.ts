@@ -186,7 +186,7 @@ export const page: PageBody = {
         {
           question: 'Can I move the company to another emirate later?',
           answer:
-            'The law has provided for moves between registers since October 2025, but the rules are partly pending. Where the department is not ready, you open a branch or a new company and close the old one. Between zones a transfer is sometimes possible. [Company amendments](/services/company-amendments) explains which changes are easy.',
+            'The law has provided for moves between registers since {{uae-registration-transfer}}, but the rules are partly pending. Where the department is not ready, you open a branch or a new company and close the old one. Between zones a transfer is sometimes possible. [Company amendments](/services/company-amendments) explains which changes are easy.',
         },
       ],
     },
