@@ -11,19 +11,19 @@ export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+]);
 
 /** The words of some HTML: tags removed, the entities decoded that this service writes. */
 export function htmlToText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&([a-z]+);/g, (entity, name: string) => NAMED[name] ?? entity);
+    .replaceAll(/&([a-z]+);/g, (entity, name: string) => NAMED.get(name) ?? entity);
 }

@@ -1,10 +1,8 @@
 import { entriesOf, type Query } from '../query/phpQuery.ts';
 import type { JsonObject } from '../resources/resource.ts';
 
-/** Which fields to keep: `true` for all of one, or the same again for its parts. */
-interface Wanted {
-  [field: string]: true | Wanted;
-}
+/** The requested fields: `true` for a complete field, otherwise its requested parts. A Map, because clients choose the names. */
+type Wanted = Map<string, true | Wanted>;
 
 /** What `_fields` asks for. */
 export interface Fields {
@@ -31,21 +29,21 @@ export function readFields(query: Query): Fields | undefined {
 }
 
 function toWanted(asked: readonly string[]): Wanted {
-  const wanted: Wanted = {};
+  const wanted: Wanted = new Map();
   for (const name of asked) {
     const parts = name.split('.');
     const last = parts.pop() ?? '';
     let level = wanted;
     for (const part of parts) {
-      const next = level[part] ?? {};
+      const next: true | Wanted = level.get(part) ?? new Map();
       if (next === true) {
         // `title,title.rendered`: WordPress stops here and forgets the fields after it as well.
         return wanted;
       }
-      level[part] = next;
+      level.set(part, next);
       level = next;
     }
-    level[last] = true;
+    level.set(last, true);
   }
   return wanted;
 }
@@ -53,7 +51,7 @@ function toWanted(asked: readonly string[]): Wanted {
 /** What is left of an object. PHP knows no empty object: nothing left is `[]`. */
 function pick(data: object, wanted: Wanted): unknown {
   const kept = Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
-    const part = wanted[name];
+    const part = wanted.get(name);
     if (part === undefined) {
       return [];
     }

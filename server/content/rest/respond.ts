@@ -41,7 +41,8 @@ function answer(request: Request, world: World): Finished {
   if (request.method === 'GET' || request.method === 'HEAD') {
     return dispatch(path, parsePhpQuery(search), world);
   }
-  const refusal = route?.refusals[request.method];
+  const refusals = new Map(Object.entries(route?.refusals ?? {}));
+  const refusal = refusals.get(request.method);
   if (refusal === undefined) {
     throw noRoute();
   }

@@ -120,6 +120,7 @@ describe('what cannot be shown itself', () => {
   });
 
   it.each([
+    ['<math><constructor><mi>a</mi><mi>b</mi></constructor></math>', 'ab'],
     ['<math><mi>a</mi><mo>=</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></math>', 'a=1/2'],
     [
       '<math><semantics><msup><mi>x</mi><mn>2</mn></msup><annotation>x^2</annotation></semantics></math>',

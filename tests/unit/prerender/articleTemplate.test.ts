@@ -134,3 +134,17 @@ describe('the template', () => {
     expect(() => articleTemplate(page.replaceAll(/<ol.*?<\/ol>/g, ''))).toThrow(/ol/);
   });
 });
+
+it('CS-04 a cover whose file has an inherited name keeps its own text', async () => {
+  const [post] = posts;
+  if (!post) throw new Error('There is no post');
+  const src = '/wp-content/uploads/constructor-800x450.jpg';
+  const picture = { src, srcset: '', sources: [], width: 800, height: 450, alt: 'A crane' };
+  const view = articleView(
+    { ...post.summary, picture },
+    post.body,
+    FETCHED_AT,
+    await entry.articleWords('en'),
+  );
+  expect(view).toMatchObject({ picture: { alt: 'A crane' } });
+});

@@ -49,7 +49,8 @@ const categoryText = (name: string, { categories }: ArticleWords): string =>
 
 function pictureView(picture: Picture, { covers }: ArticleWords): object {
   const { src, srcset, sources, width, height } = picture;
-  return { src, srcset, sources, width, height, alt: coverText(picture, (key) => covers[key]) };
+  const textOf = (key: string) => (Object.hasOwn(covers, key) ? covers[key] : undefined);
+  return { src, srcset, sources, width, height, alt: coverText(picture, textOf) };
 }
 
 /** JSON that cannot end the script element that it stands in. */

@@ -1,5 +1,9 @@
 /** What is written between the parts of an element of MathML that are not simply put side by side. */
-const BETWEEN: Readonly<Record<string, string>> = { mfrac: '/', msup: '^', msub: '_' };
+const BETWEEN: ReadonlyMap<string, string> = new Map([
+  ['mfrac', '/'],
+  ['msup', '^'],
+  ['msub', '_'],
+]);
 
 function written(node: Node): string {
   if (node.nodeType === 3) return node.nodeValue?.trim() ?? '';
@@ -11,7 +15,7 @@ function written(node: Node): string {
   if (name === 'mroot') return `${index}√(${radicand})`;
   // Words between signs.
   if (name === 'mtext') return ` ${parts.join('')} `;
-  return parts.join(BETWEEN[name] ?? '');
+  return parts.join(BETWEEN.get(name) ?? '');
 }
 
 /**
