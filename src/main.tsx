@@ -41,6 +41,13 @@ function allowReplacing(app: Root, words: i18n): void {
   };
 }
 
+/** Removes a doubled slash from the address: the router would take `//host` in a link for another site. */
+function withoutDoubledSlash(address: string): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname.length > address.length)
+    window.history.replaceState(window.history.state, '', address + search + hash);
+}
+
 /**
  * Starts the app: hydrates the page where it was rendered in the reader's language and for this address,
  * renders it anew otherwise (DESIGN 4). When the texts of the kept language cannot be had, the page stays in
@@ -49,6 +56,7 @@ function allowReplacing(app: Root, words: i18n): void {
 async function start(root: HTMLElement, again?: i18n): Promise<void> {
   // Each in a task of its own: what has been loaded is run, and the texts are put in order, while a tap comes in between.
   const { code, path } = splitLanguage(window.location.pathname);
+  withoutDoubledSlash(code ? `/${code}${path}` : path);
   await yieldToMain();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();

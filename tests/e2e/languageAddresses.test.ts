@@ -82,4 +82,17 @@ describe('addresses of a language', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ar');
     await page.getByRole('link', { name: offers.en }).waitFor({ state: 'detached' });
   });
+
+  it('QU-02 lead to no other site, whatever follows the language', async () => {
+    const page = await at.newPage();
+    const address = `${at.site().origin}/ar//evil.example/login`;
+    await page.goto(address);
+    await appReady(page);
+    await choose(page, 'English');
+    await page.waitForURL(`${at.site().origin}/evil.example/login`);
+    await page.goto(address);
+    await appReady(page);
+    const offer = page.getByRole('link', { name: offers.en });
+    expect(await offer.getAttribute('href')).toBe('/evil.example/login');
+  });
 });

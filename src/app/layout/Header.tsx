@@ -12,6 +12,7 @@ import { MARK_ID } from '../../shared/connectionPlaces.ts';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
 import { forgetFailures } from '../../shared/http/fetchOnce.ts';
 import { type LazyPart, lazyPart } from '../../shared/lazyPart.ts';
+import { openOnSite } from '../../shared/openOnSite.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
@@ -32,7 +33,7 @@ const siteSearch = lazyPart(async () => (await import('../../pages/search/search
 /** Where the search cannot be fetched: the list of guides, on every device, has one of its own. */
 const searchBlog = () => {
   const { code = defaultLanguage } = splitLanguage(window.location.pathname);
-  window.location.assign(inLanguage(code, '/blog'));
+  openOnSite(inLanguage(code, '/blog'));
 };
 
 const Bar = styled(AppBar)({

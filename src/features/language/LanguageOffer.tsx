@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { splitLanguage } from '../../i18n/addresses.ts';
+import { rooted, splitLanguage } from '../../i18n/addresses.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { chosenLanguage } from '../../i18n/storedLanguage.ts';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
@@ -25,5 +25,5 @@ export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
   const offered = useSyncExternalStore(never, unlikeAddress, () => undefined);
   const loaded = useLoaded(bar, offered !== undefined);
-  return offered && loaded ? <bar.Part code={offered} path={pathname + search + hash} /> : null;
+  return offered && loaded ? <bar.Part code={offered} path={rooted(pathname) + search + hash} /> : null;
 }

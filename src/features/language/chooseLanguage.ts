@@ -2,6 +2,7 @@ import { inLanguage, manifestAddress, splitLanguage } from '../../i18n/addresses
 import { switchLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import { storeLanguage } from '../../i18n/storedLanguage.ts';
+import { openOnSite } from '../../shared/openOnSite.ts';
 
 /** Puts language and direction on the document (LA-02), and the manifest that names the app in it (OF-01). */
 export function applyToDocument(code: LanguageCode): void {
@@ -27,6 +28,5 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
   if (!storeLanguage(code)) console.info('The language could not be stored');
   const { pathname, search, hash } = window.location;
   const { code: addressed, path } = splitLanguage(pathname);
-  if (addressed !== undefined && addressed !== code)
-    window.location.assign(inLanguage(code, path) + search + hash);
+  if (addressed !== undefined && addressed !== code) openOnSite(inLanguage(code, path) + search + hash);
 }

@@ -10,8 +10,18 @@ describe('the addresses of languages', () => {
     ['/arabic', { path: '/arabic' }],
     ['/en/blog', { path: '/en/blog' }],
     ['/', { path: '/' }],
+    ['/ar//evil.example/login', { code: 'ar', path: '/evil.example/login' }],
+    ['/ar///evil.example', { code: 'ar', path: '/evil.example' }],
+    ['//evil.example/login', { path: '/evil.example/login' }],
+    [String.raw`/ar/\evil.example`, { code: 'ar', path: '/evil.example' }],
   ])('LA-07 %s is split', (path, expected) => {
     expect(splitLanguage(path)).toEqual(expected);
+  });
+
+  it('QU-02 no path is made into the address of another site', () => {
+    for (const path of ['//evil.example/x', '///evil.example/x', String.raw`/\evil.example/x`])
+      for (const code of ['en', 'ar'])
+        expect(new URL(inLanguage(code, path), 'https://marsa.example').origin).toBe('https://marsa.example');
   });
 
   it('LA-07 the default language has the plain ones', () => {
