@@ -1,3 +1,5 @@
+import { RENAMED_ZONES } from './renamedZones.ts';
+
 /** What a clock on a wall shows: a calendar day, `YYYY-MM-DD`, and a time in 24 hours, `HH:MM`. */
 export interface WallClock {
   readonly day: string;
@@ -73,10 +75,7 @@ export function twelveHours(time: string): string {
   return `${String(hour % 12 || 12).padStart(2, '0')}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The zone that the device goes by. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-
-/** True for a zone that the device can reckon with. */
+/** True for a zone that the device knows. */
 export function isZone(zone: string): boolean {
   try {
     return zone !== '' && clockIn(zone) !== undefined;
@@ -85,21 +84,52 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** The current name of a zone, where the device knows it; otherwise the name itself. */
+export function currentZone(zone: string): string {
+  const renamed = RENAMED_ZONES[zone];
+  return renamed !== undefined && isZone(renamed) ? renamed : zone;
+}
+
+/** A zone without daylight saving time; `UTC` where the device knows none with this offset. */
+function fixedZone(minutesAhead: number): string {
+  const hours = minutesAhead / 60;
+  // The signs of these zones are inverted: Etc/GMT-4 is four hours ahead of UTC.
+  const zone = hours === 0 ? 'UTC' : `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}`;
+  return isZone(zone) ? zone : 'UTC';
+}
+
+/**
+ * The zone of the device. Where the device is set to a zone that the browser does not know, `resolvedOptions` returns
+ * undefined or `Etc/Unknown`, which `Intl` refuses: then a zone with the current UTC offset of the device.
+ */
+export function ownZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isZone(timeZone || '') ? currentZone(timeZone) : fixedZone(-new Date().getTimezoneOffset());
+}
+
+/** The name of a zone as it is shown, `Asia/Ho Chi Minh` or `UTC+4`. */
+export function zoneName(zone: string): string {
+  const [, hours] = /^Etc\/GMT([+-]\d+)$/.exec(zone) ?? [];
+  if (hours !== undefined) return offsetText(Number(hours) * -60);
+  return (RENAMED_ZONES[zone] ?? zone).replaceAll('_', ' ');
+}
+
 /** Zones of a part of the world, under its name in the IANA database. */
 export interface ZoneGroup {
   readonly region: string;
   readonly zones: readonly { readonly zone: string; readonly city: string }[];
 }
 
-/** All zones that the device knows, by the part of the world; `wanted` are among them, by whatever name. */
+/** All zones that the device knows, by the part of the world, and the `wanted` ones; each under its current name. */
 export function zoneGroups(...wanted: readonly string[]): readonly ZoneGroup[] {
   const known = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
+  const zones = new Map([...known, ...wanted].map((zone) => [zoneName(zone), currentZone(zone)]));
   const groups = new Map<string, { zone: string; city: string }[]>();
-  for (const zone of [...new Set([...known, ...wanted])].sort()) {
-    const [region = '', ...city] = zone.split('/');
+  for (const [name, zone] of [...zones].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const [region = '', ...city] = name.split('/');
     const group = groups.get(region) ?? [];
     groups.set(region, group);
-    group.push({ zone, city: (city.join(' – ') || region).replaceAll('_', ' ') });
+    group.push({ zone, city: city.join(' – ') || region });
   }
-  return [...groups].map(([region, zones]) => ({ region, zones }));
+  return [...groups].map(([region, group]) => ({ region, zones: group }));
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  currentZone,
   daysAfter,
   daysBetween,
   isZone,
@@ -9,6 +10,7 @@ import {
   twelveHours,
   wallClock,
   zoneGroups,
+  zoneName,
 } from '../../../src/shared/time/zones.ts';
 
 describe('clocks of the world', () => {
@@ -61,11 +63,60 @@ describe('days', () => {
 describe('zones', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
+    vi.restoreAllMocks();
   });
 
   it('HO-05 the visitor’s is that of the device', () => {
     vi.stubEnv('TZ', 'America/New_York');
     expect(ownZone()).toBe('America/New_York');
+  });
+
+  /** A device with a time zone as the browser reports it, and with a UTC offset. */
+  function stubDevice(timeZone: string | undefined, minutesAhead: number): void {
+    const resolved = new Intl.DateTimeFormat().resolvedOptions();
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(
+      Object.assign(resolved, { timeZone }),
+    );
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-minutesAhead);
+  }
+
+  it.each([
+    ['Etc/Unknown', 0, 'UTC', 'UTC'],
+    ['Etc/Unknown', 240, 'Etc/GMT-4', 'UTC+4'],
+    [undefined, -300, 'Etc/GMT+5', 'UTC−5'],
+    ['Mars/Olympus', 330, 'UTC', 'UTC'],
+    ['', 2000, 'UTC', 'UTC'],
+    ['Asia/Calcutta', 330, 'Asia/Kolkata', 'Asia/Kolkata'],
+  ])('HO-05 F5 a device in the zone %s, %d minutes ahead of UTC, is in %s', (timeZone, ahead, zone, name) => {
+    stubDevice(timeZone, ahead);
+    expect(ownZone()).toBe(zone);
+    expect(zoneName(ownZone())).toBe(name);
+    expect(() => wallClock(new Date('2026-11-23T06:00:00Z'), ownZone())).not.toThrow();
+  });
+
+  it('HO-05 F5 TZ=Foo/Bar is read as UTC', () => {
+    vi.stubEnv('TZ', 'Foo/Bar');
+    expect(() => offsetAt(new Date('2026-11-23T06:00:00Z'), ownZone())).not.toThrow();
+  });
+
+  it.each([
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['Asia/Katmandu', 'Asia/Kathmandu'],
+    ['Asia/Saigon', 'Asia/Ho Chi Minh'],
+    ['Asia/Rangoon', 'Asia/Yangon'],
+    ['Europe/Kiev', 'Europe/Kyiv'],
+    ['America/New_York', 'America/New York'],
+  ])('HO-05 F11 %s is shown as %s', (zone, name) => {
+    expect(zoneName(zone)).toBe(name);
+    expect(zoneName(currentZone(zone))).toBe(name);
+    expect(offsetAt(new Date(), currentZone(zone))).toBe(offsetAt(new Date(), zone));
+  });
+
+  it('HO-05 F11 the list contains each city once, under its current name', () => {
+    const all = zoneGroups('Asia/Kolkata', 'Asia/Calcutta').flatMap(({ zones }) => zones);
+    expect(all.filter(({ city }) => city === 'Kolkata')).toEqual([{ zone: 'Asia/Kolkata', city: 'Kolkata' }]);
+    const former = ['Calcutta', 'Katmandu', 'Saigon', 'Rangoon', 'Kiev', 'Faeroe', 'Truk', 'Godthab'];
+    expect(all.filter(({ city }) => former.includes(city))).toEqual([]);
   });
 
   it('HO-05 what is no zone is told from one', () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { slots } from '../../../content/home/slots.ts';
 import { OFFICE_ZONE } from '../../../content/officeHours.ts';
 import { DayField } from '../../../features/leads/ui/DayField.tsx';
-import { offsetAt, offsetText } from '../../../shared/time/zones.ts';
+import { offsetAt, offsetText, zoneName } from '../../../shared/time/zones.ts';
 import type { Request } from '../request/useRequest.ts';
 import { SecondChoice } from './SecondChoice.tsx';
 import { SlotChoice } from './SlotChoice.tsx';
@@ -28,7 +28,9 @@ export function TimeFields({ seen, put }: Pick<Request, 'seen' | 'put'>) {
     if (offset === undefined || zone === undefined) return t('meeting.zoneDubai');
     return differs
       ? t('meeting.zoneNote', {
-          offset: zone === 'UTC' ? zone : `${zone.replaceAll('_', ' ')} (${offsetText(offset)})`,
+          offset: zoneName(zone).startsWith('UTC')
+            ? zoneName(zone)
+            : `${zoneName(zone)} (${offsetText(offset)})`,
         })
       : t('meeting.zoneSame');
   };

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { zoneGroups } from '../../../shared/time/zones.ts';
+import { zoneGroups, zoneName } from '../../../shared/time/zones.ts';
 import { TextField } from '../../../shared/ui/TextField.tsx';
 
 interface ZoneChoiceProps {
@@ -33,7 +33,9 @@ export function ZoneChoice({ device, zone, onChoose }: ZoneChoiceProps) {
         onInput={keepApart}
         onChange={(event) => onChoose(event.target.value)}
       >
-        <option value="">{t('meeting.zoneDevice', { zone: device?.replaceAll('_', ' ') ?? '…' })}</option>
+        <option value="">
+          {t('meeting.zoneDevice', { zone: device === undefined ? '…' : zoneName(device) })}
+        </option>
         {groups.map(({ region, zones }) => (
           <optgroup key={region} label={region}>
             {zones.map(({ zone: own, city }) => (

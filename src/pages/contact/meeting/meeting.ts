@@ -4,7 +4,7 @@ import { slots } from '../../../content/home/slots.ts';
 import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
 import { meetingTimes } from '../../../features/leads/meeting.ts';
 import { dayInWords, type Entry } from '../../../features/leads/message.ts';
-import { isZone, offsetAt, offsetText, ownZone } from '../../../shared/time/zones.ts';
+import { currentZone, isZone, offsetAt, offsetText, ownZone, zoneName } from '../../../shared/time/zones.ts';
 import { OFFICE_ZONE } from '../../../content/officeHours.ts';
 import { PREFILLED } from '../request/Prefilled.tsx';
 import type { RequestModel } from '../request/useRequest.ts';
@@ -43,7 +43,7 @@ export type MeetingFields = v.InferOutput<typeof Meeting>;
 export function cleanMeeting(fields: Fields): MeetingFields {
   const meeting = v.parse(Meeting, fields);
   // '' is the zone of the device.
-  return { ...meeting, zone: isZone(meeting.zone) ? meeting.zone : '' };
+  return { ...meeting, zone: isZone(meeting.zone) ? currentZone(meeting.zone) : '' };
 }
 
 /** The zone in which the visitor reads times: the chosen one, or that of the device. */
@@ -80,7 +80,7 @@ function timeEntries(
   const entry = { field, label: inDubai, value: given.join(SEPARATOR) };
   if (!start || offsetAt(start, zone) === offsetAt(start, OFFICE_ZONE)) return [entry];
   const own = ownTime(start, zone);
-  const offset = `${zone.replaceAll('_', ' ')}, ${offsetText(offsetAt(start, zone))}`;
+  const offset = [...new Set([zoneName(zone), offsetText(offsetAt(start, zone))])].join(', ');
   const value = `${dayInWords(own.day, locale)}${SEPARATOR}${own.label} (${offset})`;
   return [entry, { field: `${field}Own`, label: inYours, value }];
 }
