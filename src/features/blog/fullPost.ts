@@ -78,8 +78,10 @@ export function pictureSizes({ summary, body }: Post): readonly (readonly string
   return [...cover, ...images].filter(({ length }) => length > 0);
 }
 
-/** The addresses of a post's pictures, each in the one size that fits this device; the cover first. */
+/** The addresses of a post's pictures, each in the one size that fits this device: the cover first, the portrait last. */
 export function picturesOf(post: Post): { cover: string | undefined; all: readonly string[] } {
-  const cover = post.summary.picture && coverAddresses(post.summary.picture)[0];
-  return { cover, all: [...new Set(pictureSizes(post).flatMap(([first]) => first ?? []))] };
+  const { picture, avatar } = post.summary;
+  const cover = picture && coverAddresses(picture)[0];
+  const portrait = avatar === undefined ? [] : [absolute(avatar)];
+  return { cover, all: [...new Set([...pictureSizes(post).flatMap(([first]) => first ?? []), ...portrait])] };
 }
