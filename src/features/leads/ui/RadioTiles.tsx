@@ -53,8 +53,8 @@ const Tile = styled(FormControlLabel)({
   },
   '&:has(:disabled)': {
     borderColor: 'var(--line)',
-    background:
-      'repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--line) 55%, transparent) 6px 7px)',
+    // Without `color-mix`, which Firefox paints as a solid area in a repeating gradient.
+    background: 'repeating-linear-gradient(135deg, transparent 0 6px, var(--line) 6px 7px)',
     color: 'var(--ink-soft)',
   },
   // The time alone, not what is said of it.
