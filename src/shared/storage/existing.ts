@@ -1,8 +1,9 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
+import { StalledError, watchForStall } from './stall.ts';
 
 /**
  * Works on a database of the app as it is, without Dexie, and leaves at once: for the worker, which must stay small.
- * Rejects when there is no such database; it is never made here.
+ * Rejects when there is no such database; it is never created here. Rejects with `StalledError` when it does not answer.
  */
 export async function withExisting<S extends DBSchema, T>(
   name: string,
@@ -19,9 +20,14 @@ export async function withExisting<S extends DBSchema, T>(
       if (event.target instanceof IDBDatabase) event.target.close();
     },
   });
+  let stop = () => {};
+  const stalled = new Promise<never>((_, reject) => {
+    stop = watchForStall(unwrap(db), () => reject(new StalledError(`${name} does not answer`)));
+  });
   try {
-    return await work(db);
+    return await Promise.race([work(db), stalled]);
   } finally {
+    stop();
     db.close();
   }
 }

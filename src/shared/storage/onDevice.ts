@@ -11,19 +11,19 @@ export const isNoRoom = (error: unknown): boolean =>
   error instanceof Error && `${error.name} ${error.message}`.includes('Quota');
 
 /**
- * Works on the device's own database, once more after a connection that died; never on one in memory. Rejects with
- * `NoStorage` where there is only that, and with the browser's error when there is no room.
+ * Works on the device's own database, again after a connection has died; never on one in memory. Rejects with `NoStorage`
+ * where there is only that, also when the device does not answer; with the browser's error when there is no room.
  */
 export async function onDevice<T>(database: ResilientDatabase, work: (db: Dexie) => Promise<T>): Promise<T> {
   const db = await database.open();
   if (!database.persistent()) throw new NoStorage();
   try {
-    return await work(db);
+    return await database.attempt(db, work);
   } catch (error) {
     if (isNoRoom(error)) throw error;
-    database.reportFailure(db, error);
+    await database.reportFailure(db, error);
     const next = await database.open();
     if (!database.persistent()) throw new NoStorage('', { cause: error });
-    return work(next);
+    return database.attempt(next, work);
   }
 }

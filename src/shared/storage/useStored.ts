@@ -18,7 +18,7 @@ function answersOf<T>(database: ResilientDatabase, query: (db: Dexie) => Promise
     try {
       return { key, value: await query(db) };
     } catch (error) {
-      database.reportFailure(db, error);
+      void database.reportFailure(db, error);
       return undefined;
     }
   };
@@ -31,7 +31,9 @@ function answersOf<T>(database: ResilientDatabase, query: (db: Dexie) => Promise
         const db = database.current();
         running?.unsubscribe();
         running =
-          db && liveQuery(() => ask(db)).subscribe((answer) => startTransition(() => onAnswer(answer)));
+          db &&
+          // After a failure the earlier answer stays: the next connection answers again.
+          liveQuery(() => ask(db)).subscribe((answer) => answer && startTransition(() => onAnswer(answer)));
       };
       const stop = database.subscribe(run);
       run();

@@ -11,7 +11,7 @@ vi.mock('../../../src/features/blog/search/searchDevice.ts', () => ({
   },
 }));
 vi.mock('../../../src/features/blog/db/tables.ts', () => ({
-  blogDatabase: { open: () => Promise.resolve({}) },
+  blogDatabase: { run: (work: (db: object) => unknown) => work({}) },
 }));
 vi.mock('../../../src/features/blog/db/read.ts', () => ({
   readSearchResults: (_: unknown, { ids }: SearchResults) =>

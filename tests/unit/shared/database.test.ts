@@ -77,14 +77,14 @@ describe('when a connection dies', () => {
     first.close();
     await notes.run(read);
     const second = notes.current();
-    notes.reportFailure(first, new Error('Late'));
+    await notes.reportFailure(first, new Error('Late'));
     expect(await notes.open()).toBe(second);
   });
 
   it('OF-09 a reported failure opens a new connection', async () => {
     const notes = database();
     const first = await notes.open();
-    notes.reportFailure(first, new Error('Lost'));
+    await notes.reportFailure(first, new Error('Lost'));
     expect(await notes.open()).not.toBe(first);
     expect(await notes.run(read)).toBeUndefined();
   });

@@ -212,7 +212,7 @@ describe('when the device takes nothing more', () => {
     const notes = database();
     await notes.run(put);
     await expect(notes.run(() => Promise.reject(new RangeError('A mistake')))).rejects.toThrow('A mistake');
-    notes.reportFailure(await notes.open(), new RangeError('Another'));
+    await notes.reportFailure(await notes.open(), new RangeError('Another'));
     expect(await notes.run(read)).toEqual(note);
     expect(notes.persistent()).toBe(false);
   });

@@ -16,9 +16,9 @@ export interface FoundOnDevice {
 export async function findOnDevice(query: PostQuery): Promise<FoundOnDevice> {
   const results = await searchDevice(query);
   // With the answer: the page would have to be drawn once more for them.
-  const page = await readSearchResults(await blogDatabase.open(), results, query.perPage).catch(
-    () => undefined,
-  );
+  const page = await blogDatabase
+    .run((db) => readSearchResults(db, results, query.perPage))
+    .catch(() => undefined);
   return { results, page };
 }
 

@@ -1,3 +1,4 @@
+import { watchBackForwardCache } from '../../../shared/backForwardCache.ts';
 import { trustedScriptUrl } from '../../../shared/html/trusted.ts';
 import { blogDatabase, tablesOf } from '../db/tables.ts';
 import type { PostQuery } from '../model.ts';
@@ -21,9 +22,13 @@ export function onGrowth(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 function take({ data }: MessageEvent<SearchAnswer>): void {
   if (data.turn === 'grown') {
-    for (const listener of listeners) listener();
+    notify();
     return;
   }
   waiting.get(data.turn)?.(data);
@@ -37,13 +42,21 @@ function running(): Worker {
   started.addEventListener('message', take);
   started.addEventListener('error', ({ message }) => {
     console.info(`The device's search does not run: ${message}`);
-    if (worker === started) worker = undefined;
-    for (const finish of waiting.values()) finish(FAILED);
-    waiting.clear();
+    if (worker === started) stop();
   });
   worker = started;
   return started;
 }
+
+function stop(): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const finish of waiting.values()) finish(FAILED);
+  waiting.clear();
+}
+
+// The worker is frozen with the page; its unfinished transactions would block every later page.
+watchBackForwardCache(stop, notify);
 
 const request = ({ search, categories, page, perPage }: PostQuery): SearchRequest => ({
   search,
