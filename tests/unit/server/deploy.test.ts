@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -22,7 +23,6 @@ describe('marsa.service', () => {
   });
 
   it('QU-08 serves what was built, as nobody special, and may write the pages alone', () => {
-    expect(valuesOf('ExecStart')).toEqual(['/usr/bin/node server/serve.ts --built']);
     expect(valuesOf('WorkingDirectory')).toEqual(['/srv/marsa']);
     expect(valuesOf('ReadWritePaths')).toEqual(['/srv/marsa/dist']);
     expect([valuesOf('User'), valuesOf('CapabilityBoundingSet')]).toEqual([['marsa'], ['']]);
@@ -37,6 +37,19 @@ describe('marsa.service', () => {
     expect(valuesOf('ProtectSystem')).toEqual(['strict']);
     expect(valuesOf('Restart')).toEqual(['on-failure']);
     expect(valuesOf('EnvironmentFile')).toEqual(['/etc/marsa/marsa.env']);
+  });
+
+  it('QU-08 starts the Node that is installed with the dependencies', () => {
+    const [command = '', ...more] = valuesOf('ExecStart');
+    expect(more).toEqual([]);
+    const [node = '', ...rest] = command.split(' ');
+    expect(rest).toEqual(['server/serve.ts', '--built']);
+    const [folder = ''] = valuesOf('WorkingDirectory');
+    expect(node.startsWith(`${folder}/node_modules/`)).toBe(true);
+    const installed = resolve(FOLDER, '../..', node.slice(folder.length + 1));
+    const script = "import('./server/environment.ts').then(() => console.log('loaded'))";
+    const options = { cwd: resolve(FOLDER, '../..'), encoding: 'utf8' } as const;
+    expect(execFileSync(installed, ['--eval', script], options)).toBe('loaded\n');
   });
 
   it('QU-08 lets V8 make machine code, and the server end by itself', () => {
