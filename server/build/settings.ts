@@ -19,6 +19,8 @@ export interface SiteSettings {
   readonly vitalsEndpoint: string | undefined;
   /** Its origin, when it is another one. */
   readonly vitalsOrigin: string | undefined;
+  /** Origin of the site's public address (`VITE_SITE_URL`), with which the embedded content service answers. */
+  readonly siteOrigin?: string | undefined;
   /** Changes when any setting that is built into the site's scripts changes. */
   readonly digest: string;
 }
@@ -33,6 +35,7 @@ const environmentSchema = v.object({
   VITE_IMAGE_ORIGINS: v.optional(v.string(), ''),
   VITE_LEADS_ENDPOINT: v.optional(v.string(), ''),
   VITE_VITALS_ENDPOINT: v.optional(v.string(), ''),
+  VITE_SITE_URL: v.optional(v.string(), ''),
 });
 
 // Stands for the site's own address, which is not known here: what resolves to it needs no permission.
@@ -84,6 +87,7 @@ export function readSettings(root: string, environment: Environment = process.en
     leadsOrigin: foreignOrigin('VITE_LEADS_ENDPOINT', leadsEndpoint ?? ''),
     vitalsEndpoint,
     vitalsOrigin: foreignOrigin('VITE_VITALS_ENDPOINT', vitalsEndpoint ?? ''),
+    siteOrigin: foreignOrigin('VITE_SITE_URL', known.VITE_SITE_URL),
     digest: createHash('sha256').update(JSON.stringify(builtIn)).digest('hex').slice(0, 16),
   };
 }

@@ -15,16 +15,27 @@ export type ErrorLog = (message: string, error: unknown) => void;
 
 // Methods that a web Request cannot even be made with.
 const IMPOSSIBLE = new Set(['CONNECT', 'TRACE', 'TRACK']);
-const HOST = /^http:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/** This machine and private networks. Any other name in `Host` is the client's claim. */
+const LOCAL_HOST =
+  /^(?:localhost|127(?:\.\d{1,3}){3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|\[::1\])(?::\d{1,5})?$/i;
 
-/** The request in the web's terms, without its body: the content service only reads (CS-01). */
-function toRequest(incoming: IncomingMessage, pathAndQuery: string, signal: AbortSignal): Request {
+/**
+ * The request in the web's terms, without its body: the content service only reads (CS-01). Behind a proxy its origin is
+ * the site's: the proxy ends TLS, and answers that repeat any `Host` would poison shared caches.
+ */
+function toRequest(
+  incoming: IncomingMessage,
+  pathAndQuery: string,
+  siteOrigin: string | undefined,
+  signal: AbortSignal,
+): Request {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  const origin = `http://${incoming.headers.host ?? ''}`;
-  const base = HOST.test(origin) && URL.canParse(origin) ? origin : 'http://localhost';
+  const local = `http://${incoming.headers.host ?? ''}`;
+  const isLocal = LOCAL_HOST.test(incoming.headers.host ?? '') && URL.canParse(local);
+  const base = isLocal ? local : (siteOrigin ?? 'http://localhost');
   return new Request(new URL(base + pathAndQuery), { method: incoming.method ?? 'GET', headers, signal });
 }
 
@@ -92,6 +103,7 @@ function isDeparture(error: unknown): boolean {
 
 async function answer(
   handle: WebHandler,
+  siteOrigin: string | undefined,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   log: ErrorLog,
@@ -102,7 +114,7 @@ async function answer(
   const gone = new AbortController();
   outgoing.once('close', () => outgoing.writableFinished || gone.abort());
   try {
-    const request = toRequest(incoming, target.path + target.search, gone.signal);
+    const request = toRequest(incoming, target.path + target.search, siteOrigin, gone.signal);
     const started = performance.now();
     const response = await handle(request);
     await send(response, incoming, outgoing, gone.signal, performance.now() - started);
@@ -122,8 +134,9 @@ async function answer(
  * A listener of node:http that asks a web handler: streamed, compressed when that pays, cancelled when the client
  * goes away. A handler that fails answers 500 with one line; what went wrong stands in the log only. The promise is
  * kept when the answer is out, and never broken.
+ * @param siteOrigin origin of requests whose `Host` is not local; `http://localhost` without it
  */
-export function nodeAdapter(handle: WebHandler, log: ErrorLog = console.warn) {
+export function nodeAdapter(handle: WebHandler, log: ErrorLog = console.warn, siteOrigin?: string) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> =>
-    answer(handle, incoming, outgoing, log);
+    answer(handle, siteOrigin, incoming, outgoing, log);
 }

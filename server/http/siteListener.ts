@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { REVALIDATE } from './cacheRules.ts';
 import type { PolicySources } from './contentSecurityPolicy.ts';
 import { type ErrorLog, nodeAdapter, type WebHandler } from './nodeAdapter.ts';
 import { plainAnswer } from './plainAnswer.ts';
@@ -6,14 +7,16 @@ import { securityHeaders } from './securityHeaders.ts';
 
 const CONTENT = /^\/(wp-json|wp-content\/uploads)(?:[/?]|$)/;
 
+const JSON_HEADERS = [['Cache-Control', REVALIDATE]] as const;
+
 /** Sends requests under WordPress' paths to the content service and all others to the site. */
 export function createSiteListener(
   site: RequestListener,
   content: WebHandler,
-  settings: Omit<PolicySources, 'scriptHashes'>,
+  settings: Omit<PolicySources, 'scriptHashes'> & { readonly siteOrigin?: string | undefined },
   log: ErrorLog,
 ): RequestListener {
-  const answer = nodeAdapter(content, log);
+  const answer = nodeAdapter(content, log, settings.siteOrigin);
   // An upload can be opened by itself, and an SVG among them could run script.
   const uploadHeaders = securityHeaders('active', { ...settings, scriptHashes: [] });
   return (request, response) => {
@@ -22,7 +25,7 @@ export function createSiteListener(
       site(request, response);
       return;
     }
-    const headers = area === 'wp-json' ? [] : uploadHeaders;
+    const headers = area === 'wp-json' ? JSON_HEADERS : uploadHeaders;
     for (const [name, value] of headers) response.setHeader(name, value);
     void answer(request, response);
   };

@@ -12,8 +12,8 @@ const log = vi.fn<(message: string, error: unknown) => void>();
 const servers: Server[] = [];
 
 /** Puts a handler behind a real socket. */
-function serve(handler: WebHandler): Promise<string> {
-  const listener = nodeAdapter(handler, log);
+function serve(handler: WebHandler, siteOrigin?: string): Promise<string> {
+  const listener = nodeAdapter(handler, log, siteOrigin);
   const server = createServer((request, response) => void listener(request, response));
   servers.push(server);
   return new Promise((done) => {
@@ -52,14 +52,21 @@ describe('nodeAdapter', () => {
     ]);
   });
 
-  it('CS-03 the host that a client names is taken when it is one, and localhost otherwise', async () => {
-    const origin = await serve((request) => Promise.resolve(new Response(new URL(request.url).host)));
-    const hostOf = async (host: string) =>
-      (await ask(origin, '/wp-json', { headers: { host } })).body.toString();
-    expect(await hostOf('marsa.example:8080')).toBe('marsa.example:8080');
-    expect(await hostOf('a/../b')).toBe('localhost');
-    expect(await hostOf('user@evil.example')).toBe('localhost');
-    expect(await hostOf('example:99999')).toBe('localhost');
+  it.each([
+    ['localhost:8080', 'http://localhost:8080'],
+    ['127.0.0.1', 'http://127.0.0.1'],
+    ['192.168.1.20:4173', 'http://192.168.1.20:4173'],
+    ['[::1]:4173', 'http://[::1]:4173'],
+    ['evil.example', 'https://marsa.example'],
+    ['localhost.evil.example', 'https://marsa.example'],
+    ['203.0.113.9', 'https://marsa.example'],
+    ['a/../b', 'https://marsa.example'],
+    ['localhost:99999', 'https://marsa.example'],
+    ['user@localhost', 'https://marsa.example'],
+  ])('QU-02 a request with Host %s is one to %s', async (host, expected) => {
+    const handler: WebHandler = (request) => Promise.resolve(new Response(new URL(request.url).origin));
+    const origin = await serve(handler, 'https://marsa.example');
+    expect((await ask(origin, '/wp-json', { headers: { host } })).body.toString()).toBe(expected);
   });
 
   it.each([

@@ -22,6 +22,14 @@ describe('readSettings', () => {
     expect(readSettings(root, { VITE_CONTENT_API: address }).contentOrigin).toBe(origin);
   });
 
+  it.each([
+    ['', undefined],
+    ['https://marsa.example/', 'https://marsa.example'],
+    ['http://localhost:4173', 'http://localhost:4173'],
+  ])('CS-03 VITE_SITE_URL=%j names the origin %s', (address, origin) => {
+    expect(readSettings(root, { VITE_SITE_URL: address }).siteOrigin).toBe(origin);
+  });
+
   it('QU-02 reads a list of picture origins, and nothing but origins', () => {
     const { imageOrigins } = readSettings(root, {
       VITE_IMAGE_ORIGINS: ' https://cdn.example/x?y, https://b.example:8443',
