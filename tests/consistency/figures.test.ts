@@ -22,7 +22,7 @@ const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
 const EXAMPLES: ReadonlySet<string> = new Set([
   'beneficial-owner-register-ubo.md',
   'free-zone-zero-percent-qualifying-income.md',
-  'small-business-relief-ends-2026.md',
+  'small-business-relief-uae.md',
   'uae-corporate-tax-first-company.md',
 ]);
 

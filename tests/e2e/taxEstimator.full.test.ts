@@ -24,18 +24,30 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 describe('the tax estimate', () => {
-  it('PG-02 shows three periods before any script, and where the relief ends', async () => {
+  it('PG-02 shows three periods before any script, with the relief', async () => {
     const still = await newPage({ javaScriptEnabled: false });
     await still.goto(site().origin + TAX);
     expect(await textOf(still, 2026)).toContain('AED 0 With Small Business Relief elected in the return.');
-    const later = await textOf(still, 2027);
+    const later = await textOf(still, 2028);
+    expect(later).toContain('AED 0 With Small Business Relief elected in the return.');
+    expect(later).toContain('Without the relief: AED 11,250.');
+    expect(later).toContain(
+      'Small Business Relief: available with revenue up to AED 3,000,000, for periods that end by December 31, 2029.',
+    );
+    expect(later).toContain('Return and payment by September 30, 2029.');
+  });
+
+  it('PG-02 taxes a period that ends after the last one with the relief', async () => {
+    const page = await newPage();
+    await open(page, `${TAX}?t=company_1500000_500000_12_2029_1_0_0_00000`);
+    await expect.poll(() => textOf(page, 2029)).toContain('AED 0 With Small Business Relief');
+    const later = await textOf(page, 2030);
     expect(later).toContain('AED 11,250');
     expect(later).toContain('The first AED 375,000 at 0%');
     expect(later).toContain('The rest, AED 125,000, at 9%: AED 11,250');
     expect(later).toContain(
-      'Small Business Relief: ended. It covers periods that end by December 31, 2026. Tax advisers report an extension to December 31, 2029: ask the Federal Tax Authority before you rely on it.',
+      'Small Business Relief: not available, it covers periods that end by December 31, 2029.',
     );
-    expect(later).toContain('Return and payment by September 30, 2028.');
   });
 
   it(

@@ -15,7 +15,8 @@ describe('facts to be looked at', () => {
 
   it('PG-01 a rule is listed once it has ended', () => {
     expect(idsAt('2026-12-31', 'ended')).toEqual([]);
-    expect(idsAt('2027-01-01', 'ended')).toContain('uae-sbr-revenue-limit');
+    expect(idsAt('2027-01-01', 'ended')).toEqual(['uae-vat-old-credit-last-day']);
+    expect(idsAt('2030-01-01', 'ended')).toContain('uae-sbr-revenue-limit');
     // What ended long before it was checked stands there to be called obsolete.
     expect(idsAt('2027-01-01', 'ended')).not.toContain('uae-old-sponsor-share');
   });

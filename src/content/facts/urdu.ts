@@ -20,7 +20,7 @@ const DECREE_LAW = 'وفاقی فرمانِ قانون (Federal Decree-Law)';
 const FTA = 'وفاقی ٹیکس اتھارٹی (FTA)';
 const CT_LAW = `کارپوریٹ ٹیکس کا ${DECREE_LAW} نمبر 47 برائے 2022`;
 const CT_LAW_AND_FTA = `${CT_LAW}؛ ${FTA}`;
-const SMALL_BUSINESS = `چھوٹے کاروبار کی رعایت پر وزارتی فیصلہ نمبر 73 برائے 2023؛ ${FTA}`;
+const SMALL_BUSINESS = `چھوٹے کاروبار کی رعایت پر وزارتی فیصلہ نمبر 73 برائے 2023، فیصلہ نمبر 131 برائے 2026 سے توسیع شدہ؛ ${FTA}`;
 const TOP_UP = 'اضافی ٹیکس پر کابینہ کا فیصلہ نمبر 142 برائے 2024';
 const QUALIFYING_ACTIVITIES = 'وزارتی فیصلہ نمبر 229 برائے 2025';
 const TAX_PENALTIES = 'ٹیکس جرمانوں پر کابینہ کا فیصلہ نمبر 129 برائے 2025';
@@ -254,7 +254,8 @@ export const urduFacts: FactWords = {
   },
   'uae-sbr-last-period-end': {
     covers: 'آخری دن جس پر ٹیکس کی مدت ختم ہو تو متحدہ عرب امارات میں چھوٹے کاروبار کی رعایت مل سکتی ہے',
-    source: SMALL_BUSINESS,
+    source:
+      'وزارتِ خزانہ، وزارتی فیصلہ نمبر 131 برائے 2026، جو وزارتی فیصلہ نمبر 73 برائے 2023 میں ترمیم کرتا ہے',
   },
   'uae-qfzp-rate': {
     covers: 'فری زون کے اہل شخص (Qualifying Free Zone Person) کی اہل آمدنی پر کارپوریٹ ٹیکس کی شرح',
@@ -329,11 +330,6 @@ export const urduFacts: FactWords = {
   'uae-ct-audit-revenue': {
     covers: 'ٹیکس کی مدت کا ریونیو جس سے زیادہ پر متحدہ عرب امارات میں مالیاتی گوشواروں کا آڈٹ لازم ہے',
     source: 'وزارتی فیصلہ نمبر 84 برائے 2025',
-  },
-  'uae-sbr-reported-last-period-end': {
-    covers:
-      'آخری دن جس پر ٹیکس کی مدت ختم ہو تو متحدہ عرب امارات میں چھوٹے کاروبار کی رعایت مل سکتی ہے، اگر توسیع ویسی ہی ہوئی جیسی ٹیکس مشیر بتاتے ہیں',
-    source: 'ٹیکس مشیر، وزارتی فیصلہ نمبر 131 برائے 2026 کے بارے میں، اگست 2026',
   },
   'uae-sbr-group-revenue': {
     covers:

@@ -26,8 +26,8 @@ export interface Case {
   readonly met: readonly Condition[];
 }
 
-/** Why Small Business Relief is or is not open; `endedAll`: nor is it by the extension that advisers report. */
-export type Relief = 'open' | 'ended' | 'endedAll' | 'over' | 'overBefore' | 'zone';
+/** Why Small Business Relief is or is not open. */
+export type Relief = 'open' | 'ended' | 'over' | 'overBefore' | 'zone';
 
 /** The tax by bands, each step as it is counted. */
 export interface Bands {
@@ -68,8 +68,7 @@ export const qualifies = ({ person, met, other, revenue }: Case): boolean =>
 
 /** Whether Small Business Relief may be elected for a period, by its own end and not by today. */
 export function reliefFor(given: Case, periodEnd: IsoDay): Relief {
-  if (!holdsFor('uae-sbr-revenue-limit', periodEnd) || periodEnd > dayIn('uae-sbr-last-period-end'))
-    return periodEnd > dayIn('uae-sbr-reported-last-period-end') ? 'endedAll' : 'ended';
+  if (periodEnd > dayIn('uae-sbr-last-period-end')) return 'ended';
   if (qualifies(given)) return 'zone';
   if (given.revenue > numberIn('uae-sbr-revenue-limit')) return 'over';
   return given.overBefore ? 'overBefore' : 'open';

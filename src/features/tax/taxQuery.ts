@@ -1,14 +1,12 @@
-import { yearOf } from '../../content/facts/days.ts';
 import type { QueryModel } from '../../shared/hooks/useQueryState.ts';
-import { dayIn } from '../../content/facts/read.ts';
 import { parseAmount } from './figures.ts';
 import { type Case, CONDITIONS, PERSONS } from './corporateTax.ts';
 import type { Sales } from './vatRegistration.ts';
 
 /** Stands for the year of today, where nobody chose one. */
 const OF_TODAY = 0;
-/** The earliest year shown where nobody chose one: the last of Small Business Relief, so that its end is in sight. */
-const FIRST = yearOf(dayIn('uae-sbr-last-period-end'));
+/** The first year shown before the device has said which year it is. */
+const FIRST = 2026;
 /** Years that can be chosen: from the first that the tax was in force, to some ahead. */
 export const YEARS: readonly number[] = Array.from({ length: 8 }, (_, ahead) => 2024 + ahead);
 const MONTHS: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { holdsFor, MOST, parseAmount } from '../../../src/features/tax/figures.ts';
+import { facts } from '../../../src/content/facts/facts.ts';
+import { dayIn } from '../../../src/content/facts/read.ts';
+import { MOST, parseAmount } from '../../../src/features/tax/figures.ts';
 import {
   bandsOf,
   type Case,
@@ -31,17 +33,39 @@ describe('the two rates', () => {
 });
 
 describe('Small Business Relief', () => {
-  it('PG-02 ends with the tax period, not with today', () => {
-    expect(reliefFor(given(), '2026-12-31')).toBe('open');
-    expect(reliefFor(given(), '2027-01-31')).toBe('ended');
-    expect(reliefFor(given(), '2029-12-31')).toBe('ended');
-    expect(reliefFor(given(), '2030-01-31')).toBe('endedAll');
-    expect(holdsFor('uae-sbr-revenue-limit', '2026-12-31')).toBe(true);
-    expect(holdsFor('uae-sbr-revenue-limit', '2027-01-01')).toBe(false);
-    expect(taxes({})).toEqual([0, 11_250, 11_250]);
-    // A year to June: the one to June 2026 has it, the one to June 2027 has not.
-    expect(taxes({ month: 6 })).toEqual([0, 11_250, 11_250]);
-    expect(taxes({ month: 6, year: 2025 })).toEqual([0, 0, 11_250]);
+  it.each([
+    ['2026-12-31', 'open'],
+    ['2027-01-31', 'open'],
+    ['2029-12-31', 'open'],
+    ['2030-01-31', 'ended'],
+    ['2030-12-31', 'ended'],
+  ] as const)(
+    'PG-02 a period that ends on %s: %s (Ministerial Decision 131 of 2026)',
+    (periodEnd, relief) => {
+      expect(reliefFor(given(), periodEnd)).toBe(relief);
+    },
+  );
+
+  it.each([
+    [2026, 'relief', 0],
+    [2029, 'relief', 0],
+    [2030, 'bands', 22_050],
+  ] as const)('PG-02 taxes an agency with revenue of 2,400,000 for %i by %s: %i', (year, basis, tax) => {
+    const agency = given({ revenue: 2_400_000, profit: 620_000 });
+    expect(periodTax(agency, year)).toMatchObject({ basis, tax, bands: { tax: 22_050 } });
+  });
+
+  it('PG-02 is decided by the end of the period', () => {
+    expect(taxes({})).toEqual([0, 0, 0]);
+    expect(taxes({ year: 2028 })).toEqual([0, 0, 11_250]);
+    // The period from July 2028 to June 2029 is covered, the next one is not.
+    expect(taxes({ month: 6, year: 2028 })).toEqual([0, 0, 11_250]);
+  });
+
+  it('PG-02 all its limits apply until its last period ends', () => {
+    const last = dayIn('uae-sbr-last-period-end');
+    for (const id of ['uae-sbr-revenue-limit', 'uae-sbr-last-period-end', 'uae-sbr-group-revenue'] as const)
+      expect([id, facts[id].validTo]).toEqual([id, last]);
   });
 
   it('PG-02 stops over its limit, not at it, and for who was over it before', () => {
@@ -157,7 +181,7 @@ describe('what is entered and shared', () => {
     expect(vatModel.parse(new URLSearchParams('v='))).toEqual(vatModel.usual);
   });
 
-  it('PG-02 without a chosen year begins with the relief’s last, later with today’s', () => {
+  it('PG-02 without a chosen year begins with 2026, later with the current year', () => {
     expect(shownYear(taxModel.usual, undefined)).toBe(2026);
     expect(shownYear(taxModel.usual, '2026-11-22')).toBe(2026);
     expect(shownYear(taxModel.usual, '2028-01-01')).toBe(2028);

@@ -58,14 +58,13 @@ export function Period({ period, person }: PeriodProps) {
       {taxed ? (
         <>
           <Alert
-            severity={relief === 'open' ? 'success' : relief.startsWith('ended') ? 'warning' : 'info'}
+            severity={relief === 'open' ? 'success' : relief === 'ended' ? 'warning' : 'info'}
             role="note"
             icon={false}
           >
             {t(`relief.${relief}`, {
               limit: figure('uae-sbr-revenue-limit'),
               last: figure('uae-sbr-last-period-end'),
-              reported: figure('uae-sbr-reported-last-period-end'),
             })}
           </Alert>
           <p className="soft num">

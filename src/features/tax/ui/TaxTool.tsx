@@ -24,7 +24,6 @@ const FACTS = [
   'uae-ct-return-due',
   'uae-sbr-revenue-limit',
   'uae-sbr-last-period-end',
-  'uae-sbr-reported-last-period-end',
   'uae-sbr-group-revenue',
 ] as const satisfies readonly FactId[];
 

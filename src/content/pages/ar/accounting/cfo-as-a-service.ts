@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   lead: 'مدير مالي بدوام جزئي يعمل لك بضعة أيام في الشهر: يخطط النقد، ويحوّل الدفاتر إلى قرارات، ويحدّث البنك بلغته. ويستحق ثمنه حين تكبر الأسئلة على ماسك الدفاتر ولا تملأ بعد راتبًا كاملًا. ولا يغني عن مسك الدفاتر ولا عن التدقيق ولا عن حكمك أنت.',
   keyFigures: [
     { label: 'إيرادات يوجب تجاوزها تدقيق القوائم', fact: 'uae-ct-audit-revenue' },
@@ -73,7 +73,7 @@ export const page: PageBody = {
         {
           title: 'للسنة القادمة',
           time: 'في الميزانية',
-          text: 'الفوترة الإلكترونية أولًا: تبدأ المنشآت التي تبلغ إيراداتها {{uae-einvoicing-large-revenue}} في {{uae-einvoicing-large-live}}، والأصغر في {{uae-einvoicing-small-live}}، وعلى الأصغر أن تعيّن مزودًا قبل انقضاء {{uae-einvoicing-small-provider}}. ثم الضريبة دون تسهيلات الأعمال الصغيرة، فهي لا تشمل فترة تنتهي بعد {{uae-sbr-last-period-end}} إلا إن صح ما يذكره المستشارون من تمديد حتى {{uae-sbr-reported-last-period-end}}.',
+          text: 'الفوترة الإلكترونية أولًا: تبدأ المنشآت التي تبلغ إيراداتها {{uae-einvoicing-large-revenue}} في {{uae-einvoicing-large-live}}، والأصغر في {{uae-einvoicing-small-live}}، وعلى الأصغر أن تعيّن مزودًا قبل انقضاء {{uae-einvoicing-small-provider}}. ثم الضريبة: فتجاوز الإيرادات {{uae-sbr-revenue-limit}} في فترة واحدة يُنهي الحق في تسهيلات الأعمال الصغيرة نهائيًا، وإلا فلك اختيارها للفترات التي تنتهي في {{uae-sbr-last-period-end}} أو قبله.',
         },
       ],
     },

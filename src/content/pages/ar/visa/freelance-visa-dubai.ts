@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   lead: 'العمل لحسابك في دبي يحتاج إلى تصريح لمهنتك، وإلى إقامة منفصلة عنه. التصريح سريع ولشخص واحد، ولا يتيح لك توظيف أحد ولا يحمي ما تملك. فإن همّك أحد الأمرين فقد تكون شركة الشخص الواحد بداية أفضل.',
   keyFigures: [
     { label: 'تصريح العمل الحر سنويًا', fact: 'freelance-permit' },
@@ -118,7 +118,7 @@ export const page: PageBody = {
       ],
       total: 'ضريبة الشركات عن السنة الميلادية',
       result:
-        'لا تدفع شيئًا إن لم تتجاوز الإيرادات {{uae-ct-natural-person-turnover}}. وعن السنوات حتى {{uae-sbr-last-period-end}} لك أيضًا أن تختار تسهيلات الأعمال الصغيرة، إن لم تتجاوز إيراداتك {{uae-sbr-revenue-limit}} قط.',
+        'لا تدفع شيئًا إن لم تتجاوز الإيرادات {{uae-ct-natural-person-turnover}}. وإن لم تتجاوز إيراداتك {{uae-sbr-revenue-limit}} قط، فلك أيضًا أن تختار تسهيلات الأعمال الصغيرة عن السنوات الميلادية التي تنتهي في {{uae-sbr-last-period-end}} أو قبله، فلا تدفع شيئًا كذلك.',
     },
     {
       kind: 'costs',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   lead: 'Three separate rules can require an audit: tax law, company law and your licensing authority. Tax law requires one when revenue in the period exceeds {{uae-ct-audit-revenue}}, from every tax group, and from every company that claims the free zone rate. Otherwise your zone’s rules and your own memorandum decide, so read both before the year ends.',
   keyFigures: [
     { label: 'Mainland company’s audit, yearly', fact: 'audit-fee-mainland' },
@@ -183,7 +183,7 @@ export const page: PageBody = {
         {
           question: 'We elected Small Business Relief. Is an audit still needed?',
           answer:
-            'Not for tax purposes at that size. Your zone or bank may still require one. The relief itself does not cover any period that ends after {{uae-sbr-last-period-end}}, unless the reported extension to {{uae-sbr-reported-last-period-end}} is confirmed.',
+            'Not for tax purposes at that size. Your zone or bank may still require one. The relief itself covers periods that end by {{uae-sbr-last-period-end}}; you elect it again in each return.',
         },
         {
           question: 'What if the free zone rate is claimed without one?',

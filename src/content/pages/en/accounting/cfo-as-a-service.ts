@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   lead: 'A part-time finance director works for you a few days a month: plans cash, turns the books into decisions and talks to your bank in its own language. It is worth paying for when the questions are too much for a bookkeeper but not enough for a full-time salary. It does not replace bookkeeping, an audit, or your own judgement.',
   keyFigures: [
     { label: 'Tax law: audit above revenue of', fact: 'uae-ct-audit-revenue' },
@@ -85,7 +85,7 @@ export const page: PageBody = {
         {
           title: 'For next year',
           time: 'In the budget',
-          text: 'E-invoicing first: businesses with revenue of {{uae-einvoicing-large-revenue}} or more start on {{uae-einvoicing-large-live}}, smaller ones on {{uae-einvoicing-small-live}}; the smaller ones must appoint a provider by {{uae-einvoicing-small-provider}}. Then tax without Small Business Relief, which does not cover periods ending after {{uae-sbr-last-period-end}} unless the extension that advisers report, to {{uae-sbr-reported-last-period-end}}, holds.',
+          text: 'E-invoicing first: businesses with revenue of {{uae-einvoicing-large-revenue}} or more start on {{uae-einvoicing-large-live}}, smaller ones on {{uae-einvoicing-small-live}}; the smaller ones must appoint a provider by {{uae-einvoicing-small-provider}}. Then tax: revenue above {{uae-sbr-revenue-limit}} in a single period ends Small Business Relief for good; otherwise you can elect it for periods that end by {{uae-sbr-last-period-end}}.',
         },
       ],
     },

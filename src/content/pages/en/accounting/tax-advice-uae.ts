@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   lead: 'Most small companies in the UAE need a correct return, not an opinion. Advice pays when one decision fixes your tax for several years: the free zone rate, dealings between related companies, or where the owner and company are resident. Know which of the two you need.',
   keyFigures: [
     { label: 'New company must register within', fact: 'uae-ct-registration-window' },
@@ -57,7 +57,7 @@ export const page: PageBody = {
         'Advice starts with choices. You make them in a return or an application, and some bind you for years.',
       ],
       points: [
-        '**Small Business Relief:** you can elect it if revenue is up to {{uae-sbr-revenue-limit}} in this and every earlier period, and only for periods that end by {{uae-sbr-last-period-end}}. If you elect it, you give up that period’s losses. Advisers report an extension to {{uae-sbr-reported-last-period-end}}, which the Federal Tax Authority should confirm to you first.',
+        '**Small Business Relief:** you can elect it in each return if revenue is up to {{uae-sbr-revenue-limit}} in this and every earlier period, for periods that end by {{uae-sbr-last-period-end}} (Ministerial Decision 131 of 2026, which moved the end from 2026). If you elect it, you give up that period’s losses.',
         '**Tax group:** one return for companies with almost entirely the same owners, but one band at the lower rate instead of several.',
         '**Accounting:** your financial year, cash or accrual basis if you are small, and when gains on assets count.',
       ],

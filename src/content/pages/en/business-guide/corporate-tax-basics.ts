@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   lead: 'Every UAE company must register for corporate tax and file a return, including free zone companies and companies that earned nothing. The rate is {{uae-ct-zero-rate}} on taxable income up to {{uae-ct-threshold}} and {{uae-ct-rate}} on anything above that. The penalty for registering late is {{uae-ct-late-registration}}, even if no tax is due.',
   keyFigures: [
     { label: 'Rate above the threshold', fact: 'uae-ct-rate' },
@@ -68,7 +68,7 @@ export const page: PageBody = {
       ],
       total: 'Corporate tax of the year',
       result:
-        'If revenue has never exceeded {{uae-sbr-revenue-limit}} and the company elects Small Business Relief while it lasts, the same year bears no tax. [Work out your own case](/accounting/tax-advice-uae).',
+        'If revenue has never exceeded {{uae-sbr-revenue-limit}} and the company elects Small Business Relief, the same year bears no tax. [Work out your own case](/accounting/tax-advice-uae).',
     },
     {
       kind: 'timeline',
@@ -131,10 +131,10 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Small Business Relief, while it is available',
+      heading: 'Small Business Relief',
       paragraphs: [
-        'A company with revenue of up to {{uae-sbr-revenue-limit}} in this and every earlier period can choose to be treated as having no taxable income. You make the choice in the return; it is not automatic. Qualifying free zone persons and members of large groups cannot use it.',
-        'It covers periods that end by {{uae-sbr-last-period-end}}. Tax advisers report that a new ministerial decision extends it to {{uae-sbr-reported-last-period-end}}. We have not read that decision at the ministry: until you find it there, plan with the earlier date. You cannot carry forward losses from a year with the relief, so a young company that is still making losses may be better off without it. Splitting one business over two licences to stay below the limit counts as abuse.',
+        'A company with revenue of up to {{uae-sbr-revenue-limit}} in this and every earlier period can choose to be treated as having no taxable income. You make the choice in each return; it is not automatic. Qualifying free zone persons and members of large groups cannot use it.',
+        'It covers periods that end by {{uae-sbr-last-period-end}} (Ministerial Decision 131 of 2026, which moved the end from 2026 and left the limit as it was). You cannot carry forward losses from a year with the relief, so a young company that is still making losses may be better off without it. Splitting one business over two licences to stay below the limit counts as abuse.',
       ],
     },
     {

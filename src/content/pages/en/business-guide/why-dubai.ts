@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   lead: 'Dubai is a good place for a company that trades across regions, hires people from many countries and can afford a proper office and a slow start with the bank. It is a poor choice if you only want a low tax rate, have no customers within reach, or need to earn in the first month. Both sides are explained below.',
   keyFigures: [
     { label: 'Tax on profit above the threshold', fact: 'uae-ct-rate' },
@@ -74,7 +74,7 @@ export const page: PageBody = {
       ],
       points: [
         'Free zone companies get the special rate only with qualifying income, substance and audited accounts.',
-        'Small Business Relief covers only periods that end by {{uae-sbr-last-period-end}}. Advisers report an extension to {{uae-sbr-reported-last-period-end}}; we have not seen it confirmed.',
+        'Small Business Relief is for revenue up to {{uae-sbr-revenue-limit}} in this and every earlier period, and for periods that end by {{uae-sbr-last-period-end}}. You elect it in each return.',
         'Treaties help, but they require proof of residence, not a licence.',
       ],
     },

@@ -3,7 +3,7 @@ import { firmEntries } from '../../firmEntries.ts';
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   lead: 'For journalists, podcasters and editors: what you can quote, what we can talk about, and what we do not comment on.',
   blocks: [
     ...firmEntries('press', 'en', { heading: 'Press material' }),
@@ -15,7 +15,7 @@ export const page: PageBody = {
       ],
       points: [
         'Company law and ownership since the reform of the local partner rule',
-        'Corporate tax and the end of Small Business Relief, from a small firm’s point of view',
+        'Corporate tax and the extension of Small Business Relief, from a small firm’s point of view',
         'Set-up scams: guaranteed accounts, one-hour licences, visas for sale',
         'Reading and working offline, which is how this website is built',
       ],

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   lead: 'One file with everything a founder needs between the first decision and the first tax return: steps, legal forms, costs for both years, bank, documents, tax. It is free, in English and Arabic, needs no e-mail address, and can be printed, read on a plane and shared, complete and unchanged.',
   blocks: [
     {
@@ -22,7 +22,7 @@ export const page: PageBody = {
         },
         {
           title: 'Papers and tax',
-          text: 'Document lists with tick boxes, the dates of a first tax year, and the relief that is about to end.',
+          text: 'Document lists with tick boxes, the dates of a first tax year, and the rules of Small Business Relief.',
         },
         {
           title: 'Figures with sources',

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   lead: 'Software is among the easiest trades to license in Dubai: no stock, no inspection, few outside approvals. Think about three things: the activity line, because banks and app stores read it; where you store personal data; and who owns the code.',
   keyFigures: [
     { label: 'Freelance permit, per year', fact: 'freelance-permit' },
@@ -165,7 +165,7 @@ export const page: PageBody = {
       heading: 'The zero rate, with a catch',
       paragraphs: [
         'IT services are not on the list of activities that qualify for the special rate of free zones. A Qualifying Free Zone Person’s income from other free zone companies that use the service themselves can still qualify (Cabinet Decision 100 of 2023). So can, in part, income from certain intellectual property, such as software you developed yourself, under a formula based on your own development cost. Everything else is taxed: {{uae-ct-zero-rate}} up to {{uae-ct-threshold}} for ordinary companies, {{uae-ct-rate}} above.',
-        'Small Business Relief, advertised as permanent by some, covers revenue up to {{uae-sbr-revenue-limit}} and only periods that end by {{uae-sbr-last-period-end}}, or by {{uae-sbr-reported-last-period-end}} if the reported extension holds.',
+        'Small Business Relief, advertised as permanent by some, covers revenue up to {{uae-sbr-revenue-limit}} in this and every earlier period, and only periods that end by {{uae-sbr-last-period-end}}. Qualifying Free Zone Persons cannot elect it.',
       ],
     },
     {

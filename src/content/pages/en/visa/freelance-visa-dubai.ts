@@ -1,7 +1,7 @@
 import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   lead: 'To work for yourself in Dubai you need a permit for your profession and, separately, a residence visa. The permit is quick and covers one person; it does not let you employ anyone or protect your assets. If either matters, a one-person company may be the better start.',
   keyFigures: [
     { label: 'Freelance permit, per year', fact: 'freelance-permit' },
@@ -124,7 +124,7 @@ export const page: PageBody = {
       ],
       total: 'Corporate tax of the calendar year',
       result:
-        'With turnover up to {{uae-ct-natural-person-turnover}} you would pay none. For years up to {{uae-sbr-last-period-end}} you can also elect Small Business Relief, if your revenue has never exceeded {{uae-sbr-revenue-limit}}.',
+        'With turnover up to {{uae-ct-natural-person-turnover}} you would pay none. If your revenue has never exceeded {{uae-sbr-revenue-limit}}, you can also elect Small Business Relief for calendar years that end by {{uae-sbr-last-period-end}}, and then owe none either.',
     },
     {
       kind: 'costs',
