@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PolicySources } from '../http/contentSecurityPolicy.ts';
 import { cacheControlOf } from '../http/cacheRules.ts';
 import { hostHeaders } from '../http/securityHeaders.ts';
+import { renamedPages } from '../http/renamedPages.ts';
 import { listSiteFiles } from '../http/siteFiles.ts';
 import { encodePath } from '../http/requestTarget.ts';
 import { nginxSample } from './nginxSample.ts';
@@ -46,8 +47,15 @@ export function headersFile(files: ReadonlySet<string>, sources: PolicySources):
   return text;
 }
 
-/** Writes the files that tell hosts which headers to send: `_headers` and a sample for nginx. */
+/** Returns the `_redirects` file that Netlify and Cloudflare Pages read. */
+export const redirectsFile = (renamed: ReadonlyMap<string, string>): string =>
+  [...renamed].map(([former, current]) => `${former} ${current} 301\n`).join('');
+
+/** Writes the files that configure hosts: `_headers`, `_redirects` and a sample for nginx. */
 export function writeHostFiles(distDir: string, sources: PolicySources): void {
-  writeFileSync(join(distDir, '_headers'), headersFile(listSiteFiles(distDir), sources));
-  writeFileSync(join(distDir, 'nginx.conf.sample'), nginxSample(hostHeaders(sources)));
+  const files = listSiteFiles(distDir);
+  const renamed = renamedPages(files);
+  writeFileSync(join(distDir, '_headers'), headersFile(files, sources));
+  writeFileSync(join(distDir, '_redirects'), redirectsFile(renamed));
+  writeFileSync(join(distDir, 'nginx.conf.sample'), nginxSample(hostHeaders(sources), renamed));
 }

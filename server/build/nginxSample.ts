@@ -6,11 +6,17 @@ const cacheLines = CACHE_RULES.map(
 );
 
 /**
- * A site file for nginx that serves `dist` as our own server does, with the headers given.
+ * A site file for nginx that serves `dist` as our own server does, with the headers and renamed pages given.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
-export function nginxSample(headers: readonly (readonly [name: string, value: string])[]): string {
+export function nginxSample(
+  headers: readonly (readonly [name: string, value: string])[],
+  renamed: ReadonlyMap<string, string>,
+): string {
   const headerLines = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const renamedLines = [...renamed].map(
+    ([former, current]) => `  location = ${former} { return 301 ${current}$is_args$args; }\n`,
+  );
   return `# Written by the build. Set names, certificates and root, and include it in nginx' http block.
 map $uri $marsa_cache {
   "~/$" "no-cache"; # a redirect to the address without it
@@ -39,12 +45,12 @@ ${headerLines.join('\n')}
 
   location = / { try_files /index.html =404; }
   location = /index.html { return 308 /$is_args$args; }
-  location / {
+${renamedLines.join('')}  location / {
     # The raw address, not $uri: a decoded line break must not reach the Location header.
     if ($request_uri ~ "^(/[^/?\\\\\\\\][^?]*)/(?:index\\.html)?(\\?.*)?$") { return 308 $1$2; }
     try_files $uri $uri/index.html =404;
   }
-  location ~ "/\\.(?!well-known/)|^/(_headers|nginx\\.conf\\.sample)$|\\.(br|gz)$" { return 404; }
+  location ~ "/\\.(?!well-known/)|^/(_headers|_redirects|nginx\\.conf\\.sample)$|\\.(br|gz)$" { return 404; }
   location ~ "\\.webmanifest$" { default_type application/manifest+json; }
 }
 `;

@@ -9,6 +9,7 @@ import { cacheControlOf, REVALIDATE } from './cacheRules.ts';
 import type { PolicySources } from './contentSecurityPolicy.ts';
 import { type FileKind, kindOf } from './fileKinds.ts';
 import { createNotFound } from './notFoundPage.ts';
+import { renamedPages } from './renamedPages.ts';
 import { plainAnswer } from './plainAnswer.ts';
 import { decodePath, encodePath, parseTarget } from './requestTarget.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -64,6 +65,7 @@ export function createStaticSite(
   { late, age }: Published = {},
 ): RequestListener {
   const files = listSiteFiles(distDir);
+  const renamed = renamedPages(files);
   const send = sirv(distDir, { brotli: true, gzip: true, etag: true, extensions: [] });
   const headers = new Map(KINDS.map((kind) => [kind, securityHeaders(kind, sources)]));
   const secure = (response: ServerResponse, kind: FileKind) => {
@@ -134,7 +136,9 @@ export function createStaticSite(
       return;
     }
     const found = resolvePath(files, path);
-    if (found.kind === 'file') {
+    const current = found.kind === 'missing' ? renamed.get(path.replace(/\/$/, '')) : undefined;
+    if (current !== undefined) redirect(response, 301, current + target.search);
+    else if (found.kind === 'file') {
       setSourceHeaders(response, target.path);
       sendFile(request, response, found.file);
     } else if (found.kind === 'missing' && late && sourceOf(response) !== 'rendered') {

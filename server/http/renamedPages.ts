@@ -1,0 +1,22 @@
+import { postPath } from '../../src/features/blog/rules/slug.ts';
+import { inLanguage } from '../../src/i18n/addresses.ts';
+import { languages } from '../../src/i18n/languages.ts';
+
+/** Former slugs of embedded articles. The `id` in an article's front matter stays, so that saved copies find it. */
+export const RENAMED_ARTICLES: readonly (readonly [former: string, current: string])[] = [
+  ['small-business-relief-ends-2026', 'small-business-relief-uae'],
+];
+
+const PATHS = RENAMED_ARTICLES.flatMap((slugs) =>
+  languages.map(({ code }) => slugs.map((slug) => inLanguage(code, postPath(slug)))),
+);
+
+/** Returns former paths with the current ones, of the pages that a site has. */
+export const renamedPages = (files: ReadonlySet<string>): ReadonlyMap<string, string> =>
+  new Map(
+    PATHS.flatMap(([former = '', current = '']) =>
+      files.has(`${current}/index.html`) && !files.has(`${former}/index.html`)
+        ? [[former, current] as const]
+        : [],
+    ),
+  );
