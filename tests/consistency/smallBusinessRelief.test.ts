@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { setupGuide } from '../../server/build/downloads/setupGuide.ts';
 import { arabicFacts } from '../../src/content/facts/arabic.ts';
 import { type Fact } from '../../src/content/facts/fact.ts';
 import { facts } from '../../src/content/facts/facts.ts';
@@ -109,4 +110,14 @@ describe('Small Business Relief', () => {
       }
     },
   );
+
+  it.each([
+    ['en', 'Ministerial Decision 131 of 2026'],
+    ['ar', 'القرار الوزاري رقم 131 لسنة 2026'],
+  ] as const)('PG-02 the setup guide in %s states the rule', (language, decision) => {
+    const text = JSON.stringify(setupGuide(language).parts);
+    expect(text).toContain(decision);
+    expect(text).toContain('{{uae-sbr-last-period-end}}');
+    for (const wording of OUTDATED) expect(text).not.toMatch(wording);
+  });
 });
