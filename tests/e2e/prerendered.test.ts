@@ -33,6 +33,16 @@ describe('pages as they are sent, without a browser', () => {
   const documentAt = async (path: string) => new JSDOM(await (await get(path)).text()).window.document;
   const content = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content');
 
+  it('BP-01 a renamed article answers 301 at its former address, which no list or feed names', async () => {
+    const [former, current] = ['/blog/small-business-relief-ends-2026', '/blog/small-business-relief-uae'];
+    const answer = await fetch(site.origin + former, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, current]);
+    for (const list of ['/blog', '/sitemap.xml', '/feed.xml']) {
+      const text = await (await get(list)).text();
+      expect([list, text.includes(former), text.includes(current)]).toEqual([list, false, true]);
+    }
+  });
+
   it.each(['/', '/blog', '/quote', '/schedule', ARTICLE])(
     'QU-03 %s has text and metadata of its own',
     async (path) => {
