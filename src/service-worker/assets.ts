@@ -1,10 +1,10 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cacheNames } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { abortOnUpdate, timeoutOrUpdate, untilUpdate } from './abortOnUpdate.ts';
-import { fetchWithRetry } from './fetchWithRetry.ts';
+import { fetchWithRetry, readFile } from './fetchWithRetry.ts';
 import { DEFERRED, deferredCache, isDeferred } from './deferredAssets.ts';
 import { matchLanguageFile } from './languageFiles.ts';
 
@@ -55,20 +55,23 @@ export function answerManifests(): void {
   );
 }
 
+/** Caches only complete files of the expected type: a filter or a login wall answers with its own page and status 200. */
+const onlyOurFiles: WorkboxPlugin = {
+  cacheWillUpdate: ({ request, response }) =>
+    readFile(response, new URL(request.url).pathname).catch(() => null),
+};
+
 /** Hashed files outside the shell (parts that can wait, fonts of other scripts, chunks of an earlier version): cached. */
 export function answerAssets(): void {
   const fetched = new CacheFirst({
     cacheName: ASSETS,
     fetchOptions: endsOnUpdate,
-    plugins: [
-      new CacheableResponsePlugin({ statuses: [200] }),
-      new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
-    ],
+    plugins: [onlyOurFiles, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
   });
   const deferred = new CacheFirst({
     cacheName: DEFERRED,
     fetchOptions: endsOnUpdate,
-    plugins: [new CacheableResponsePlugin({ statuses: [200] })],
+    plugins: [onlyOurFiles],
   });
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

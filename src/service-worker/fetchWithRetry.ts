@@ -35,6 +35,24 @@ function check(response: Response, address: string): void {
 }
 
 /**
+ * Reads a file of ours to its last byte. Rejects when the host answered with something else, or the file is truncated.
+ * `onProgress` is called with each piece.
+ */
+export async function readFile(
+  response: Response,
+  address: string,
+  onProgress: () => void = () => undefined,
+): Promise<Response> {
+  check(response, address);
+  const body = await readBlob(response, onProgress);
+  if (address.endsWith('.html') && !(await body.text()).includes(`id="${PAGE_END_ID}"`))
+    throw new Error(`${address} is not ours, or broke off`);
+  // Where a host sends no length, a truncated file looks like a complete one.
+  if (address.endsWith('.json')) JSON.parse(await body.text());
+  return new Response(body, { headers: response.headers });
+}
+
+/**
  * Fetches a file of ours to its last byte, through a line on which requests stall, break and fail. Files without a
  * hash in their name are not taken from the browser's cache unasked. Rejects when `signal` aborts, and when there is no
  * such file.
@@ -44,13 +62,7 @@ export function fetchWithRetry(address: string, hashed: boolean, signal: AbortSi
     async (retries, aborted, onProgress) => {
       const cache = retries > 0 ? 'reload' : hashed ? 'default' : 'no-cache';
       const response = await fetch(address, { signal: aborted, cache, priority: 'low' });
-      check(response, address);
-      const body = await readBlob(response, onProgress);
-      if (address.endsWith('.html') && !(await body.text()).includes(`id="${PAGE_END_ID}"`))
-        throw new Error(`${address} is not ours, or broke off`);
-      // Where a host tells no length, what broke off looks like what came whole.
-      if (address.endsWith('.json')) JSON.parse(await body.text());
-      return new Response(body, { headers: response.headers });
+      return readFile(response, address, onProgress);
     },
     POLICY,
     signal,
