@@ -76,8 +76,8 @@ async function fetchPage(request: Request): Promise<Response> {
 export function answerDocuments(): void {
   registerRoute(
     new NavigationRoute(async ({ url, request }) => (await pageFor(url)) ?? fetchPage(request), {
-      // The last one asks for the page as the host has it (pages/blog/Meanwhile.tsx).
-      denylist: [/^\/wp-/, /\.[a-z\d]+$/i, /\?built$/],
+      // Workbox tests path and query. The last one requests the host's own page (pages/blog/Meanwhile.tsx).
+      denylist: [/^\/wp-/, /^[^?]*\.[a-z\d]+(?:\?|$)/i, /^[^?]*\?built$/],
     }),
   );
 }
