@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import type { Dexie } from 'dexie';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePost } from '../../../src/features/blog/db/write.ts';
-import { orOwnCopy } from '../../../src/features/blog/refresh/ownCopy.ts';
+import { movedTo, orOwnCopy } from '../../../src/features/blog/refresh/ownCopy.ts';
 import { samplePost } from './samplePosts.ts';
 
 let db: Dexie;
@@ -49,4 +49,45 @@ it('OF-04 where the site has no copy either, the service’s failure is told', a
   copyOf.mockRejectedValue(new Error('Cut'));
   await expect(read(Promise.reject(new Error('503')))).rejects.toThrow('503');
   expect(await stored()).toBeUndefined();
+});
+
+describe('a slug that the service does not know', () => {
+  const SITE = 'https://marsa.example';
+  beforeEach(() => vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL(SITE) })));
+
+  /** The site's answer for the address of the old slug. */
+  const answer = (path: string, status = 200) => {
+    const response = Object.defineProperty(new Response('<p>Page</p>', { status }), 'url', {
+      value: new URL(path, SITE).href,
+    });
+    const ask = vi.fn<typeof fetch>().mockResolvedValue(response);
+    vi.stubGlobal('fetch', ask);
+    return ask;
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['/blog/new-name', 'new-name'],
+    ['/ar/blog/new-name/', 'new-name'],
+    [`/blog/${encodeURIComponent('تأسيس')}`, 'تأسيس'],
+  ])('BP-03 leads to the one that the site redirects to: %s', async (path, slug) => {
+    const ask = answer(path);
+    expect(await movedTo('old-name', wanted)).toBe(slug);
+    expect(ask.mock.calls.map(([address]) => address)).toEqual(['/blog/old-name']);
+  });
+
+  it.each([
+    ['the same address', '/blog/old-name', 200],
+    ['a page that is missing', '/blog/old-name', 404],
+    ['the list', '/blog', 200],
+    ['another site', 'https://evil.example/blog/new-name', 200],
+  ])('BP-03 is missing where the site answers with %s', async (_name, path, status) => {
+    answer(path, status);
+    expect(await movedTo('old-name', wanted)).toBeUndefined();
+  });
+
+  it('BP-03 is missing where the site does not answer', async () => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')));
+    expect(await movedTo('old-name', wanted)).toBeUndefined();
+  });
 });

@@ -3,7 +3,9 @@ import { trustedHtml } from '../../../shared/html/trusted.ts';
 import { storedEdition } from '../db/editions.ts';
 import { blogDatabase } from '../db/tables.ts';
 import { storePost } from '../db/write.ts';
-import { postPath } from '../rules/slug.ts';
+import { splitLanguage } from '../../../i18n/addresses.ts';
+import { parseUrl } from '../../../shared/parseUrl.ts';
+import { postPath, slugIn } from '../rules/slug.ts';
 import { type BuiltPost, builtPost, readSeed } from '../seed.ts';
 import { ARTICLE_BODY_ID } from '../seedMarkup.ts';
 
@@ -20,6 +22,24 @@ export async function ownCopy(slug: string, signal: AbortSignal): Promise<BuiltP
   const page = new DOMParser().parseFromString(trustedHtml(text), 'text/html');
   const seed = readSeed(page, () => page.getElementById(ARTICLE_BODY_ID)?.innerHTML ?? '');
   return seed?.post?.summary.slug === slug ? builtPost(seed) : undefined;
+}
+
+/**
+ * The slug that the site redirects an old one to. Undefined when it does not redirect, or does not answer; rejects with
+ * the reason of the signal. The REST API of WordPress knows no redirects.
+ */
+export async function movedTo(slug: string, signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const { status, url } = await getText(postPath(slug), DEADLINES, { signal });
+    const address = parseUrl(url);
+    if (status !== 200 || address?.origin !== window.location.origin) return undefined;
+    const found = slugIn(splitLanguage(address.pathname).path);
+    return found === slug ? undefined : found;
+  } catch (error) {
+    signal.throwIfAborted();
+    console.info(`The site was not asked for ${slug}: ${String(error)}`);
+    return undefined;
+  }
 }
 
 /** Milliseconds after which the site itself is asked for a post that the content service has not sent. */

@@ -7,7 +7,7 @@ import { blogDatabase } from '../db/tables.ts';
 import { storeCategories } from '../db/categories.ts';
 import type { Edition, Post, PostQuery } from '../model.ts';
 import type { DraftLink } from '../rules/draftLink.ts';
-import { orOwnCopy } from './ownCopy.ts';
+import { movedTo, orOwnCopy } from './ownCopy.ts';
 import { refreshNewest } from './newest.ts';
 import { refreshPage } from './page.ts';
 import { refreshPost } from './post.ts';
@@ -16,7 +16,10 @@ import { checkSaved, checkStore } from './storedPosts.ts';
 /** What can be refreshed. All reject with `HttpError`, or with the reason of the signal; `askedAt` in ms since 1970. */
 export interface Refresher {
   readonly page: (query: PostQuery, askedAt: number, signal: AbortSignal) => Promise<void>;
-  /** The slug that the post has now; undefined when the service has no such post: it is then forgotten. */
+  /**
+   * The slug that the post has now; undefined when the service has no such post, which is then forgotten, and the site
+   * does not redirect its address.
+   */
   readonly post: (slug: string, askedAt: number, signal: AbortSignal) => Promise<string | undefined>;
   readonly categories: (askedAt: number) => Promise<void>;
   readonly store: () => Promise<void>;
@@ -33,7 +36,8 @@ export function refresher(): Refresher {
   const service = contentService(context);
   return {
     page: (query, askedAt, signal) => refreshPage(service, query, askedAt, signal),
-    post: (slug, askedAt, signal) => orOwnCopy(slug, refreshPost(service, slug, askedAt, signal), signal),
+    post: async (slug, askedAt, signal) =>
+      (await orOwnCopy(slug, refreshPost(service, slug, askedAt, signal), signal)) ?? movedTo(slug, signal),
     categories: async (askedAt) => {
       const items = await service.categories();
       await blogDatabase.run((db) => storeCategories(db, items, askedAt));
