@@ -1,12 +1,15 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { timeoutOrUpdate } from './abortOnUpdate.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 
 /** An install that takes longer has failed, before the browser ends it at five minutes. The next one goes on. */
 const PATIENCE = 240_000;
 /** Files that are fetched at once. */
 const AT_ONCE = 3;
+
+declare const self: { readonly registration: ServiceWorkerRegistration };
 
 // Workbox knows the files' keys, finds them again and forgets those of earlier versions. Fetching them is ours: its
 // own way gives the whole install up with the first file that fails, and waits for ever for one that stalls.
@@ -21,23 +24,55 @@ export function shellRevision(address: string): string | undefined {
   return key === undefined ? undefined : [...new URL(key).searchParams.values()][0];
 }
 
-async function keep(cache: Cache, url: string, key: string, signal: AbortSignal): Promise<void> {
-  if (await cache.match(key)) return;
-  await cache.put(key, await fetchWithRetry(url, key === url, signal));
+const openCache = () => caches.open(shell.strategy.cacheName);
+
+/** Addresses and cache keys of the files that are not cached. */
+async function missingFiles(): Promise<[url: string, key: string][]> {
+  const cached = new Set((await (await openCache()).keys()).map(({ url }) => url));
+  return [...shell.getURLsToCacheKeys()].filter(([, key]) => !cached.has(key));
 }
 
+/** True when all files of the shell are cached. */
+export const isShellComplete = async (): Promise<boolean> => (await missingFiles()).length === 0;
+
 /**
- * Fetches what is missing of the shell, a few files at a time. What an earlier, interrupted install has stored is not
- * asked for again. Rejects when it cannot be completed in time.
+ * Fetches the missing files of the shell, a few at a time: an interrupted install continues where it stopped. Rejects
+ * when it cannot be completed in time.
  */
 export async function fillShell(): Promise<void> {
-  const cache = await caches.open(shell.strategy.cacheName);
-  const missing = [...shell.getURLsToCacheKeys()];
-  const signal = AbortSignal.timeout(PATIENCE);
+  const cache = await openCache();
+  const missing = await missingFiles();
+  const signal = timeoutOrUpdate(PATIENCE);
   const line = async () => {
-    for (let file = missing.shift(); file; file = missing.shift()) await keep(cache, ...file, signal);
+    for (let file = missing.shift(); file; file = missing.shift()) {
+      const [url, key] = file;
+      await cache.put(key, await fetchWithRetry(url, key === url, signal));
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, line));
+}
+
+async function restore(): Promise<void> {
+  if (await isShellComplete()) return;
+  const { registration } = self;
+  // The host may have another edition by now, whose files do not fit these.
+  await registration.update();
+  if (!registration.installing && !registration.waiting) await fillShell();
+}
+
+let restoring: Promise<void> | undefined;
+
+/**
+ * Fetches files that the browser has evicted while the worker stayed installed: nothing else would, until the next
+ * version (https://github.com/GoogleChrome/workbox/issues/2858). Never rejects.
+ */
+export function restoreShell(): Promise<void> {
+  restoring ??= restore()
+    .catch((error: unknown) => console.info(`The shell is not restored yet: ${String(error)}`))
+    .finally(() => {
+      restoring = undefined;
+    });
+  return restoring;
 }
 
 /** Forgets the files of earlier editions, as a worker is activated. */

@@ -5,6 +5,8 @@ import { editionCache } from './editionCache.ts';
 import { language } from './language.ts';
 import { matchPageFile, pageHeaders } from './pageFile.ts';
 
+declare const self: { readonly InstallEvent: { readonly prototype: object } } | object;
+
 declare global {
   interface ExtendableEvent {
     /** Missing in Firefox and Safari. https://developer.mozilla.org/docs/Web/API/InstallEvent/addRoutes */
@@ -49,12 +51,16 @@ async function keepStartPages(): Promise<void> {
   if (complete) await cache.put(LANGUAGE, new Response(code));
 }
 
-/** Makes the pages anew, where the browser answers with them. */
+/** True where the browser answers with these pages. Their routes outlive their cache, which it may evict. */
+const areRouted = () => 'InstallEvent' in self && 'addRoutes' in self.InstallEvent.prototype;
+
+/** Makes the pages again, where the browser answers with them. Never rejects. */
 export async function renewStartPages(): Promise<void> {
-  if (await caches.has(start.name())) await keepStartPages();
+  if (!areRouted()) return;
+  await keepStartPages().catch((error: unknown) => console.info(`Old start pages: ${String(error)}`));
 }
 
-/** The same, when they are in another language than the reader's, or were not whole. */
+/** The same, when they are in another language than the reader's, incomplete, or evicted. */
 export async function updateStartPages(): Promise<void> {
   const kept = await caches.match(LANGUAGE, { cacheName: start.name() });
   if ((await kept?.text()) !== (await language())) await renewStartPages();

@@ -17,7 +17,7 @@ import {
 import { answerPeriodicSync } from './refresh.ts';
 import { cacheEarlyResources } from './earlyResources.ts';
 import { forgetFormerPages, keepOpenedPage } from './openedPages.ts';
-import { answerShell, fillShell, forgetFormerShell } from './shell.ts';
+import { answerShell, fillShell, forgetFormerShell, isShellComplete, restoreShell } from './shell.ts';
 import { forgetFormerStartPages, renewStartPages, routeStartPages, updateStartPages } from './startPages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -60,9 +60,26 @@ async function keepAllLanguageFiles(): Promise<void> {
 
 async function takeLanguage(code: LanguageCode): Promise<void> {
   await keepLanguage(code);
+  await restoreShell();
   await keepLanguagePages(code);
   await updateStartPages();
   await keepLanguageFiles(code);
+}
+
+async function takeVisited(code: LanguageCode): Promise<void> {
+  await keepVisited(code);
+  await restoreShell();
+  await updateStartPages();
+  await keepLanguageFiles(code);
+}
+
+/** Answers a page whether the shell is complete, and again once a lost one is restored. */
+async function reportShell(port: MessagePort | undefined): Promise<void> {
+  const isComplete = await isShellComplete();
+  port?.postMessage(isComplete);
+  if (isComplete) return;
+  await restoreShell();
+  port?.postMessage(await isShellComplete());
 }
 
 const PATH = /^(?:\/[a-z\d-]+)+$/;
@@ -81,10 +98,9 @@ self.addEventListener('message', (event) => {
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'LANGUAGE' && 'code' in message && isLanguageCode(message.code))
     event.waitUntil(takeLanguage(message.code));
-  if (message.type === 'VISITED_LANGUAGE' && 'code' in message && isLanguageCode(message.code)) {
-    const { code } = message;
-    event.waitUntil(keepVisited(code).then(() => keepLanguageFiles(code)));
-  }
+  if (message.type === 'VISITED_LANGUAGE' && 'code' in message && isLanguageCode(message.code))
+    event.waitUntil(takeVisited(message.code));
+  if (message.type === 'SHELL') event.waitUntil(reportShell(event.ports[0]));
   if (message.type === 'OPENED' && 'path' in message && 'code' in message) {
     const { path, code } = message;
     if (typeof path === 'string' && PATH.test(path) && isLanguageCode(code))

@@ -57,10 +57,9 @@ export function useUnfinishedWork(source: GuideSource): void {
   });
   useEffect(() => {
     const again = () => start();
-    if (!started) {
-      started = true;
-      whenIdle(() => void clearAway(UNDO).then(noticeLosses).then(again));
-    }
+    const first = !started;
+    started = true;
+    whenIdle(() => void (first ? clearAway(UNDO).then(noticeLosses).then(again) : noticeLosses()));
     window.addEventListener('online', again);
     const stop = onOtherNetwork(again);
     return () => {

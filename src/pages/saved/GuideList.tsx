@@ -9,6 +9,8 @@ import { bytesOf } from '../../features/library/sizes.ts';
 import { clearAway, removeGuides, saveGuide, takeBack } from '../../features/library/save.ts';
 import { SavedRow } from '../../features/library/ui/SavedRow.tsx';
 import { useSizeText } from '../../features/library/ui/useSizeText.ts';
+import { useShellLost } from '../../features/library/useShellLost.ts';
+import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import { FileButton } from '../blog/FileButton.tsx';
 import { loadGuide } from '../blog/guide.ts';
@@ -52,6 +54,7 @@ export function GuideList({ guides, shown }: GuideListProps) {
   const { t } = useTranslation();
   const sizeText = useSizeText();
   const newer = useNewer(guides);
+  const shellLost = useShellLost();
   const { removed, remove, undo } = useRemoval();
   const rows = useDeferredValue(shown, shown.slice(0, FIRST));
   const bytes = guides.reduce((sum, guide) => sum + bytesOf(guide), 0);
@@ -61,6 +64,11 @@ export function GuideList({ guides, shown }: GuideListProps) {
         {t('library.meterSaved')}
       </h2>
       <div role="status">
+        {shellLost ? (
+          <Alert role="none" severity="info" icon={<PartIcon name="offline" />}>
+            {t('library.notInstalled')}
+          </Alert>
+        ) : null}
         {removed > 0 ? (
           <Alert
             role="none"
@@ -81,6 +89,7 @@ export function GuideList({ guides, shown }: GuideListProps) {
           key={guide.id}
           guide={guide}
           newer={newer.has(guide.id)}
+          shellLost={shellLost}
           onRepair={() => void saveGuide(guide.id, () => loadGuide(guide.slug))}
           onRemove={() => remove([guide.id])}
           tools={<FileButton inList slug={guide.slug} title={guide.title} />}

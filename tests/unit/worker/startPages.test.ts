@@ -36,6 +36,7 @@ beforeEach(() => {
   pages = { 'en /': 'home', 'en /blog': 'list', 'ar /': 'البداية', 'ar /blog': 'الأدلة' };
   vi.stubGlobal('location', { origin: 'https://marsa.example' });
   vi.stubGlobal('caches', cachesInMemory());
+  vi.stubGlobal('self', { InstallEvent: { prototype: { addRoutes: vi.fn() } } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -77,6 +78,7 @@ describe('pages that the browser itself answers with', () => {
   });
 
   it('OF-02 nothing is kept where the browser has no such rules', async () => {
+    vi.stubGlobal('self', { InstallEvent: { prototype: {} } });
     const { routeStartPages, updateStartPages } = await load();
     await routeStartPages({});
     await updateStartPages();
@@ -116,5 +118,20 @@ describe('pages that the browser itself answers with', () => {
     await routeStartPages(install().event);
     await forgetFormerStartPages();
     expect(await caches.keys()).toEqual(['marsa-start-2']);
+  });
+
+  it('OF-02 are made again after the browser has evicted them: their routes are still there', async () => {
+    const { routeStartPages, updateStartPages } = await load();
+    await routeStartPages(install().event);
+    await caches.delete('marsa-start-1');
+    await updateStartPages();
+    expect(await Promise.all(['/', '/?source=app', '/blog'].map(kept))).toEqual(['home', 'home', 'list']);
+  });
+
+  it('OF-09 leave the rest of the worker alone where they cannot be made', async () => {
+    const { renewStartPages } = await load();
+    shells = [];
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    await expect(renewStartPages()).resolves.toBeUndefined();
   });
 });

@@ -22,6 +22,8 @@ interface SavedRowProps {
   readonly guide: SavedGuide;
   /** A newer edition of it is known. */
   readonly newer: boolean;
+  /** The site's own files were evicted: the guide is stored, but does not open offline. */
+  readonly shellLost: boolean;
   /** Fetches what is missing of it, or its new edition. */
   readonly onRepair: () => void;
   readonly onRemove: () => void;
@@ -32,6 +34,7 @@ interface SavedRowProps {
 function Health({
   guide,
   newer,
+  shellLost,
   status,
   onRepair,
 }: Omit<SavedRowProps, 'onRemove' | 'tools'> & { status: SaveStatus | undefined }) {
@@ -39,7 +42,7 @@ function Health({
   const missing = missingPictures(guide);
   if (status?.phase === 'saving') return <span role="status">{t('save.saving')}</span>;
   if (missing === 0 && !newer)
-    return (
+    return shellLost ? null : (
       <Complete>
         <PartIcon name="check" />
         {t('library.whole')}
@@ -63,7 +66,7 @@ function Health({
 }
 
 /** A saved guide in the library: what it is, whether all of it is here, what it takes, and the way to remove it. */
-export function SavedRow({ guide, newer, onRepair, onRemove, tools }: SavedRowProps) {
+export function SavedRow({ guide, newer, shellLost, onRepair, onRemove, tools }: SavedRowProps) {
   const { t } = useTranslation();
   const longDate = useLongDate();
   const sizeText = useSizeText();
@@ -86,7 +89,7 @@ export function SavedRow({ guide, newer, onRepair, onRemove, tools }: SavedRowPr
         </h3>
         <Meta>
           {guide.label ? <b dir="auto">{guide.label}</b> : null}
-          <Health guide={guide} newer={newer} status={status} onRepair={onRepair} />
+          <Health guide={guide} newer={newer} shellLost={shellLost} status={status} onRepair={onRepair} />
           <span className="num">
             {t('library.savedOn', { date: longDate(new Date(guide.savedAt).toISOString()) })}
           </span>

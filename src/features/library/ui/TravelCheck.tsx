@@ -4,6 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuideSource, SavedGuide } from '../model.ts';
+import { opensOffline } from '../../../shared/shellState.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { checkGuide, saveGuide } from '../save.ts';
 
@@ -11,13 +12,10 @@ type Outcome =
   | { readonly state: 'asked' | 'reading' }
   | { readonly state: 'told'; readonly broken: readonly SavedGuide[]; readonly installed: boolean };
 
-/** Whether the site itself opens without a network: a worker is in charge of this page. */
-const isInstalled = () => Boolean(navigator.serviceWorker?.controller);
-
 async function readAllBack(guides: readonly SavedGuide[], { canShow }: GuideSource): Promise<Outcome> {
   const broken: SavedGuide[] = [];
   for (const guide of guides) if (!(await checkGuide(guide, canShow).catch(() => false))) broken.push(guide);
-  return { state: 'told', broken, installed: isInstalled() };
+  return { state: 'told', broken, installed: await opensOffline() };
 }
 
 /** "Ready to travel?": reads all that is saved back and says yes, or what is missing, and repairs it (OF-05). */

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { appReady, withWorker } from '../support/browser.ts';
+import { illustratedContent } from '../support/illustrated.ts';
+import { openLibrary, rows, saveIllustrated } from '../support/library.ts';
+import { cutOff } from '../support/outages.ts';
+import { visits } from '../support/visits.ts';
+
+const { site, newPage } = visits(illustratedContent());
+
+const evict = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+
+/** How many files of the shell, and pages that the browser itself answers with, are cached. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const counts = { precache: 0, start: 0 };
+    for (const name of await caches.keys()) {
+      const { length } = await (await caches.open(name)).keys();
+      if (name.includes('precache')) counts.precache = length;
+      if (name.startsWith('marsa-start')) counts.start = length;
+    }
+    return counts;
+  });
+
+it('OF-02 OF-05 OF-09 an evicted site is reported by the library and restored by one visit online', async () => {
+  const page = await newPage(withWorker);
+  await saveIllustrated(page, site().origin);
+  await openLibrary(page, site().origin);
+  await rows(page).getByText('Complete').waitFor();
+  const complete = await cached(page);
+  expect(complete.precache).toBeGreaterThan(0);
+
+  await evict(page);
+  await page.getByRole('button', { name: 'Ready to travel?' }).click();
+  await page.getByText('The site itself is not on this device yet').waitFor();
+  await rows(page).getByText('2 pictures are missing').waitFor();
+  expect(await page.getByText(/^Yes\./).count()).toBe(0);
+  await expect.poll(() => cached(page), { timeout: 30_000 }).toMatchObject({ precache: complete.precache });
+
+  await evict(page);
+  await page.goto(`${site().origin}/quote`);
+  await appReady(page);
+  await expect.poll(() => cached(page), { timeout: 30_000 }).toEqual(complete);
+  await cutOff('the network cut', page.context(), site());
+  for (const [path, heading] of [
+    ['/', /./],
+    ['/blog', /^Guides for founders/],
+    ['/calculator?utm_source=chatgpt.com', /cost/i],
+    ['/saved', /./],
+  ] as const) {
+    await page.goto(site().origin + path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  }
+});
