@@ -1,5 +1,6 @@
 import type { Fact, IsoDay } from '../../content/facts/fact.ts';
 import { type FactId, facts } from '../../content/facts/facts.ts';
+import { latinDigits } from '../../shared/text/latinDigits.ts';
 import type { BarPart } from '../../shared/ui/charts/bars.ts';
 import {
   type Phase,
@@ -109,7 +110,8 @@ export const weeksAfter = (day: IsoDay, weeks: number): string =>
 
 /** Weeks as they were typed or stored; undefined for what is no whole number of weeks. */
 export function parseWeeks(text: string): number | undefined {
-  const weeks = /^\d{1,3}$/.test(text.trim()) ? Number(text) : undefined;
+  const digits = latinDigits(text).trim();
+  const weeks = /^\d{1,3}$/.test(digits) ? Number(digits) : undefined;
   return weeks !== undefined && weeks <= MOST_WEEKS ? weeks : undefined;
 }
 

@@ -154,18 +154,14 @@ describe('the free zone rate', () => {
 
 describe('what is entered and shared', () => {
   it.each([
-    ['1,500,000', 1_500_000],
-    ['1.500.000', 1_500_000],
-    ['1 500 000', 1_500_000],
-    ['1500.50', 1500],
-    ['١٬٥٠٠', 1500],
-    ['۱۵۰۰', 1500],
-    ['१,५००', 1500],
-    ['-200', 0],
+    ['1500000', 1_500_000],
+    ['0', 0],
     ['9'.repeat(40), MOST],
     ['', undefined],
+    ['1e9', undefined],
+    ['-200', undefined],
     ['abc', undefined],
-  ])('PG-02 %j is %s', (text, amount) => {
+  ])('PG-02 %j in an address is %s', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
 

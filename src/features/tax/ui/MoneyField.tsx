@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatFact } from '../../../content/facts/formatFact.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { parseAmount } from '../figures.ts';
+import { readAmount } from '../../../shared/text/readAmount.ts';
 import { TextField } from '../../../shared/ui/TextField.tsx';
+import { MOST } from '../figures.ts';
+import { useMoney } from './useMoney.ts';
 
 interface MoneyFieldProps {
   readonly label: string;
@@ -12,24 +15,52 @@ interface MoneyFieldProps {
   readonly children?: ReactNode;
 }
 
-/** A field for an amount in dirhams. It is grouped while nobody types in it: a caret would jump with the groups. */
+/** The typed amount, negative ones as 0: the estimates have no use for a loss. An empty field is 0. */
+function amountIn(text: string): number | undefined {
+  const amount = text.trim() === '' ? 0 : readAmount(text);
+  return amount === undefined ? undefined : Math.max(0, amount);
+}
+
+/**
+ * A field for an amount of dirhams, with the amount as it is read below. A text that is not understood stays in the
+ * field, and the last amount stays in use. Amounts are grouped while the field has no focus, as the caret would jump.
+ */
 export function MoneyField({ label, value, onValue, children }: MoneyFieldProps) {
+  const { t } = useTranslation('tax');
   const { code } = useLanguage();
+  const { money } = useMoney();
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? formatFact({ value, unit: 'count', certainty: 'stated' }, code);
+  const amount = typed === undefined ? value : amountIn(typed);
+  const isUsed = amount !== undefined && amount <= MOST;
+  const reading = () => {
+    if (isUsed) return `= ${money(amount)}`;
+    const words = { used: money(value), most: money(MOST) };
+    return amount === undefined ? t('fields.notUnderstood', words) : t('fields.tooMuch', words);
+  };
   return (
     <TextField
       label={label}
-      helperText={children}
+      error={!isUsed}
+      helperText={
+        <>
+          <bdi className="num">{reading()}</bdi>
+          {children ? <br /> : null}
+          {children}
+        </>
+      }
       value={shown}
       autoComplete="off"
-      slotProps={{ htmlInput: { className: 'num', inputMode: 'numeric', dir: 'ltr' } }}
-      // As it stands: another text would lose what the browser has just selected.
+      slotProps={{ htmlInput: { className: 'num', inputMode: 'decimal', dir: 'ltr' } }}
+      // The text as shown: another one would lose the browser's selection.
       onFocus={() => setTyped(shown)}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => {
+        if (isUsed) setTyped(undefined);
+      }}
       onChange={({ target }) => {
         setTyped(target.value);
-        onValue(parseAmount(target.value) ?? 0);
+        const next = amountIn(target.value);
+        if (next !== undefined && next <= MOST) onValue(Math.floor(next));
       }}
     />
   );

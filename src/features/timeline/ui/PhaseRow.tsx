@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoDay } from '../../../content/facts/fact.ts';
 import { facts } from '../../../content/facts/facts.ts';
@@ -38,6 +39,38 @@ function Length({ phase: { span } }: { phase: PhaseTime['phase'] }) {
   return <p className="num">{span.by === 'fact' ? text : t('rest', { total: text })}</p>;
 }
 
+interface WeeksProps extends Pick<RowProps, 'told' | 'onTold'> {
+  /** Name of the phase. */
+  readonly name: string;
+}
+
+/** A field for weeks. A text that is no number of weeks stays in it and is reported. */
+function WeeksField({ name, told, onTold }: WeeksProps) {
+  const { t } = useTranslation('timeline');
+  const [refused, setRefused] = useState<string>();
+  return (
+    <TextField
+      className="no-print"
+      label={
+        <>
+          {t('weeks')}
+          <span className="vh">: {name}</span>
+        </>
+      }
+      value={refused ?? told ?? ''}
+      error={refused !== undefined}
+      helperText={refused === undefined ? undefined : t('weeksRange', { most: MOST_WEEKS })}
+      slotProps={{ htmlInput: { className: 'num', inputMode: 'numeric' } }}
+      onChange={({ target }) => {
+        const weeks = parseWeeks(target.value);
+        const isRefused = weeks === undefined && target.value.trim() !== '';
+        setRefused(isRefused ? target.value : undefined);
+        if (!isRefused) onTold(weeks);
+      }}
+    />
+  );
+}
+
 /** One phase: what happens, how long it takes and when it is done; a field where only the reader can know. */
 export function PhaseRow({ time: { phase, done }, start, told, onTold }: RowProps) {
   const { t } = useTranslation('timeline');
@@ -54,26 +87,7 @@ export function PhaseRow({ time: { phase, done }, start, told, onTold }: RowProp
           <Changed>{doneText(done, start)}</Changed>
         </p>
         <Length phase={phase} />
-        {phase.span.by === 'reader' ? (
-          <TextField
-            className="no-print"
-            type="number"
-            label={
-              <>
-                {t('weeks')}
-                <span className="vh">: {name}</span>
-              </>
-            }
-            value={told ?? ''}
-            slotProps={{
-              htmlInput: { className: 'num', inputMode: 'numeric', min: 0, max: MOST_WEEKS, step: 1 },
-            }}
-            onChange={({ target }) => {
-              const weeks = parseWeeks(target.value);
-              if (weeks !== undefined || target.value === '') onTold(weeks);
-            }}
-          />
-        ) : null}
+        {phase.span.by === 'reader' ? <WeeksField name={name} told={told} onTold={onTold} /> : null}
       </div>
     </PhaseWords>
   );

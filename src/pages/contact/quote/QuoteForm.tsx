@@ -12,9 +12,6 @@ import { TextField } from '../../../shared/ui/TextField.tsx';
 const number = {
   htmlInput: {
     inputMode: 'numeric',
-    min: 0,
-    max: 999,
-    step: 1,
     dir: 'ltr',
     className: 'num',
     enterKeyHint: 'next',
@@ -22,17 +19,9 @@ const number = {
 } as const;
 const place = { htmlInput: { enterKeyHint: 'next' } } as const;
 
+/** A field of type `number` would drop the digits of Arabic, Urdu and Hindi keyboards. */
 function NumberField({ name, label }: { name: string; label: string }) {
-  return (
-    <TextField
-      id={`request-${name}`}
-      name={name}
-      type="number"
-      label={label}
-      className="half"
-      slotProps={number}
-    />
-  );
+  return <TextField id={`request-${name}`} name={name} label={label} className="half" slotProps={number} />;
 }
 
 function CompanyFields() {

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MoneyField } from '../../../src/features/tax/ui/MoneyField.tsx';
+import { startI18n } from '../../../src/i18n/i18n.ts';
+import '../../../src/i18n/lazyNamespaces.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { typeInto } from '../../support/typeInto.ts';
+
+let root: Root | undefined;
+const onValue = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div></div>';
+  onValue.mockClear();
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.unstubAllGlobals();
+});
+
+async function show(): Promise<{ field: HTMLInputElement; help: () => string }> {
+  const place = document.querySelector('div');
+  if (!place) throw new Error('No place for the field');
+  root = createRoot(place);
+  const element = <MoneyField label="Revenue" value={1_500_000} onValue={onValue} />;
+  await act(async () => root?.render(element));
+  const field = place.querySelector('input');
+  if (!field) throw new Error('No field');
+  const help = () =>
+    (document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+      .replaceAll('\u200F', '')
+      .replaceAll(/\s+/g, ' ');
+  return { field, help };
+}
+
+describe.each(languages)('an amount in $code', ({ code }) => {
+  const readings = {
+    en: '= AED 1,500,000.50',
+    ar: '= 1,500,000.50 درهم',
+    ur: '= 1,500,000.50 درہم',
+    hi: '= 1,500,000.50 दिरहम',
+  };
+
+  it('PG-02 F6 is shown below the field as it is read', async () => {
+    await startI18n(code, ['tax']);
+    const { field, help } = await show();
+    expect(help()).toMatch(/^= .*1,500,000/);
+    await typeInto(field, '1.500.000,50');
+    expect(help()).toBe(readings[code]);
+    expect(onValue).toHaveBeenLastCalledWith(1_500_000);
+  });
+
+  it('PG-02 F6 stays in the field and is reported when it is not understood', async () => {
+    await startI18n(code, ['tax']);
+    const { field, help } = await show();
+    await typeInto(field, '1,500.000');
+    await act(async () => field.dispatchEvent(new window.FocusEvent('focusout', { bubbles: true })));
+    expect(field.value).toBe('1,500.000');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(help()).toContain(
+      { en: 'Not understood', ar: 'لم نفهم', ur: 'سمجھ نہیں آئی', hi: 'समझ नहीं आई' }[code],
+    );
+    await typeInto(field, '100000000000');
+    expect(help()).toContain('99,999,999,999');
+    expect(onValue).not.toHaveBeenCalled();
+  });
+});
