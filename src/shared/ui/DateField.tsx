@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawn } from './Icon.tsx';
 import { TextField } from './TextField.tsx';
+import { useTypedDate } from './useTypedDate.ts';
 
 const CALENDAR = 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4';
+
+const PARTS = ['day', 'month', 'year'] as const;
 
 const Field = styled(TextField)({
   '& .MuiOutlinedInput-root': { padding: 0 },
@@ -37,9 +40,18 @@ const Field = styled(TextField)({
     '&[data-empty]': { color: 'var(--ink-soft)' },
   },
   '& svg': { insetInlineEnd: '1rem', color: 'var(--ink-soft)' },
-  // Where there is no mouse nobody types into it: a tap opens the device's own calendar.
+  // Chromium highlights the part of the hidden text that has the focus.
+  '@media (hover: none)': {
+    '&:not(.native) input::selection': { backgroundColor: 'transparent' },
+    [PARTS.map((part) => `&:not(.native) input::-webkit-datetime-edit-${part}-field:focus`).join()]: {
+      backgroundColor: 'transparent',
+    },
+  },
+  // Without a mouse, a tap opens the calendar of the device.
   '@media (hover: hover)': {
     '&& input:focus': { WebkitTextFillColor: 'currentcolor' },
+    // WebKit fills an empty field with the date of today.
+    '&& input:focus:valid:has(~ b[data-empty])': { WebkitTextFillColor: 'var(--ink-soft)' },
     '& input:focus ~ b': { visibility: 'hidden' },
   },
   // Firefox has a sign of its own beside what is typed.
@@ -56,12 +68,13 @@ interface DateFieldProps {
   readonly id?: string;
   readonly name?: string;
   readonly label: string;
-  /** `YYYY-MM-DD`, or empty; without it the form that the field stands in holds the day. */
+  /** `YYYY-MM-DD`, or empty. Without it the field is uncontrolled: its form reads the date from the element. */
   readonly value?: string;
-  /** The day as the page's language writes it; empty, it asks for one; undefined while that is not known: the device writes it then. */
+  /** The date in the language of the page; empty for none; undefined before hydration: the device writes it then. */
   readonly words: string | undefined;
+  /** Called with complete dates from `min` to `max`, and with '' for an emptied field. */
   readonly onChange?: (value: string) => void;
-  /** The first and the last day that the calendar offers. */
+  /** The first and the last date. */
   readonly min?: string | undefined;
   readonly max?: string;
   readonly error?: boolean;
@@ -69,22 +82,32 @@ interface DateFieldProps {
   readonly className?: string;
 }
 
-/** A labelled field for a day, written in the page's language, with the device's own calendar. */
-export function DateField({ words, onChange, min, max, className = '', ...field }: DateFieldProps) {
+/**
+ * A labelled field for a date, written in the language of the page, with the calendar of the device. An incomplete date,
+ * or one outside of the range, stays in the field and is reported.
+ */
+export function DateField(props: DateFieldProps) {
+  const { words, onChange, min = '1950-01-01', max = '2100-12-31', className = '', value, ...field } = props;
   const { t } = useTranslation();
+  const { inputProps, isRefused } = useTypedDate({ value, min, max, onChange });
+  const shown = isRefused ? undefined : words;
+  const used = value !== undefined && words ? ` ${t('date.used', { date: words })}` : '';
+  const refusal = isRefused ? <span role="status">{t('date.invalid') + used}</span> : undefined;
   return (
     <Field
       {...field}
+      {...inputProps}
       type="date"
-      className={words === undefined ? `${className} native` : className}
-      {...(onChange ? { onChange: ({ target }) => onChange(target.value) } : {})}
+      className={shown === undefined ? `${className} native` : className}
+      error={isRefused || (field.error ?? false)}
+      helperText={refusal ?? field.helperText}
       slotProps={{
         htmlInput: { min, max },
         input: {
           endAdornment: (
             <>
-              <b aria-hidden="true" data-empty={words === '' || undefined}>
-                {words === '' ? t('date.choose') : words}
+              <b aria-hidden="true" data-empty={shown === '' || undefined}>
+                {shown === '' ? t('date.choose') : shown}
               </b>
               <Drawn path={CALENDAR} />
             </>

@@ -40,11 +40,7 @@ function Day({ label, day, onDay }: DayProps) {
       label={label}
       value={day ?? ''}
       words={day ? longDate(day) : ''}
-      onChange={(value) => {
-        const entered = enteredDay(value);
-        // A day that is being typed passes through years that mean nothing.
-        if (entered || value === '') onDay(entered);
-      }}
+      onChange={(value) => onDay(enteredDay(value))}
     />
   );
 }

@@ -27,6 +27,8 @@ export function fillForm(form: HTMLFormElement, draft: Fields, older: Fields = {
       field instanceof HTMLSelectElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof RadioNodeList;
-    if (known && (field.value === '' || field.value === older[name])) field.value = value;
+    // The value of a date that is being typed is empty.
+    const isPartial = field instanceof HTMLInputElement && field.validity.badInput;
+    if (known && !isPartial && (field.value === '' || field.value === older[name])) field.value = value;
   }
 }
