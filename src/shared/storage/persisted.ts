@@ -68,10 +68,16 @@ export function persisted<T>(
   };
 }
 
-/** Calls back when another tab has written an entry, or cleared all; returns the way to stop. */
-export function onOtherTab({ key }: Pick<Persisted<unknown>, 'key'>, listener: () => void): () => void {
+/**
+ * Calls back with the text that another tab has written to an entry, or null when it has removed the entry or cleared
+ * all; returns an unsubscribe function.
+ */
+export function onOtherTab(
+  { key }: Pick<Persisted<unknown>, 'key'>,
+  listener: (text: string | null) => void,
+): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
+    if (event.key === key || event.key === null) listener(event.newValue);
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Codec, persisted } from '../../../shared/storage/persisted.ts';
+import { type Codec, onOtherTab, persisted } from '../../../shared/storage/persisted.ts';
 import type { Fields } from './draftLifetime.ts';
 
 /** What was typed into a form and when, in milliseconds since 1970. */
@@ -58,4 +58,13 @@ export const noteDraft = (form: string, draft: Draft): boolean => entryOf(form).
 export function forgetNoted(form: string, draft: Draft): void {
   const entry = entryOf(form);
   if (entry.text() === draftCodec.format(draft)) entry.remove();
+}
+
+/** Calls back with the fields that another tab has written; blank ones when its form was emptied or sent. */
+export function onDraftOfOtherTab(form: string, listener: (fields: Fields) => void): () => void {
+  const entry = entryOf(form);
+  return onOtherTab(entry, (text) => {
+    const draft = entry.parse(text);
+    if (draft) listener(draft.fields);
+  });
 }

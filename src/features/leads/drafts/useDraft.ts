@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { holdWhile } from '../../../shared/updateHolds.ts';
 import { draftAtOnce, keepDraft, storedDraft } from './drafts.ts';
+import { onDraftOfOtherTab } from './draftStorage.ts';
 import { fieldsOf, fillForm } from './formFields.ts';
 import { type Fields, isBlank } from './draftLifetime.ts';
 
@@ -8,10 +9,21 @@ import { type Fields, isBlank } from './draftLifetime.ts';
 const same = (held: Fields, draft: Fields): boolean =>
   [...Object.keys(held), ...Object.keys(draft)].every((name) => (held[name] ?? '') === (draft[name] ?? ''));
 
+/** The filled fields: before its draft is loaded, a form says nothing about the others. */
+const filledFields = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+
+/** The cleaned values of the fields that a draft contains. */
+const cleaned = (draft: Fields, clean: (fields: Fields) => Fields): Fields => {
+  const values = clean(draft);
+  return Object.fromEntries(Object.keys(draft).map((name) => [name, values[name] ?? '']));
+};
+
 /**
- * Brings back what was typed into a form, by the draft's name, and gives the function that keeps what it holds now
- * (FO-03). `clean` takes out what its fields cannot hold; `onFilled` is told when they hold what was kept. The fields belong to the browser, not to React's state: a
- * keystroke renders nothing, and one that comes before hydration is kept.
+ * Restores the draft of a form and returns the function that stores its fields (FO-03). `clean` removes values that the
+ * fields cannot have; `onFilled` is called after the fields have changed. The fields are uncontrolled: a keystroke renders
+ * nothing, and keystrokes before hydration are stored. A change in another tab with the form is taken over field by field;
+ * a field with different texts keeps its own in each tab.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -21,18 +33,32 @@ export function useDraft(
 ): () => void {
   /** An empty form that has not been filled yet must not be taken for one that was emptied. */
   const looked = useRef(false);
+  /** The fields as this tab last wrote or received them: others were typed here since. */
+  const shared = useRef<Fields>({});
 
   const keep = useCallback(() => {
     if (!form.current) return;
     const fields = fieldsOf(form.current);
     // What is typed and not sent must not be loaded away (OF-07).
     holdWhile(name, !isBlank(fields));
-    if (looked.current || !isBlank(fields)) keepDraft(name, fields);
+    shared.current = looked.current ? fields : filledFields(fields);
+    if (looked.current || !isBlank(fields)) keepDraft(name, shared.current);
   }, [form, name]);
 
   const fill = useEffectEvent((draft: Fields | undefined, older?: Fields) => {
-    if (form.current && draft) fillForm(form.current, clean(draft), older && clean(older));
+    if (form.current && draft) fillForm(form.current, cleaned(draft, clean), older && cleaned(older, clean));
     onFilled();
+  });
+  const merge = useEffectEvent((draft: Fields) => {
+    if (!form.current) return;
+    // Emptied or sent there; the texts here are no longer shared.
+    if (isBlank(draft)) {
+      shared.current = {};
+      return;
+    }
+    fill(draft, shared.current);
+    shared.current = { ...shared.current, ...draft };
+    holdWhile(name, !isBlank(fieldsOf(form.current)));
   });
 
   useEffect(() => {
@@ -44,12 +70,15 @@ export function useDraft(
       if (!current || !form.current) return;
       fill(draft, atOnce);
       looked.current = true;
+      shared.current = draft ?? {};
       holdWhile(name, !isBlank(fieldsOf(form.current)));
       // A draft that was only looked at grows no younger.
       if (!same(fieldsOf(form.current), draft ?? {})) keep();
     });
+    const unsubscribe = onDraftOfOtherTab(name, merge);
     return () => {
       current = false;
+      unsubscribe();
       holdWhile(name, false);
     };
   }, [form, name, keep]);
