@@ -30,6 +30,8 @@ export interface Device {
   readonly dark?: boolean;
   /** Sites may store nothing. */
   readonly storageRefused?: boolean;
+  /** WebKit puts pages that are left into its back/forward cache, as on phones. */
+  readonly backForwardCache?: boolean;
 }
 
 /** A browser engine of this machine. */

@@ -24,7 +24,10 @@ data = WebKit2.WebsiteDataManager(
 )
 context = WebKit2.WebContext.new_with_website_data_manager(data)
 # No copies of earlier answers on the disk: only what the site keeps counts.
-context.set_cache_model(WebKit2.CacheModel.DOCUMENT_VIEWER)
+# WebKit ties its back/forward cache to the same setting.
+pages = device.get("backForwardCache", False)
+models = WebKit2.CacheModel
+context.set_cache_model(models.DOCUMENT_BROWSER if pages else models.DOCUMENT_VIEWER)
 context.set_preferred_languages(["en"])
 context.set_automation_allowed(True)
 

@@ -31,6 +31,10 @@ describe('long date', () => {
     expect(longDate('2026-11-12T09:00:00')).toBe('November 12, 2026');
   });
 
+  it.each(['2026-02-30', '2026-13-01', '2025-02-29', ''])('CS-05 %j is no date of the calendar', (day) => {
+    expect(longDate(day)).toBe('');
+  });
+
   it.each(['en', 'ar', 'ur', 'hi'] as const)(
     'LA-04 in %s every month reads as the language’s own tables say',
     (code) => {

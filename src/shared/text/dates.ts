@@ -8,12 +8,13 @@ export interface DateParts {
 
 /**
  * The parts of a site-local ISO time's day; `months` are the names from January on, separated by bars. Undefined when
- * it is no date. Not by `Intl`: its tables take a phone 100 ms to open, and a server's edition of them may differ
+ * it is no date of the calendar. Not by `Intl`: its tables take a phone 100 ms to open, and a server's edition of them may differ
  * from the browser's, which would throw the rendered page away.
  */
 export function dateParts(isoLocal: string, months: string): DateParts | undefined {
   const date = new Date(`${isoLocal.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return undefined;
+  // `Date` turns 30 February into 2 March.
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(isoLocal.slice(8, 10))) return undefined;
   const month = months.split('|')[date.getUTCMonth()] ?? '';
   return { day: date.getUTCDate(), month, year: date.getUTCFullYear() };
 }

@@ -21,6 +21,7 @@ export function serviceDouble(posts: readonly Post[], over: Partial<ContentServi
     postsById: async (ids) => withIds(ids),
     editionsById: async (ids) => ({ editions: withIds(ids).map(editionOf), complete: true }),
     isGone: async (id) => withIds([id]).length === 0,
+    isEmpty: async () => posts.length > 0,
     categories: async () => [],
     draft: async (link) => {
       const [post] = withIds([Number(link.post)]);
@@ -37,6 +38,7 @@ export function serviceDouble(posts: readonly Post[], over: Partial<ContentServi
     postsById: vi.fn(service.postsById),
     editionsById: vi.fn(service.editionsById),
     isGone: vi.fn(service.isGone),
+    isEmpty: vi.fn(service.isEmpty),
     categories: vi.fn(service.categories),
     draft: vi.fn(service.draft),
   };

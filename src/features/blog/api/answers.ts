@@ -5,11 +5,16 @@ import type { JsonAnswer } from './client.ts';
 import type { EdgeContext } from './html/context.ts';
 import { toEdition, toPost } from './toPost.ts';
 
-/** How many there are of what was asked for, and how many pages they fill. */
+/** The number of posts that a query has, and of pages that they fill. */
 export interface Totals {
   readonly total: number;
   readonly totalPages: number;
+  /** The service sent no usable totals: these are the least that the answer itself shows. */
+  readonly isGuess?: boolean;
 }
+
+/** Larger totals are not believed. */
+const MOST_POSTS = 1_000_000;
 
 /** The members of an answer. Throws `HttpError` of failure `garbage` when it is no list. */
 export function asList({ data }: JsonAnswer): unknown[] {
@@ -54,13 +59,21 @@ export function editionsOf(answer: JsonAnswer): readonly Edition[] {
   );
 }
 
-/** Totals from the headers; without them, what can be told from the answer itself (CS-05). */
+/**
+ * Totals from the headers. Where they are missing, contradict each other or the answer itself, the least that the
+ * answer shows (CS-05).
+ */
 export function totalsOf(answer: JsonAnswer, query: PostQuery): Totals {
+  const { page, perPage } = query;
   const received = asList(answer).length;
-  const more = received === query.perPage ? 1 : 0;
-  const total = countOf(answer.headers, 'x-wp-total') ?? (query.page - 1) * query.perPage + received + more;
-  return {
-    total,
-    totalPages: countOf(answer.headers, 'x-wp-totalpages') ?? Math.ceil(total / query.perPage),
-  };
+  const least = received === 0 ? 0 : (page - 1) * perPage + received;
+  const guess = least + (received === perPage ? 1 : 0);
+  const pages = countOf(answer.headers, 'x-wp-totalpages');
+  const total =
+    countOf(answer.headers, 'x-wp-total') ?? (pages ? Math.max(guess, (pages - 1) * perPage + 1) : undefined);
+  if (total !== undefined && total >= least && total <= MOST_POSTS) {
+    const totalPages = Math.ceil(total / perPage);
+    if ((pages ?? totalPages) === totalPages) return { total, totalPages };
+  }
+  return { total: guess, totalPages: Math.ceil(guess / perPage), isGuess: true };
 }

@@ -3,9 +3,16 @@ import * as v from 'valibot';
 /** A field that may be missing or of a wrong type, and is then left out. */
 const lenient = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined);
 
+/** The number of a thing. Some plugins and caches write it as text. */
+const id = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(1),
+);
+
 const rendered = v.object({ rendered: v.string() });
 
-const term = v.object({ id: v.number(), name: v.string() });
+const term = v.object({ id, name: v.string() });
 
 const sized = v.object({
   source_url: v.string(),
@@ -37,8 +44,6 @@ const listOf = <T extends v.GenericSchema>(member: T) =>
     ),
     [],
   );
-
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const post = v.object({
   id,
@@ -75,7 +80,7 @@ export type WordPressAuthor = v.InferOutput<typeof author>;
 /** What tells one edition of a post from another: the answer to `_fields=id,modified_gmt`. */
 export const editionSchema = v.object({ id, modified_gmt: lenient(v.string()) });
 
-export const categorySchema = v.object({ id: v.number(), name: v.string() });
+export const categorySchema = term;
 
 /** An error body: `{ code, message, data: { status } }`. */
 export const errorSchema = v.object({ code: v.string(), message: v.fallback(v.string(), '') });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { HttpError } from '../../../shared/http/HttpError.ts';
-import { plainText } from '../../../shared/html/parse.ts';
 import type { Category, Edition, Post, PostQuery } from '../model.ts';
 import { isSameSlug } from '../rules/slug.ts';
 import type { DraftLink } from '../rules/draftLink.ts';
 import { pluginBase, serviceAddress } from './address.ts';
-import { asList, countOf, editionsOf, postsOf, type Totals, totalsOf, usableOf } from './answers.ts';
+import { asList, countOf, editionsOf, postsOf, type Totals, totalsOf } from './answers.ts';
+import { allCategories } from './categories.ts';
 import { getJson, type JsonAnswer } from './client.ts';
 import type { EdgeContext } from './html/context.ts';
-import { categorySchema, draftSchema } from './schema.ts';
+import { draftSchema } from './schema.ts';
 
 /** A page of posts as the service gave it, with its totals. */
 export interface PostAnswer extends Totals {
@@ -48,6 +48,11 @@ export interface ContentService {
    * be the fault of a cache, a plugin or a broken table (OF-04).
    */
   readonly isGone: (id: number, signal?: AbortSignal) => Promise<boolean>;
+  /**
+   * True when the service confirms that a page of posts is empty: it has other posts, and a request for the first post of
+   * that page alone returns none, too.
+   */
+  readonly isEmpty: (query: PostQuery, signal?: AbortSignal) => Promise<boolean>;
   /** Five hundred at most. */
   readonly categories: () => Promise<Category[]>;
 }
@@ -57,9 +62,6 @@ export type Get = (url: string, signal?: AbortSignal) => Promise<JsonAnswer>;
 
 /** What WordPress answers for a post that was deleted, and for one that is no longer public. */
 const WITHDRAWN: readonly string[] = ['rest_post_invalid_id', 'rest_forbidden'];
-
-/** Pages of a hundred categories that are asked for: more chips than that nobody reads. */
-const MOST_CATEGORY_PAGES = 5;
 
 const EDITION = 'id,modified_gmt';
 /** What our schema reads; embeds whose links are not asked for would vanish silently. */
@@ -73,6 +75,11 @@ function filtersOf(query: PostQuery): Record<string, string> {
   };
 }
 
+/** Throws `garbage` for posts that were not requested: a cache before the service may drop the query. */
+function checkRequested(isRequested: boolean): void {
+  if (!isRequested) throw new HttpError('garbage', 'Not what was asked for');
+}
+
 /** Past the last page the service answers 400: that is a page without posts. */
 function orNothing<T>(error: unknown, nothing: T): T {
   if (error instanceof HttpError && error.code === 'rest_post_invalid_page_number') return nothing;
@@ -83,11 +90,14 @@ function orNothing<T>(error: unknown, nothing: T): T {
 export function contentService(context: EdgeContext, get: Get = getJson): ContentService {
   const ask = (path: string, params: Record<string, string>, signal?: AbortSignal) =>
     get(serviceAddress(context.apiBase, path, params), signal);
+  const hasPosts = async (signal?: AbortSignal) =>
+    asList(await ask('posts', { per_page: '1', _fields: 'id' }, signal)).length > 0;
   const pageOf = (query: PostQuery) => ({ page: `${query.page}`, per_page: `${query.perPage}` });
   return {
     async posts(query, signal) {
       try {
         const answer = await ask('posts', { ...pageOf(query), _embed: 'true', ...filtersOf(query) }, signal);
+        checkRequested(asList(answer).length <= query.perPage);
         return { posts: await postsOf(answer, context), ...totalsOf(answer, query) };
       } catch (error) {
         return orNothing(error, { posts: [], total: 0, totalPages: 0 });
@@ -100,6 +110,7 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
           { ...pageOf(query), _fields: EDITION, ...filtersOf(query) },
           signal,
         );
+        checkRequested(asList(answer).length <= query.perPage);
         return { editions: editionsOf(answer), ...totalsOf(answer, query) };
       } catch (error) {
         return orNothing(error, { editions: [], total: 0, totalPages: 0 });
@@ -110,9 +121,7 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
       if (slug.trim() === '') return undefined;
       const answer = await ask('posts', { slug, _embed: 'true' }, signal);
       const [post] = await postsOf({ ...answer, data: asList(answer).slice(0, 1) }, context);
-      // A cache before the service may have dropped the question and answered another one.
-      if (post && !isSameSlug(slug, post.summary.slug))
-        throw new HttpError('garbage', 'Not the post that was asked for');
+      checkRequested(!post || isSameSlug(slug, post.summary.slug));
       return post;
     },
     async draft({ post: id, expires, signature }, signal) {
@@ -141,15 +150,15 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
         _embed: EMBEDS.join(','),
         _fields: POST,
       };
-      return postsOf(await ask('posts', params, signal), context);
+      const posts = await postsOf(await ask('posts', params, signal), context);
+      checkRequested(posts.every(({ summary }) => ids.includes(summary.id)));
+      return posts;
     },
     async editionsById(ids, signal) {
       const params = { include: ids.join(','), per_page: '100', _fields: EDITION };
       const answer = await ask('posts', params, signal);
       const editions = editionsOf(answer);
-      const asked = new Set(ids);
-      // A cache before the service may have dropped the question and answered another one.
-      if (editions.some(({ id }) => !asked.has(id))) throw new HttpError('garbage', 'Not what was asked for');
+      checkRequested(editions.every(({ id }) => ids.includes(id)));
       const total = countOf(answer.headers, 'x-wp-total');
       return { editions, complete: total === editions.length };
     },
@@ -160,23 +169,17 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
       } catch (error) {
         if (!(error instanceof HttpError && WITHDRAWN.includes(error.code))) throw error;
       }
-      const others = await ask('posts', { per_page: '1', _fields: 'id' }, signal);
-      return asList(others).length > 0;
+      return hasPosts(signal);
     },
-    async categories() {
-      const first = await ask('categories', { per_page: '100' });
-      const pages = Math.min(countOf(first.headers, 'x-wp-totalpages') ?? 1, MOST_CATEGORY_PAGES);
-      const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-        ask('categories', { per_page: '100', page: `${index + 2}` }),
+    async isEmpty(query, signal) {
+      const first = { page: `${(query.page - 1) * query.perPage + 1}`, per_page: '1', _fields: 'id' };
+      const again = ask('posts', { ...first, ...filtersOf(query) }, signal).then(
+        (answer) => asList(answer).length === 0,
+        (error: unknown) => orNothing(error, true),
       );
-      const received = [first, ...(await Promise.all(others))].flatMap(asList);
-      const usable = received.flatMap((raw) => {
-        const parsed = v.safeParse(categorySchema, raw);
-        if (!parsed.success) return [];
-        const name = plainText(parsed.output.name, context.dom);
-        return name === '' ? [] : [{ id: parsed.output.id, name }];
-      });
-      return [...usableOf(received, usable, 'categories')];
+      const [hasOthers, isEmpty] = await Promise.all([hasPosts(signal), again]);
+      return hasOthers && isEmpty;
     },
+    categories: () => allCategories((params) => ask('categories', params), context),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isImpossible, timeOf } from './times.ts';
 import { plainText } from '../../../shared/html/parse.ts';
 import { parseUrl } from '../../../shared/parseUrl.ts';
 import { languageOfText } from '../../../shared/text/script.ts';
@@ -12,13 +13,19 @@ import { sanitizeHtml } from './html/sanitizeHtml.ts';
 import { editionSchema, postSchema, type WordPressAuthor, type WordPressPost } from './schema.ts';
 import { toPicture } from './toPicture.ts';
 
-/** An ISO time without its offset; '' for what is none. The year 0 is WordPress' word for "not yet". */
-const timeOf = (text: string | undefined): string =>
-  /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/.exec(text ?? '')?.[0] ?? '';
+/** Posts whose impossible date has been logged, by id. */
+const logged = new Set<number>();
 
-/** Publication and last change. WordPress writes UTC without an offset; where it is left out, local time stands in. */
+function logImpossibleDate({ id, slug, date, date_gmt: gmt }: WordPressPost): void {
+  if (logged.has(id)) return;
+  logged.add(id);
+  console.warn(`A post without a usable date: ${slug}: ${date ?? gmt ?? ''}`);
+}
+
+/** Publication and last change. WordPress writes UTC without an offset; local time replaces a missing UTC time. */
 function timesOf(raw: WordPressPost): Pick<PostSummary, 'date' | 'dateGmt' | 'modifiedGmt'> {
   const gmt = timeOf(raw.date_gmt);
+  if (isImpossible(raw.date) || isImpossible(raw.date_gmt)) logImpossibleDate(raw);
   const date = timeOf(raw.date) || gmt;
   return { date, dateGmt: gmt || date, modifiedGmt: timeOf(raw.modified_gmt) || date };
 }

@@ -45,12 +45,20 @@ async function forgetOldListings(db: Dexie): Promise<void> {
     await listings.bulkDelete(await listings.orderBy('fetchedAt').limit(surplus).primaryKeys());
 }
 
+/** Stored totals of the same list, where the service sent none that fit. */
+async function knownTotals(db: Dexie, query: PostQuery, totals: Totals): Promise<Totals> {
+  if (!totals.isGuess) return totals;
+  const { listings } = tablesOf(db);
+  const stored = await listings.bulkGet([queryKey(query), queryKey({ ...query, page: 1 })]);
+  return stored.find((listing) => listing && listing.total >= totals.total) ?? totals;
+}
+
 /** Stores which posts a query was answered with, unless a later answer is there. */
 export async function storeListing(
   db: Dexie,
   query: PostQuery,
   ids: readonly number[],
-  { total, totalPages }: Totals,
+  totals: Totals,
   fetchedAt: number,
 ): Promise<void> {
   const { listings } = tablesOf(db);
@@ -58,6 +66,7 @@ export async function storeListing(
   await db.transaction('rw', listings, async () => {
     const stored = await listings.get(key);
     if (stored && stored.fetchedAt > fetchedAt) return;
+    const { total, totalPages } = await knownTotals(db, query, totals);
     await listings.put({ key, ids, total, totalPages, fetchedAt });
     await forgetOldListings(db);
   });

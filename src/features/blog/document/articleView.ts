@@ -70,6 +70,7 @@ export function articleView(
   const { picture } = summary;
   const author = words.authors[authorKey(summary.author) ?? ''] ?? summary.author;
   const headings = contentsOf(body.headings).map(({ id, text, level }) => ({ id, text, sub: level === 3 }));
+  const date = dateText(summary.date, words);
   const seed = { builtAt: fetchedAt, post: { summary, headings: body.headings, related: [] } };
   return {
     title: summary.title,
@@ -82,9 +83,9 @@ export function articleView(
     author,
     initial: initialOf(author),
     day: summary.date.slice(0, 10),
-    date: dateText(summary.date, words),
+    date,
     minutes: minutesText(summary.minutes, words),
-    dated: summary.date !== '',
+    dated: date !== '',
     avatar: summary.avatar,
     categories: summary.categories.map(({ name }) => ({ category: categoryText(name, words) })),
     picture: picture && pictureView(picture, words),

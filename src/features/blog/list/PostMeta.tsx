@@ -20,7 +20,7 @@ const Line = styled('div')({
 /** Category badges, author, date and reading time of a post (BL-07). */
 export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withAuthor?: boolean }) {
   const { t } = useTranslation();
-  const longDate = useLongDate();
+  const date = useLongDate()(post.date);
   const authorName = useAuthorName();
   const categoryName = useCategoryName();
   return (
@@ -31,7 +31,7 @@ export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withA
         </b>
       ))}
       {withAuthor ? <bdi>{authorName(post.author)}</bdi> : null}
-      {post.date ? <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time> : null}
+      {date ? <time dateTime={post.date.slice(0, 10)}>{date}</time> : null}
       {post.protected ? null : <span className="num">{t('blog.minutes', { count: post.minutes })}</span>}
     </Line>
   );

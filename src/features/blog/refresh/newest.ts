@@ -4,7 +4,7 @@ import { isComplete, storeChanges, storedChanges } from '../db/editions.ts';
 import { blogDatabase, tablesOf } from '../db/tables.ts';
 import { storePosts } from '../db/write.ts';
 import { newestPosts, queryKey } from '../rules/query.ts';
-import { believe } from './page.ts';
+import { checkEmpty } from './plausible.ts';
 
 /** What was compared within this many milliseconds is taken for current. */
 const HOUR = 3_600_000;
@@ -54,7 +54,7 @@ export async function refreshNewest(
   );
   if (listing && complete && listing.fetchedAt > askedAt - HOUR) return;
   const answer = await service.editions(query, signal);
-  await believe(query, answer);
+  if (answer.editions.length === 0) await checkEmpty(service, query, signal);
   const stored = await blogDatabase.run((db) =>
     storedChanges(
       db,

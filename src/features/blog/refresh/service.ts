@@ -1,5 +1,6 @@
 // Fetched when something is first refreshed: the edge with its sanitiser, and the ways from its answers into the store.
 // The file's name is the chunk's: it is left out of the worker's shell.
+import { HttpError } from '../../../shared/http/HttpError.ts';
 import { getJsonOnce } from '../api/client.ts';
 import { contentService } from '../api/service.ts';
 import { edgeContext } from '../context.ts';
@@ -40,6 +41,8 @@ export function refresher(): Refresher {
       (await orOwnCopy(slug, refreshPost(service, slug, askedAt, signal), signal)) ?? movedTo(slug, signal),
     categories: async (askedAt) => {
       const items = await service.categories();
+      // WordPress always has one category: an empty list is a fault of the service.
+      if (items.length === 0) throw new HttpError('garbage', 'The service says that it has no categories');
       await blogDatabase.run((db) => storeCategories(db, items, askedAt));
     },
     store: () => checkStore(service),

@@ -1,0 +1,90 @@
+import { HttpError } from '../../../shared/http/HttpError.ts';
+import { normalise, words } from '../../../shared/text/normalise.ts';
+import type { ContentService } from '../api/service.ts';
+import { hasPosts } from '../db/editions.ts';
+import { blogDatabase, tablesOf } from '../db/tables.ts';
+import type { Post, PostQuery, PostSummary } from '../model.ts';
+import { queryKey } from '../rules/query.ts';
+
+const isPlain = ({ search, categories }: PostQuery): boolean => search === '' && categories.length === 0;
+
+/**
+ * Checks an answer without posts. A blog does not lose all of its posts at once, so for its first page that is not
+ * believed while the device has some; for any other page after a second request (OF-04). Throws `HttpError`.
+ */
+export async function checkEmpty(
+  service: ContentService,
+  query: PostQuery,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!(await blogDatabase.run(hasPosts))) return;
+  if ((isPlain(query) && query.page === 1) || !(await service.isEmpty(query, signal)))
+    throw new HttpError('garbage', 'The service says that it has no posts');
+}
+
+/** False when a post is certainly no answer to the query: it has other categories, or none of the searched words. */
+function fits({ search, categories }: PostQuery, { title, excerpt, ...post }: PostSummary, html: string) {
+  const text = normalise(`${title} ${excerpt} ${html}`);
+  const searched = words(search).map(normalise);
+  return (
+    (searched.length === 0 || searched.some((word) => text.includes(word))) &&
+    (categories.length === 0 ||
+      post.categories.length === 0 ||
+      post.categories.some(({ id }) => categories.includes(id)))
+  );
+}
+
+/** True when one of these posts certainly is no answer to the query. Posts that are not stored are left out. */
+function hasStranger(query: PostQuery, ids: readonly number[]): Promise<boolean> {
+  return blogDatabase.run(async (db) => {
+    const { posts, bodies } = tablesOf(db);
+    const [rows, texts] = await Promise.all([posts.bulkGet([...ids]), bodies.bulkGet([...ids])]);
+    return rows.some((row, index) => row && !fits(query, row, texts[index]?.html ?? ''));
+  });
+}
+
+const sameStart = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length > 0 && b.length > 0 && a.every((id, index) => index >= b.length || b[index] === id);
+
+/** True when the service's first page for a query begins with these posts; it is only asked where that may be. */
+async function isFirstPage(
+  service: ContentService,
+  query: PostQuery,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const listing = await blogDatabase.run((db) => tablesOf(db).listings.get(queryKey(query)));
+  if (listing && !sameStart(ids, listing.ids)) return false;
+  const { editions } = await service.editions(query, signal);
+  return sameStart(
+    ids,
+    editions.map(({ id }) => id),
+  );
+}
+
+/**
+ * Checks that an answer fits its query. A cache before the service that drops the query answers each one with the blog's
+ * first page. `posts` are those of the answer where it has texts. Throws `HttpError` (CS-05).
+ */
+export async function checkPlausible(
+  service: ContentService,
+  query: PostQuery,
+  ids: readonly number[],
+  posts: readonly Post[] | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  if (ids.length === 0) return checkEmpty(service, query, signal);
+  const plain: PostQuery = { page: 1, search: '', categories: [], perPage: query.perPage };
+  const suspects: PostQuery[] = [];
+  if (query.page > 1) suspects.push(isPlain(query) ? plain : { ...query, page: 1 });
+  if (!isPlain(query)) {
+    const strange = posts
+      ? posts.some(({ summary, body }) => !fits(query, summary, body.html))
+      : await hasStranger(query, ids);
+    if (strange) suspects.push(plain);
+  }
+  for (const suspect of suspects) {
+    if (await isFirstPage(service, suspect, ids, signal))
+      throw new HttpError('garbage', 'The service answers another query');
+  }
+}
