@@ -88,40 +88,6 @@ describe('saving a guide', () => {
     }
   });
 
-  it('OF-09 where the device keeps nothing it says so, and pretends nothing', async () => {
-    const page = await newPage();
-    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-    await page.goto(site().origin + ARTICLE);
-    await saveButton(page).click();
-    await page
-      .locator('main header')
-      .getByRole('button', { name: 'Not saved: this window cannot store anything' })
-      .waitFor();
-    expect(await savedLink(page).count()).toBe(0);
-    expect(await page.locator('#article-body').isVisible()).toBe(true);
-  });
-
-  it('OF-09 while an old tab blocks the upgrade of the library it says so, and reading goes on', async () => {
-    const page = await newPage();
-    await page.goto(`${site().origin}/icons/favicon.svg`);
-    await page.evaluate(
-      () =>
-        new Promise((resolve, reject) => {
-          const request = indexedDB.open('marsa-library', 10);
-          request.addEventListener('success', resolve);
-          request.addEventListener('error', reject);
-        }),
-    );
-    const next = await page.context().newPage();
-    await next.goto(site().origin + ARTICLE);
-    await saveButton(next).click();
-    await next
-      .locator('main header')
-      .getByRole('button', { name: 'Not saved: this window cannot store anything' })
-      .waitFor();
-    expect(await next.locator('#article-body').isVisible()).toBe(true);
-  });
-
   it('OF-05 a large picture on a slow line is asked for once', async () => {
     // Without a worker, through which the page's own pictures would come.
     const page = await newPage();

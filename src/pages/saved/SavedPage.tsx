@@ -9,6 +9,7 @@ import { PackRow } from '../../features/library/ui/PackRow.tsx';
 import { RecentList } from '../../features/library/ui/RecentList.tsx';
 import { StorageMeter } from '../../features/library/ui/StorageMeter.tsx';
 import { TravelCheck } from '../../features/library/ui/TravelCheck.tsx';
+import { useLibraryState } from '../../features/library/useLibraryState.ts';
 import { usePacks, useRecent, useSaved, useUnfinishedWork } from '../../features/library/useSaved.ts';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
@@ -18,6 +19,7 @@ import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { blogGuides } from '../blog/source.ts';
 import { GuideList } from './GuideList.tsx';
 import { Columns, Page } from './SavedPage.styles.ts';
+import { NotStored } from './NotStored.tsx';
 import { Settings } from './Settings.tsx';
 import { SharedLink } from './SharedLink.tsx';
 import { Trips } from './trips/Trips.tsx';
@@ -38,8 +40,9 @@ export function SavedPage() {
   const guides = useSaved();
   const recent = useRecent();
   const packs = usePacks();
+  const state = useLibraryState();
   // All of it appears at once, so that nothing is pushed away by what comes later.
-  const ready = guides !== undefined && recent !== undefined && packs !== undefined;
+  const ready = state === 'device' && guides !== undefined && recent !== undefined && packs !== undefined;
   useUnfinishedWork(blogGuides);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
@@ -72,17 +75,17 @@ export function SavedPage() {
         <Typography variant="h1" tabIndex={-1}>
           {t('library.title')}
         </Typography>
-        <p>{t('library.lead')}</p>
+        {state === 'device' ? <p>{t('library.lead')}</p> : null}
         {import.meta.env.VITE_LEADS_ENDPOINT ? <LazyRequests level="h2" /> : null}
-        <Columns aria-busy={!ready}>
+        <Columns aria-busy={!ready && state === 'device'}>
           <div>
-            <SharedLink />
+            {state === 'device' ? <SharedLink /> : <NotStored state={state} />}
             {ready
               ? packs.map((pack) => <PackRow key={pack.key} pack={pack} saved={guides} source={blogGuides} />)
               : null}
             {ready && guides.length + others.length >= MANY ? <LibrarySearch onSearch={setSearch} /> : null}
             <p role="status">
-              {ready ? null : t('common.loading')}
+              {ready || state !== 'device' ? null : t('common.loading')}
               {wanted !== '' && shown.length + read.length === 0 ? t('library.noMatch') : null}
             </p>
             {ready ? (
@@ -93,9 +96,9 @@ export function SavedPage() {
                 <Settings />
                 {mayInstall ? <installEntry.Part /> : null}
               </>
-            ) : (
+            ) : state === 'device' ? (
               <Waiting />
-            )}
+            ) : null}
           </div>
           {ready && guides.length > 0 ? (
             <StorageMeter guides={guides}>

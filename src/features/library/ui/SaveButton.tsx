@@ -10,6 +10,7 @@ import type { Guide } from '../model.ts';
 import { missingPictures } from '../packProgress.ts';
 import { saveGuide } from '../save.ts';
 import { askToPersist } from '../storage.ts';
+import { useLibraryState } from '../useLibraryState.ts';
 import { useSavedGuide } from '../useSaved.ts';
 import { useSaveStatuses } from '../saveStatus.ts';
 import { useSizeText } from './useSizeText.ts';
@@ -29,6 +30,14 @@ const Save = styled(Button)({
   '&.MuiButton-text': { paddingInline: 0 },
   // As wide as the words before it: nothing moves when it is done.
   '&[data-saving]': { justifyContent: 'start' },
+});
+
+const Unavailable = styled('p')({
+  ...place,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 'var(--target)',
+  color: 'var(--ink-soft)',
 });
 
 const Saved = styled(MuiLink)<{ component: typeof Link } & Pick<LinkProps, 'to'>>({
@@ -61,10 +70,13 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
   const sizeText = useSizeText();
   const saved = useSavedGuide(id);
   const status = useSaveStatuses().get(id);
+  const state = useLibraryState();
   const missing = saved ? missingPictures(saved) : 0;
   // Of the button, when it was tapped: it keeps it while it saves.
   const [width, setWidth] = useState<number>();
 
+  // In a list, the button alone is missing: the page of a guide says why.
+  if (state !== 'device') return framed ? <Unavailable>{t(`save.${state}`)}</Unavailable> : null;
   const complete = saved !== undefined && missing === 0 && status === undefined;
   const saving = status?.phase === 'saving';
   const words = saving

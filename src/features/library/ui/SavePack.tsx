@@ -10,6 +10,7 @@ import type { GuideSource, PackWish, SavedGuide } from '../model.ts';
 import { savePack } from '../packs.ts';
 import { failureOf } from '../save.ts';
 import { remainingOf, completeIn } from '../packProgress.ts';
+import { useLibraryState } from '../useLibraryState.ts';
 import { SavedGuides, usePacks } from '../useSaved.ts';
 import type { SaveFailure } from '../saveStatus.ts';
 import { useSizeText } from './useSizeText.ts';
@@ -60,6 +61,8 @@ export function SavePack({ wish, count, estimate, source, short = false }: SaveP
   const saved = [...(use(SavedGuides)?.values() ?? [])];
   const running = usePacks()?.find(({ key }) => key === wish.key);
   const [refused, setRefused] = useState<SaveFailure>();
+  const state = useLibraryState();
+  if (state !== 'device') return null;
 
   if (running) {
     const total = running.slugs?.length ?? count;
