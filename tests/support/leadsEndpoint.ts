@@ -8,8 +8,11 @@ export interface SeenSubmission {
   readonly body: unknown;
 }
 
-/** What it does with a submission: takes it, takes it and loses the answer, or answers with a status. */
-export type EndpointMode = 'take' | 'loseAnswer' | { readonly status: number; readonly retryAfter?: string };
+/** The endpoint's behaviour: it takes a submission, takes it and loses the answer, or answers with a status and a body. */
+export type EndpointMode =
+  | 'take'
+  | 'loseAnswer'
+  | { readonly status: number; readonly retryAfter?: string; readonly page?: string };
 
 /** An endpoint for forms that does what the README asks of one, on a real port, and fails on command (FO-02). */
 export interface LeadsEndpoint {
@@ -55,7 +58,9 @@ export async function startLeadsEndpoint(): Promise<LeadsEndpoint> {
     seen.push({ key, body });
     if (typeof mode === 'object') {
       const retry = mode.retryAfter === undefined ? {} : { 'Retry-After': mode.retryAfter };
-      return response.writeHead(mode.status, { ...CORS, ...retry }).end();
+      const type = mode.page === undefined ? 'application/json' : 'text/html';
+      response.writeHead(mode.status, { ...CORS, ...retry, 'Content-Type': type });
+      return response.end(mode.page ?? JSON.stringify({ code: `status_${mode.status}` }));
     }
     const repeated = taken.has(key);
     if (!repeated) taken.set(key, body);

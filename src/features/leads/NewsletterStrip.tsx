@@ -126,7 +126,8 @@ export function NewsletterStrip() {
           <SampleNote of={[readers]}>{t('sample.figures')}</SampleNote>
         </div>
         <div>
-          <form ref={form} noValidate onInput={keep} onSubmit={send}>
+          {/* Of all methods the one that sends nothing, should the form be submitted before hydration. */}
+          <form ref={form} method="dialog" noValidate onInput={keep} onSubmit={send}>
             <TextField
               id={`${id}-email`}
               type="email"

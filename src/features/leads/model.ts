@@ -34,7 +34,7 @@ export interface Submission extends Omit<Filled, 'form'> {
   readonly key: string;
   readonly form: string;
   readonly createdAt: number;
-  /** `failed` is final: the endpoint has refused it. */
+  /** `failed` is final: the endpoint has refused it, or has not taken it for a week. */
   readonly state: 'waiting' | 'sent' | 'failed';
   /** How often it was tried. */
   readonly attempts: number;

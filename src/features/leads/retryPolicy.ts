@@ -6,11 +6,23 @@ export type Outcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused' }
   /** Not now. `retryAfter`: milliseconds that the endpoint asked for. */
-  | { readonly kind: 'later'; readonly answered: boolean; readonly retryAfter?: number | undefined };
+  | {
+      readonly kind: 'later';
+      readonly answered: boolean;
+      readonly retryAfter?: number | undefined;
+      /** The device has no network. */
+      readonly offline?: boolean;
+    };
 
 const BACKOFF: Backoff = { firstPause: 5_000, maxPause: 60 * 60_000 };
 /** An endpoint cannot put a person off for longer than a day. */
 const LONGEST_RETRY_AFTER = 24 * 60 * 60_000;
+/**
+ * A submission that is neither taken nor refused has failed after this time, counted from when it was submitted, and
+ * after this number of tries: a device may have been off for a week, or its clock wrong.
+ */
+const RETRY_FOR_MS = 7 * 24 * 60 * 60_000;
+const LEAST_TRIES = 5;
 /** So long it can be seen that something was sent. */
 const SHOWN = 7 * 24 * 60 * 60_000;
 
@@ -40,6 +52,9 @@ export function afterTry(tried: Submission, outcome: Outcome, now: number, rando
     case 'refused':
       return { ...tried, attempts, state: 'failed', answered: true };
     case 'later': {
+      const isTooLate = now - tried.createdAt > RETRY_FOR_MS && attempts >= LEAST_TRIES;
+      if (isTooLate && !outcome.offline)
+        return { ...tried, attempts, state: 'failed', answered: outcome.answered };
       const asked = Math.min(LONGEST_RETRY_AFTER, outcome.retryAfter ?? 0);
       const notBefore = now + Math.max(asked, pauseAfter(attempts, random));
       return { ...tried, attempts, notBefore, answered: outcome.answered };

@@ -1,7 +1,10 @@
-/** Name of the field that nobody sees: who fills it in is a program (docs/forms.md). */
-export const TRAP = 'website';
+/**
+ * Name of the field that people do not see (docs/forms.md). Neither browsers nor password managers have anything to fill
+ * in under it.
+ */
+export const TRAP = 'reference';
 
-/** What is sent of that field: nothing where it is empty, as it is with every person. */
+/** The value of that field, to be sent with the others; nothing when it is empty. */
 export function trapped(form: HTMLFormElement): Readonly<Record<string, string>> {
   const value = new FormData(form).get(TRAP);
   return typeof value === 'string' && value !== '' ? { [TRAP]: value } : {};

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LEADS_DATABASE } from '../../../src/features/leads/db/name.ts';
 import { putSubmission, readSubmissions } from '../../../src/features/leads/db/outbox.ts';
 import { onDevice, tablesOf } from '../../../src/features/leads/db/tables.ts';
@@ -24,8 +24,8 @@ const states = async () =>
 const endpoint = vi.fn<typeof fetch>();
 const keysSent = () =>
   endpoint.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
-const answer = (status: number, headers: Record<string, string> = {}) =>
-  new Response('{}', { status, headers });
+const answer = (status: number, headers: Record<string, string> = {}, body = '{}') =>
+  new Response(body, { status, headers });
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', endpoint);
@@ -34,6 +34,7 @@ beforeEach(async () => {
   await onDevice((db) => tablesOf(db).outbox.clear());
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -86,11 +87,50 @@ describe('delivery', () => {
 
   it('FO-02 what is refused is not sent again, and does not hold up the others', async () => {
     await put(submission('a', 1), submission('b', 2));
-    endpoint.mockResolvedValueOnce(answer(422));
+    endpoint.mockResolvedValueOnce(answer(422, {}, '{"code":"no_fields"}'));
     expect(await deliver(ENDPOINT, true)).toBeUndefined();
     await deliver(ENDPOINT, true);
     expect(keysSent()).toEqual(['a', 'b']);
     expect(await states()).toEqual({ a: 'failed', b: 'sent' });
+  });
+
+  it('FO-02 a firewall’s page is no answer of the endpoint: it is sent again under its key, and stored once', async () => {
+    await put(submission('a', Date.now()));
+    const page = () => answer(403, { 'content-type': 'text/html' }, '<title>Forbidden</title>');
+    endpoint.mockImplementation(async () => page());
+    expect(await deliver(ENDPOINT, true)).toBeGreaterThan(Date.now());
+    expect(await states()).toEqual({ a: 'waiting' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * DAY });
+    await deliver(ENDPOINT, true);
+    expect(await states()).toEqual({ a: 'waiting' });
+    endpoint.mockImplementation(async () => answer(201));
+    vi.setSystemTime(Date.now() + DAY / 2);
+    expect(await deliver(ENDPOINT, true)).toBeUndefined();
+    expect(keysSent()).toEqual(['a', 'a', 'a']);
+    expect(await states()).toEqual({ a: 'sent' });
+  });
+
+  it('FO-02 after seven days of a firewall’s page it has failed, with everything that was typed', async () => {
+    await put(submission('a', Date.now() - 7 * DAY - 1, { attempts: 20 }));
+    endpoint.mockImplementation(async () =>
+      answer(403, { 'content-type': 'text/html' }, '<title>No</title>'),
+    );
+    expect(await deliver(ENDPOINT, true)).toBeUndefined();
+    expect(await onDevice(readSubmissions)).toMatchObject([
+      { state: 'failed', fields: { name: 'a' }, text: 'a' },
+    ]);
+  });
+
+  it('FO-02 rejects when the outbox cannot be read, so that the background sync is repeated', async () => {
+    await put(submission('a', 1));
+    const failing = vi.spyOn(IDBObjectStore.prototype, 'index').mockImplementation(() => {
+      throw new DOMException('Internal error', 'UnknownError');
+    });
+    onTestFinished(() => failing.mockRestore());
+    await expect(deliver(ENDPOINT, true)).rejects.toThrow('Internal error');
+    failing.mockRestore();
+    expect(await deliver(ENDPOINT, true)).toBeUndefined();
+    expect(keysSent()).toEqual(['a']);
   });
 
   it('FO-02 a row that went bad holds up nothing', async () => {

@@ -6,6 +6,7 @@ import {
   isDue,
   isOver,
   newSubmission,
+  type Outcome,
   pauseAfter,
 } from '../../../src/features/leads/retryPolicy.ts';
 
@@ -63,6 +64,26 @@ describe('a submission after a try', () => {
   });
 });
 
+describe('a submission that is neither taken nor refused', () => {
+  const after = (days: number, outcome: Partial<Extract<Outcome, { kind: 'later' }>>, attempts = 20) =>
+    afterTry(waiting({ attempts }), { kind: 'later', answered: true, ...outcome }, NOW + days * DAY, 0.5);
+
+  it('FO-02 is tried for seven days, then it has failed, with everything that was typed', () => {
+    expect(after(6.9, {})).toMatchObject({ state: 'waiting' });
+    expect(after(7.1, {})).toMatchObject({ state: 'failed', fields: fresh.fields, text: 'Hello' });
+    expect(after(7.1, { answered: false, offline: false })).toMatchObject({ state: 'failed' });
+  });
+
+  it('FO-02 is tried five times, however late: the device may have been off, or its clock wrong', () => {
+    expect(after(30, {}, 3)).toMatchObject({ state: 'waiting', attempts: 4 });
+    expect(after(30, {}, 4)).toMatchObject({ state: 'failed', attempts: 5 });
+  });
+
+  it('FO-02 waits longer on a device that has no network', () => {
+    expect(after(30, { answered: false, offline: true })).toMatchObject({ state: 'waiting' });
+  });
+});
+
 describe('what is due', () => {
   it('FO-02 is what waits and has sat out its pause', () => {
     expect(isDue(fresh, NOW, false)).toBe(true);
@@ -81,23 +102,51 @@ describe('what is due', () => {
 });
 
 describe('the endpoint’s answer', () => {
-  const outcome = (status: number, headers: Record<string, string> = {}) =>
-    outcomeOf(new Response(status === 204 ? null : '{}', { status, headers }), NOW);
+  const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' };
+  const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' };
+  const PAGE = '<!doctype html><title>Checking your browser</title>';
+  const REFUSAL =
+    '{"code":"marsa_connect_refused","message":"The fields are missing.","data":{"status":422}}';
+  const outcome = (status: number, headers: Record<string, string> = {}, body = '{}') =>
+    outcomeOf(new Response(status === 204 ? null : body, { status, headers }), NOW);
+  const later = { kind: 'later', answered: true };
 
-  it.each([200, 201, 202, 204, 409])('FO-02 %d: it has it', (status) => {
-    expect(outcome(status)).toEqual({ kind: 'taken' });
+  it.each([200, 201, 202, 204, 409])('FO-02 %d: it has it', async (status) => {
+    expect(await outcome(status)).toEqual({ kind: 'taken' });
   });
 
-  it.each([400, 401, 403, 404, 405, 410, 413, 422])('FO-02 %d: it will never take it', (status) => {
-    expect(outcome(status)).toEqual({ kind: 'refused' });
+  it.each([400, 413, 415, 422])('FO-02 %d is final with the endpoint’s own code only', async (status) => {
+    expect(await outcome(status, JSON_TYPE, REFUSAL)).toEqual({ kind: 'refused' });
+    for (const body of [
+      '',
+      PAGE,
+      '{}',
+      '[]',
+      'null',
+      '{"code":""}',
+      '{"code":400}',
+      '{"code":"rest_invalid_json"}',
+    ])
+      expect([body, await outcome(status, JSON_TYPE, body)]).toMatchObject([body, later]);
+    expect(await outcome(status, HTML_TYPE, PAGE)).toMatchObject(later);
   });
 
-  it.each([408, 425, 429, 500, 502, 503, 504])('FO-02 %d: not now', (status) => {
-    expect(outcome(status)).toMatchObject({ kind: 'later', answered: true });
+  it.each([401, 403, 404, 405, 408, 410, 425, 429, 451, 500, 502, 503, 504])(
+    'FO-02 %d is tried again, whatever its body: a firewall, a security plugin or a switched-off plugin answers so',
+    async (status) => {
+      expect(await outcome(status, JSON_TYPE, REFUSAL)).toMatchObject(later);
+      expect(await outcome(status, JSON_TYPE, '{"code":"rest_no_route"}')).toMatchObject(later);
+      expect(await outcome(status, HTML_TYPE, PAGE)).toMatchObject(later);
+    },
+  );
+
+  it.each([200, 201, 409])('FO-02 %d with a page has taken nothing', async (status) => {
+    expect(await outcome(status, HTML_TYPE, PAGE)).toMatchObject(later);
   });
 
-  it('FO-02 a page with status 200 is a login wall, and has taken nothing', () => {
-    expect(outcome(200, { 'content-type': 'text/html; charset=utf-8' })).toMatchObject({ kind: 'later' });
+  it('FO-02 a refusal whose body is lost on the network is tried again', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) });
+    expect(await outcomeOf(new Response(body, { status: 422 }), NOW)).toMatchObject(later);
   });
 
   it.each([
@@ -106,9 +155,9 @@ describe('the endpoint’s answer', () => {
     ['Sat, 21 Nov 2020 14:03:00 GMT', 0],
     ['soon', undefined],
     [null, undefined],
-  ])('FO-02 Retry-After %j asks for %s ms', (value, wait) => {
+  ])('FO-02 Retry-After %j asks for %s ms', async (value, wait) => {
     const headers: Record<string, string> = value === null ? {} : { 'retry-after': value };
-    expect(outcome(503, headers)).toEqual({ kind: 'later', answered: true, retryAfter: wait });
+    expect(await outcome(503, headers)).toEqual({ kind: 'later', answered: true, retryAfter: wait });
   });
 });
 
@@ -121,6 +170,18 @@ describe('what is sent', () => {
       text: 'Hello',
       language: 'en',
       createdAt: '2026-11-21T14:02:00.000Z',
+    });
+  });
+});
+
+describe('half a surrogate pair', () => {
+  it('FO-02 is sent as a replacement character; letters beyond the first plane stay', () => {
+    const fields = { name: 'half \ud83d, other half \ude00, both 😀' };
+    const body = bodyOf({ ...fresh, fields, text: '\udc00' });
+    expect(body).not.toMatch(/\\ud[89a-f]/i);
+    expect(JSON.parse(body)).toMatchObject({
+      fields: { name: 'half \ufffd, other half \ufffd, both 😀' },
+      text: '\ufffd',
     });
   });
 });

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/features/leads/drafts/formFields.ts';
-import { trapped } from '../../../src/features/leads/trap.ts';
+import { TRAP, trapped } from '../../../src/features/leads/trap.ts';
 import { Trap } from '../../../src/features/leads/ui/Trap.tsx';
 
 const { window } = new JSDOM('');
@@ -20,13 +20,13 @@ function formWith(trap: string): HTMLFormElement {
   );
   const { document } = new JSDOM(html).window;
   const [form] = document.forms;
-  const field = form?.elements.namedItem('website');
+  const field = form?.elements.namedItem(TRAP);
   if (!form || !field || !('value' in field)) throw new Error('There is no trap');
   field.value = trap;
   return form;
 }
 
-describe('the field that only programs fill in', () => {
+describe('the field that people do not see', () => {
   beforeEach(() => {
     vi.stubEnv('VITE_LEADS_ENDPOINT', 'https://content.example/leads');
     vi.stubGlobal('FormData', window.FormData);
@@ -36,10 +36,29 @@ describe('the field that only programs fill in', () => {
     vi.unstubAllGlobals();
   });
 
-  it('FO-02 is neither seen, reached by keys, read aloud nor filled by the browser', () => {
-    const html = renderToStaticMarkup(createElement(Trap));
-    expect(html).toBe(
-      '<span class="vh" aria-hidden="true"><input type="text" tabindex="-1" autoComplete="off" name="website"/></span>',
+  it('FO-02 is hidden from people, assistive technology, browsers and password managers', () => {
+    const { document } = new JSDOM(renderToStaticMarkup(createElement(Trap))).window;
+    const { children } = document.body;
+    expect(children).toHaveLength(1);
+    const attributes = [...(children[0]?.attributes ?? [])].map(({ name, value }) => [name, value]);
+    expect(Object.fromEntries(attributes)).toEqual({
+      // Not rendered: the field has no size.
+      hidden: '',
+      'aria-hidden': 'true',
+      tabindex: '-1',
+      type: 'text',
+      name: TRAP,
+      autocomplete: 'off',
+      'data-1p-ignore': '',
+      'data-lpignore': 'true',
+      'data-bwignore': '',
+      'data-form-type': 'other',
+    });
+  });
+
+  it('FO-02 has a name that stands for nothing that password managers fill in', () => {
+    expect(TRAP).not.toMatch(
+      /name|mail|phone|tel|mobile|fax|url|web|site|company|organi|job|title|address|street|city|state|zip|postal|country|birth|date|user|login|pass|card|account/i,
     );
   });
 
@@ -50,7 +69,7 @@ describe('the field that only programs fill in', () => {
 
   it('FO-02 is sent when it is filled, and only then; no draft keeps it', () => {
     expect(trapped(formWith(''))).toEqual({});
-    expect(trapped(formWith('https://spam.example'))).toEqual({ website: 'https://spam.example' });
+    expect(trapped(formWith('https://spam.example'))).toEqual({ [TRAP]: 'https://spam.example' });
     expect(fieldsOf(formWith('https://spam.example'))).toEqual({ name: 'Amina' });
   });
 });

@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import { withExisting } from '../../../shared/storage/existing.ts';
-import { LEADS_DATABASE } from '../db/name.ts';
+import { LEADS_DATABASE, leadsDatabaseExists } from '../db/name.ts';
 import { parseSubmission, parseSubmissions, type Submission } from '../model.ts';
 import { isOver } from '../retryPolicy.ts';
 
@@ -8,7 +8,10 @@ interface LeadsStore extends DBSchema {
   outbox: { key: string; value: unknown; indexes: { createdAt: number } };
 }
 
-/** The submissions that wait, the oldest first; none where there is no outbox. What is long sent is cleared away. */
+/**
+ * The submissions that wait, the oldest first; none without an outbox. Deletes those that were sent long ago. Rejects
+ * when the outbox cannot be read, so that the browser repeats its background sync.
+ */
 export async function readWaiting(now: number): Promise<readonly Submission[]> {
   try {
     return await withExisting<LeadsStore, readonly Submission[]>(LEADS_DATABASE, async (db) => {
@@ -18,7 +21,8 @@ export async function readWaiting(now: number): Promise<readonly Submission[]> {
       return all.filter(({ state }) => state === 'waiting');
     });
   } catch (error) {
-    console.info(`No outbox: ${String(error)}`);
+    const hasNoTable = error instanceof DOMException && error.name === 'NotFoundError';
+    if (!hasNoTable && (await leadsDatabaseExists())) throw error;
     return [];
   }
 }

@@ -24,7 +24,6 @@ export const FormFields = styled('form')({
 });
 
 const End = styled('div')({
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem 1rem',
@@ -35,7 +34,7 @@ const End = styled('div')({
   '& > button': { marginInline: '-0.75rem', fontSize: 'inherit' },
 });
 
-/** The foot of a form: what becomes of it, the way to empty it, and the field that only programs see. */
+/** The foot of a form: a note, the button that empties it, and the field that people do not see. */
 export function FormEnd({ note, clear }: { note: string; clear: string }) {
   return (
     <End>
