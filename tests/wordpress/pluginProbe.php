@@ -11,6 +11,7 @@ class Marsa_Test_Mailer extends PHPMailer\PHPMailer\PHPMailer
   public function send()
   {
     $this->preSend();
+    sleep((int) get_option('marsa_test_mail_slow'));
     if (get_option('marsa_test_mail_fails')) {
       throw new PHPMailer\PHPMailer\Exception('the mail server is away');
     }
@@ -31,7 +32,7 @@ add_filter('wp_mail_from', fn() => 'wordpress@marsa.example');
 $GLOBALS['phpmailer'] = new Marsa_Test_Mailer(true);
 
 // WordPress' own events stay away: two runs of WP-Cron at once can undo each other's changes to the list of events.
-add_filter('schedule_event', fn($event) => $event && $event->hook === 'marsa_connect_send' ? $event : false);
+add_filter('schedule_event', fn($event) => $event && str_starts_with($event->hook, 'marsa_connect_') ? $event : false);
 
 // Makes room for what happens at the same time.
 add_filter('wp_insert_post_data', function (array $data): array {
@@ -42,11 +43,47 @@ add_filter('wp_insert_post_data', function (array $data): array {
   return $data;
 });
 
+// Kills a request that takes a lead before one of its writes: the first, the second … (`write`), or the one that follows
+// a certain write (`after`). A file says which one.
+$marsaTestKills = str_contains($_SERVER['REQUEST_URI'] ?? '', '/marsa/v1/leads') && is_file(WP_CONTENT_DIR . '/kill.json');
+if ($marsaTestKills && !str_starts_with(file_get_contents('/proc/' . posix_getppid() . '/comm'), 'php')) {
+  // The first process of PHP's server ends all others with it: the test tries again.
+  http_response_code(503);
+  exit;
+}
+add_filter('query', function (string $query) use ($marsaTestKills): string {
+  static $writes = 0, $before = '';
+  $file = WP_CONTENT_DIR . '/kill.json';
+  if (!$marsaTestKills || !is_file($file) || !preg_match('/^\s*(INSERT|UPDATE|DELETE)\b/i', $query)) {
+    return $query;
+  }
+  $kill = json_decode(file_get_contents($file), true);
+  $writes++;
+  if ($writes === ($kill['write'] ?? 0) || (isset($kill['after']) && str_contains($before, $kill['after']))) {
+    unlink($file);
+    file_put_contents(WP_CONTENT_DIR . '/killed', $query);
+    usleep(1000 * ($kill['delayMs'] ?? 0));
+    posix_kill(getmypid(), SIGKILL);
+  }
+  $before = $query;
+  return $query;
+});
+
+// A database that does not store leads.
+add_filter('query', fn(string $query): string => is_file(WP_CONTENT_DIR . '/full') && str_starts_with($query, 'INSERT INTO `wp_posts`') ? 'INSERT INTO nowhere VALUES (1)' : $query);
+
 /** Names of what the plugin has stored beside leads. */
 function marsa_test_stored(): array
 {
   global $wpdb;
   return $wpdb->get_col("SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%marsa\_connect%'");
+}
+
+/** Removes options whose name begins with a prefix. */
+function marsa_test_forget(string $prefix): int
+{
+  global $wpdb;
+  return (int) $wpdb->query($wpdb->prepare("DELETE FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like($prefix) . '%'));
 }
 
 /** What can be asked for, by name. */
@@ -65,8 +102,33 @@ function marsa_test_ask(string $what, array $with)
       $next = wp_next_scheduled('marsa_connect_send');
       return $next === false ? null : $next - time();
     case 'forgetSenders':
-      $names = array_filter(marsa_test_stored(), fn($name) => str_starts_with($name, '_transient_marsa_connect_rate_'));
-      return array_map(fn($name) => delete_transient(substr($name, strlen('_transient_'))), array_values($names));
+      return marsa_test_forget('marsa_connect_count_');
+    case 'forgetLocks':
+      return marsa_test_forget('marsa_connect_lock_');
+    case 'mailHourly':
+      return do_action('marsa_connect_mail_hourly');
+    case 'nextMail':
+      $next = wp_next_scheduled('marsa_connect_mail');
+      return $next === false ? null : $next - time();
+    case 'count':
+      return marsa_connect_count($with['name'], $with['seconds']);
+    case 'networks':
+      return marsa_connect_networks($with['address']);
+    case 'cells':
+      require_once WP_PLUGIN_DIR . '/marsa-connect/includes/export.php';
+      return array_map('marsa_connect_cell', $with['texts']);
+    case 'oldLead':
+      return wp_insert_post(wp_slash([
+        'post_type' => 'marsa_lead',
+        'post_status' => 'private',
+        'post_name' => hash('sha256', $with['key']),
+        'post_title' => 'Of version 1.0',
+        'meta_input' => isset($with['fields']) ? [
+          '_marsa_lead' => wp_json_encode($with),
+          '_marsa_email' => strtolower($with['fields']['email'] ?? ''),
+          '_marsa_mail' => 'sent',
+        ] : [],
+      ]));
     case 'stored':
       return marsa_test_stored();
     case 'personalData':

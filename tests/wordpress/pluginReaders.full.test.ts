@@ -82,6 +82,24 @@ describePlugin('The plugin leads readers and editors to the site', (get) => {
     expect(Object.keys(post._links)).toContain('author');
   });
 
+  it('CS-07 SE-01 a preview is not cached and not readable by a foreign origin, in any spelling', async () => {
+    const path = (await signed(draft, now() + 500)).replace('/marsa/v1/preview', '/Marsa/V1/PREVIEW');
+    const answer = await fetch(get().origin + path, { headers: { origin: SITE } });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const foreign = await fetch(get().origin + path, { headers: { origin: 'https://evil.example' } });
+    expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    expect(foreign.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('CS-07 SE-01 a preview never answers the raw source of a post', async () => {
+    const path = await signed(draft, now() + 500);
+    for (const context of ['&context=edit', '&context[]=edit', '&context=embed']) {
+      const text = await (await fetch(get().origin + path + context)).text();
+      expect(text).not.toContain('"raw"');
+      expect(text).toContain('Not yet published.');
+    }
+  });
+
   it('CS-07 a preview shows what the editor has saved by itself, behind a password too', async () => {
     const id = await write({ title: 'Out', content: 'Old.', status: 'publish', password: 'x' });
     await rest('POST', `/wp/v2/posts/${id}/autosaves`, { title: 'Out soon', content: 'New.' });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { packagedWordPress } from './availability.ts';
 import { describeRunning } from './describeWordPress.ts';
 import { type Session, logIn } from './pluginSession.ts';
-import { startWordPress } from './server.ts';
+import { startWordPress, type WordPressVariant } from './server.ts';
 
 const own = new URL('.', import.meta.url).pathname;
 const plugin = new URL('../../wordpress/marsa-connect', import.meta.url).pathname;
@@ -29,6 +29,9 @@ interface Settings {
   readonly delete_leads?: boolean;
 }
 
+/** How PHP's server differs from the usual one. */
+type Server = Pick<WordPressVariant, 'workers' | 'php'>;
+
 /** A real WordPress with the plugin. */
 export interface PluginSite {
   readonly origin: string;
@@ -41,6 +44,16 @@ export interface PluginSite {
   readonly mails: () => Promise<readonly Mail[]>;
   /** Whether a lead has begun to be stored since the site was made slow (`marsa_test_slow`). */
   readonly isStoring: () => boolean;
+  /** Kills the next request that takes a lead before one of its writes: see `pluginProbe.php`. */
+  readonly killAt: (at: {
+    readonly write?: number;
+    readonly after?: string;
+    readonly delayMs?: number;
+  }) => Promise<void>;
+  /** The write before which a request was killed last; '' when none was. */
+  readonly killed: () => Promise<string>;
+  /** Lets the database refuse leads from now on. */
+  readonly refuseLeads: (refuse: boolean) => Promise<void>;
   /** Notices, warnings and errors of PHP that name the plugin. */
   readonly complaints: () => Promise<readonly string[]>;
   /** Rejects when PHP has complained. */
@@ -71,8 +84,8 @@ async function layOut(folder: string): Promise<void> {
   await writeFile(config, settings);
 }
 
-async function startPluginSite(): Promise<PluginSite> {
-  const wordPress = await startWordPress({ layOut, router: 'pluginRouter.php' });
+async function startPluginSite(server: Server): Promise<PluginSite> {
+  const wordPress = await startWordPress({ layOut, router: 'pluginRouter.php', ...server });
   const content = join(wordPress.scratch, 'site', 'wp-content');
   const ask = async (what: string, argument: object = {}): Promise<unknown> => {
     const answer = await fetch(`${wordPress.origin}/wp-json/marsa-test/v1/${what}`, {
@@ -96,6 +109,13 @@ async function startPluginSite(): Promise<PluginSite> {
       mails: async () =>
         (await linesOf(join(content, 'mails.jsonl'))).map((line) => v.parse(mailSchema, JSON.parse(line))),
       isStoring: () => existsSync(join(content, 'storing')),
+      killAt: async (at) => {
+        await rm(join(content, 'killed'), { force: true });
+        await writeFile(join(content, 'kill.json'), JSON.stringify(at));
+      },
+      killed: () => textOf(join(content, 'killed')),
+      refuseLeads: (refuse) =>
+        refuse ? writeFile(join(content, 'full'), '') : rm(join(content, 'full'), { force: true }),
       complaints,
       stop: async () => {
         const found = await complaints();
@@ -109,6 +129,9 @@ async function startPluginSite(): Promise<PluginSite> {
   }
 }
 
-/** Describes tests of the plugin; each description has a WordPress of its own. */
-export const describePlugin = (title: string, tests: (get: () => PluginSite) => void): void =>
-  describeRunning(title, startPluginSite, tests);
+/** Describes tests of the plugin; each description has a separate WordPress. */
+export const describePlugin = (
+  title: string,
+  tests: (get: () => PluginSite) => void,
+  server: Server = {},
+): void => describeRunning(title, () => startPluginSite(server), tests);

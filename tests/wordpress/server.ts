@@ -31,6 +31,10 @@ export interface WordPressVariant {
   readonly layOut: (folder: string) => Promise<void>;
   /** A script of this folder in place of `router.php`. */
   readonly router: string;
+  /** Processes of PHP's server, each of which a test can kill; 4 without it. */
+  readonly workers?: number;
+  /** Further settings of PHP. */
+  readonly php?: readonly string[];
 }
 
 /**
@@ -49,7 +53,7 @@ export async function startWordPress(variant?: WordPressVariant): Promise<Runnin
     origin,
     socket: place.socket,
     log: join(scratch, 'php.log'),
-    ...(variant && { router: variant.router }),
+    ...variant,
   };
   const running: GuardedProcess[] = [];
   const stopAll = async (): Promise<void> => {

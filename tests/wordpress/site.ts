@@ -14,6 +14,10 @@ interface SitePlace {
   readonly log: string;
   /** What answers requests for PHP's server; `router.php` unless told otherwise. */
   readonly router?: string;
+  /** Processes of PHP's server. */
+  readonly workers?: number;
+  /** Further settings of PHP. */
+  readonly php?: readonly string[];
 }
 
 /**
@@ -51,12 +55,12 @@ export async function runInSite(site: SitePlace, script: string): Promise<void> 
 /** Serves the site with PHP's own server and waits until its REST interface answers. */
 export async function serveSite(site: SitePlace): Promise<GuardedProcess> {
   const { host } = new URL(site.origin);
-  const { router = 'router.php' } = site;
-  const settings = ['display_errors=0', 'log_errors=1', 'memory_limit=256M', 'opcache.enable_cli=1'];
+  const { router = 'router.php', workers = 4, php = [] } = site;
+  const settings = ['display_errors=0', 'log_errors=1', 'memory_limit=256M', 'opcache.enable_cli=1', ...php];
   const flags = settings.flatMap((setting) => ['-d', setting]);
   const server = startGuarded(['php', ...flags, '-S', host, '-t', site.folder, join(own, router)], {
     cwd: site.folder,
-    env: { ...environment(site), PHP_CLI_SERVER_WORKERS: '4' },
+    env: { ...environment(site), PHP_CLI_SERVER_WORKERS: String(workers) },
     log: site.log,
   });
   await until('WordPress', site.log, server, async () => {

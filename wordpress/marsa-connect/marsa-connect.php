@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Marsa Connect
  * Description:       Connects WordPress with a Marsa site: tells it at once what has changed, takes its forms, and can show it drafts.
- * Version:           1.0.0
+ * Version:           1.1.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
  * Author:            Marsa
@@ -15,12 +15,16 @@
 
 defined( 'ABSPATH' ) || exit;
 
+require_once __DIR__ . '/includes/schedule.php';
+require_once __DIR__ . '/includes/limits.php';
 require_once __DIR__ . '/includes/publishing.php';
 require_once __DIR__ . '/includes/readers.php';
+require_once __DIR__ . '/includes/origin.php';
 require_once __DIR__ . '/includes/preview.php';
 require_once __DIR__ . '/includes/endpoint.php';
 require_once __DIR__ . '/includes/once.php';
 require_once __DIR__ . '/includes/leads.php';
+require_once __DIR__ . '/includes/mail.php';
 require_once __DIR__ . '/includes/privacy.php';
 
 if ( is_admin() ) {
@@ -89,6 +93,8 @@ add_action(
 register_deactivation_hook(
 	__FILE__,
 	function () {
-		wp_unschedule_hook( 'marsa_connect_send' );
+		foreach ( array( 'marsa_connect_send', 'marsa_connect_mail', 'marsa_connect_mail_hourly' ) as $hook ) {
+			wp_unschedule_hook( $hook );
+		}
 	}
 );

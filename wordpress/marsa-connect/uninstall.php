@@ -22,12 +22,14 @@ function marsa_connect_uninstall() {
 			wp_delete_post( (int) $id, true );
 		}
 	}
-	wp_unschedule_hook( 'marsa_connect_send' );
+	foreach ( array( 'marsa_connect_send', 'marsa_connect_mail', 'marsa_connect_mail_hourly' ) as $hook ) {
+		wp_unschedule_hook( $hook );
+	}
 	foreach ( array( 'marsa_connect', 'marsa_connect_queue', 'marsa_connect_failure' ) as $name ) {
 		delete_option( $name );
 	}
-	// Short-lived: counters of requests, locks.
-	foreach ( array( '_transient_marsa_connect_', '_transient_timeout_marsa_connect_', 'marsa_connect_lock_' ) as $prefix ) {
+	// Short-lived: counts of requests, locks.
+	foreach ( array( '_transient_marsa_connect_', '_transient_timeout_marsa_connect_', 'marsa_connect_lock_', 'marsa_connect_count_' ) as $prefix ) {
 		$like = $wpdb->esc_like( $prefix ) . '%';
 		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name LIKE %s", $like ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * POST /wp-json/marsa/v1/leads takes the site's forms: each key once, from the site's origin only.
+ * POST /wp-json/marsa/v1/leads takes the site's forms, each key once.
  *
  * @package marsa-connect
  */
@@ -22,46 +22,45 @@ add_action(
 			array(
 				'methods'             => 'POST',
 				'callback'            => 'marsa_connect_take',
-				'permission_callback' => '__return_true',
+				'permission_callback' => 'marsa_connect_may_send',
 			)
 		);
 	}
 );
 
 /**
- * Takes a form. What is answered with 4xx other than 429 the site does not send again.
+ * Takes a form. The site does not send a form again that is refused here with 400, 413, 415 or 422.
  *
  * @param WP_REST_Request $request The request.
  * @return WP_REST_Response|WP_Error
  */
 function marsa_connect_take( $request ) {
+	$body = $request->get_body();
+	if ( strlen( $body ) < (int) $request->get_header( 'Content-Length' ) ) {
+		// PHP could not buffer the body, for example because the disk of its temporary files is full.
+		return marsa_connect_later( 503, 60 );
+	}
 	$type = $request->get_content_type();
 	if ( 'application/json' !== ( $type['value'] ?? '' ) ) {
 		return marsa_connect_refusal( 415, __( 'A form is sent as application/json.', 'marsa-connect' ) );
 	}
-	if ( strlen( $request->get_body() ) > MARSA_CONNECT_MOST_BYTES ) {
+	if ( strlen( $body ) > MARSA_CONNECT_MOST_BYTES ) {
 		return marsa_connect_refusal( 413, __( 'The form is too long.', 'marsa-connect' ) );
 	}
-	$lead = marsa_connect_parse( json_decode( $request->get_body(), true ), $request->get_header( 'Idempotency-Key' ) );
-	if ( is_wp_error( $lead ) ) {
-		return $lead;
-	}
-	if ( marsa_connect_is_trapped( $lead['fields'] ) ) {
-		// As if it had been taken: a program that was told no would try another way.
-		return new WP_REST_Response( array( 'taken' => 'now' ), 201 );
-	}
-	return marsa_connect_take_once( $lead );
+	$lead = marsa_connect_parse( json_decode( $body, true ), $request->get_header( 'Idempotency-Key' ) );
+	return is_wp_error( $lead ) ? $lead : marsa_connect_take_once( $lead );
 }
 
 /**
- * Whether the field is filled that no person sees on the site: then a program has sent the form.
+ * Whether the field is filled that people do not see on the site. A password manager may fill it for a person, so such
+ * a lead is stored and marked.
  *
  * @param array<string,string> $fields The form's fields.
  * @return bool
  */
 function marsa_connect_is_trapped( $fields ) {
-	/** Name of that field; '' to take every form. */
-	$name = apply_filters( 'marsa_connect_trap', 'website' );
+	/** Name of that field; '' to mark no form. */
+	$name = apply_filters( 'marsa_connect_trap', 'reference' );
 	return '' !== ( $fields[ $name ] ?? '' );
 }
 
@@ -114,12 +113,13 @@ function marsa_connect_parse( $data, $header ) {
 		return marsa_connect_refusal( 422, __( 'There is neither a phone number nor an e-mail address to answer to.', 'marsa-connect' ) );
 	}
 	return array(
-		'key'       => $key,
-		'form'      => $data['form'],
-		'fields'    => array_map( 'marsa_connect_plain', $fields ),
-		'text'      => marsa_connect_plain( $data['text'] ?? '' ),
-		'language'  => marsa_connect_plain( $data['language'] ?? '' ),
-		'createdAt' => marsa_connect_plain( $data['createdAt'] ?? '' ),
+		'key'        => $key,
+		'form'       => $data['form'],
+		'fields'     => array_map( 'marsa_connect_plain', $fields ),
+		'text'       => marsa_connect_plain( $data['text'] ?? '' ),
+		'language'   => marsa_connect_plain( $data['language'] ?? '' ),
+		'createdAt'  => marsa_connect_plain( $data['createdAt'] ?? '' ),
+		'suspicious' => marsa_connect_is_trapped( $fields ),
 	);
 }
 
@@ -149,35 +149,3 @@ function marsa_connect_plain( $text ) {
 	$lines = preg_replace( '/\r\n?|\x{2028}|\x{2029}/u', "\n", $text );
 	return trim( (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', (string) $lines ) );
 }
-
-/*
- * WordPress allows every origin to read its answers, with cookies. Here only the site may, without them.
- */
-add_filter(
-	'rest_pre_serve_request',
-	function ( $served, $result, $request ) {
-		if ( 0 !== strpos( $request->get_route(), '/marsa/v1/' ) ) {
-			return $served;
-		}
-		foreach ( array( 'Origin', 'Methods', 'Headers', 'Credentials' ) as $name ) {
-			header_remove( "Access-Control-Allow-$name" );
-		}
-		header_remove( 'Access-Control-Expose-Headers' );
-		header( 'Vary: Origin', false );
-		header( 'Cache-Control: no-store' );
-		header( 'X-Robots-Tag: noindex' );
-		// For those who are logged in WordPress would put its own Cache-Control in place of ours.
-		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
-		$site = marsa_connect_settings()['site'];
-		if ( '' !== $site && get_http_origin() === $site ) {
-			header( "Access-Control-Allow-Origin: $site" );
-			header( 'Access-Control-Allow-Methods: GET, POST, OPTIONS' );
-			header( 'Access-Control-Allow-Headers: Content-Type, Idempotency-Key' );
-			header( 'Access-Control-Expose-Headers: Retry-After' );
-			header( 'Access-Control-Max-Age: 600' );
-		}
-		return $served;
-	},
-	20,
-	3
-);

@@ -19,13 +19,14 @@ add_action(
 );
 
 /**
- * A cell that no spreadsheet takes for a formula.
+ * A cell that spreadsheets do not read as a formula. Some split cells at other separators than the comma, so each part
+ * is made safe.
  *
- * @param string $text What it holds.
+ * @param string $text Text of the cell.
  * @return string
  */
 function marsa_connect_cell( $text ) {
-	return preg_match( '/^[=+\-@\t\r\n]/', $text ) ? "'" . $text : $text;
+	return (string) preg_replace( '/(?:^|[;,|\t\r\n])\K(?=[\p{Z}\p{Cf}]*[=+\-@＝＋－＠])/u', "'", $text );
 }
 
 /**
@@ -42,7 +43,7 @@ function marsa_connect_row( $post ) {
 	foreach ( array_filter( array_diff_key( $fields, array_flip( $own ) ), 'strlen' ) as $name => $value ) {
 		$details[] = "$name: $value";
 	}
-	$row = array( $post->post_date, $lead['form'], $fields['name'] ?? '', $fields['email'] ?? '', $fields['phone'] ?? '', $lead['language'], implode( "\n", $details ), $lead['text'] );
+	$row = array( $post->post_date, $lead['form'], $fields['name'] ?? '', $fields['email'] ?? '', $fields['phone'] ?? '', $lead['language'], implode( "\n", $details ), $lead['text'], $lead['suspicious'] ? 'yes' : '' );
 	return array_map( 'marsa_connect_cell', $row );
 }
 
@@ -60,7 +61,7 @@ add_action(
 		$file = fopen( 'php://output', 'w' );
 		// Without this mark Excel takes the file for another encoding.
 		fwrite( $file, "\xEF\xBB\xBF" );
-		fputcsv( $file, array( 'received', 'form', 'name', 'email', 'phone', 'language', 'fields', 'text' ), ',', '"', '' );
+		fputcsv( $file, array( 'received', 'form', 'name', 'email', 'phone', 'language', 'fields', 'text', 'suspicious' ), ',', '"', '' );
 		$page = 1;
 		do {
 			$posts = get_posts(

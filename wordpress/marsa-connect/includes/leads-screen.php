@@ -30,6 +30,9 @@ add_action(
 			printf( '<strong><a href="%s">%s</a></strong>', esc_url( (string) get_edit_post_link( $id ) ), esc_html( $name ) );
 		} elseif ( 'marsa_kind' === $column ) {
 			echo esc_html( marsa_connect_kind( $lead['form'] ) );
+			if ( $lead['suspicious'] ) {
+				echo '<br>' . esc_html__( 'possibly spam', 'marsa-connect' );
+			}
 			if ( 'sent' !== get_post_meta( $id, '_marsa_mail', true ) ) {
 				echo '<br>' . esc_html__( 'not mailed', 'marsa-connect' );
 			}
@@ -80,6 +83,7 @@ add_action(
 function marsa_connect_lead_box( $post ) {
 	$lead = marsa_connect_lead( $post->ID );
 	$mail = (string) get_post_meta( $post->ID, '_marsa_mail', true );
+	$mail = '' === $mail ? 'not sent' : $mail;
 	echo '<p><strong>' . esc_html( marsa_connect_kind( $lead['form'] ) ) . '</strong>, ' . esc_html( get_the_date( '', $post ) . ' ' . get_the_time( '', $post ) ) . '</p>';
 	echo '<pre style="white-space:pre-wrap">' . esc_html( marsa_connect_text( $lead ) ) . '</pre>';
 	/* translators: %s: "sent", or "not sent" with the reason */

@@ -1,9 +1,9 @@
 <?php
 /**
- * Leads: how they are stored, read and mailed.
+ * Leads: how they are stored and read.
  *
- * A lead is a private post. Its form is kept as JSON in a meta field, in ASCII: nothing filters it, and every database
- * can hold it. Its name (slug) is the digest of its key, which has an index.
+ * A lead is a private post whose content is the form as JSON. Its name (slug) is the digest of its key, which has an
+ * index.
  *
  * @package marsa-connect
  */
@@ -41,69 +41,99 @@ add_action(
 );
 
 /**
- * The lead that has come with a key, in the bin or not.
+ * Posts that were inserted for a key, in the bin or not.
  *
  * @param string $key The form's key.
- * @return int The lead's id, or 0.
+ * @return int[] Their ids.
  */
-function marsa_connect_lead_with( $key ) {
+function marsa_connect_posts_with( $key ) {
 	global $wpdb;
 	$name = hash( 'sha256', $key );
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- never from a cache: another request may just have stored it.
-	return (int) $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = 'marsa_lead' AND post_name IN (%s, %s) LIMIT 1", $name, $name . '__trashed' ) );
+	return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = 'marsa_lead' AND post_name IN (%s, %s)", $name, $name . '__trashed' ) ) );
 }
 
 /**
- * Stores a form.
+ * Whether a lead with a key is stored completely.
+ *
+ * @param string $key The form's key.
+ * @return bool
+ */
+function marsa_connect_lead_with( $key ) {
+	foreach ( marsa_connect_posts_with( $key ) as $id ) {
+		if ( '' !== marsa_connect_lead( $id )['form'] ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/**
+ * Stores a form under its lock, in one INSERT.
  *
  * @param array<string,mixed> $lead The form.
- * @return int|null The lead's id; null when it could not be stored.
+ * @return bool Whether it is stored.
  */
 function marsa_connect_store( $lead ) {
+	// Version 1.0 could leave a post without its form.
+	foreach ( marsa_connect_posts_with( $lead['key'] ) as $id ) {
+		wp_delete_post( $id, true );
+	}
 	$fields = $lead['fields'];
 	$title  = implode( ' ', array_filter( array( $fields['name'] ?? '', $fields['email'] ?? '', $fields['phone'] ?? '' ) ) );
 	$id     = wp_insert_post(
 		wp_slash(
 			array(
-				'post_type'   => 'marsa_lead',
-				'post_status' => 'private',
-				'post_name'   => hash( 'sha256', $lead['key'] ),
+				'post_type'    => 'marsa_lead',
+				'post_status'  => 'private',
+				'post_name'    => hash( 'sha256', $lead['key'] ),
 				// For the search in the list alone; it is shown nowhere.
-				'post_title'  => sanitize_text_field( $title ),
-				'meta_input'  => array(
-					'_marsa_lead'  => wp_json_encode( $lead ),
-					'_marsa_email' => strtolower( $fields['email'] ?? '' ),
-					// Stays when the request is killed before the mail has gone.
-					'_marsa_mail'  => 'not sent',
-				),
+				'post_title'   => sanitize_text_field( $title ),
+				'post_content' => marsa_connect_json( $lead ),
 			)
-		),
-		true
+		)
 	);
-	if ( is_wp_error( $id ) ) {
-		return null;
+	if ( 0 === $id ) {
+		return false;
 	}
-	if ( '' === get_post_meta( $id, '_marsa_lead', true ) ) {
-		wp_delete_post( $id, true );
-		return null;
+	if ( marsa_connect_lead_with( $lead['key'] ) ) {
+		return true;
 	}
-	return $id;
+	// Another plugin has changed the content.
+	wp_delete_post( $id, true );
+	return false;
+}
+
+/**
+ * JSON in ASCII without characters of HTML: filters of post content do not change it, and every database can store it.
+ *
+ * @param mixed $data Any data.
+ * @return string
+ */
+function marsa_connect_json( $data ) {
+	return (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS );
 }
 
 /**
  * Reads a lead.
  *
  * @param int $id The lead's id.
- * @return array{form:string,fields:array<string,string>,text:string,language:string,createdAt:string}
+ * @return array{form:string,fields:array<string,string>,text:string,language:string,createdAt:string,suspicious:bool}
  */
 function marsa_connect_lead( $id ) {
-	$stored = json_decode( (string) get_post_meta( $id, '_marsa_lead', true ), true );
-	$empty  = array(
-		'form'      => '',
-		'fields'    => array(),
-		'text'      => '',
-		'language'  => '',
-		'createdAt' => '',
+	$post   = get_post( $id );
+	$stored = json_decode( $post ? $post->post_content : '', true );
+	if ( ! is_array( $stored ) ) {
+		// Version 1.0 stored leads in this meta field.
+		$stored = json_decode( (string) get_post_meta( $id, '_marsa_lead', true ), true );
+	}
+	$empty = array(
+		'form'       => '',
+		'fields'     => array(),
+		'text'       => '',
+		'language'   => '',
+		'createdAt'  => '',
+		'suspicious' => false,
 	);
 	return array_merge( $empty, is_array( $stored ) ? $stored : array() );
 }
@@ -138,42 +168,8 @@ function marsa_connect_text( $lead ) {
 	}
 	$lines[] = 'language: ' . $lead['language'];
 	$lines[] = 'createdAt: ' . $lead['createdAt'];
+	if ( $lead['suspicious'] ) {
+		$lines[] = __( 'Possibly spam: a field is filled that people do not see.', 'marsa-connect' );
+	}
 	return implode( "\n", $lines ) . "\n\n" . $lead['text'];
-}
-
-/**
- * Mails a lead, and notes on it what came of that.
- *
- * @param int                 $id   The lead's id.
- * @param array<string,mixed> $lead The form.
- * @return void
- */
-function marsa_connect_mail( $id, $lead ) {
-	$email   = $lead['fields']['email'] ?? '';
-	$name    = preg_replace( '/\s+/u', ' ', $lead['fields']['name'] ?? '' );
-	$to      = marsa_connect_settings()['email'];
-	$subject = trim( sprintf( '[%s] %s %s', __( 'Lead', 'marsa-connect' ), marsa_connect_kind( $lead['form'] ), $name ) );
-	$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
-	if ( is_email( $email ) ) {
-		$headers[] = 'Reply-To: ' . $email;
-	}
-	$plain  = function () {
-		return 'text/plain';
-	};
-	$reason = '';
-	$note   = function ( $error ) use ( &$reason ) {
-		$reason = $error->get_error_message();
-	};
-	// Other plugins make all mails HTML with this filter.
-	add_filter( 'wp_mail_content_type', $plain, PHP_INT_MAX );
-	add_action( 'wp_mail_failed', $note );
-	try {
-		$is_sent = wp_mail( '' === $to ? get_option( 'admin_email' ) : $to, mb_substr( $subject, 0, 150 ), marsa_connect_text( $lead ), $headers );
-	} catch ( Throwable $error ) {
-		$is_sent = false;
-		$reason  = $error->getMessage();
-	}
-	remove_filter( 'wp_mail_content_type', $plain, PHP_INT_MAX );
-	remove_action( 'wp_mail_failed', $note );
-	update_post_meta( $id, '_marsa_mail', wp_slash( $is_sent ? 'sent' : trim( 'not sent: ' . $reason, ': ' ) ) );
 }

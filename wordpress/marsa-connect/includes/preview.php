@@ -30,6 +30,10 @@ function marsa_connect_preview_signature( $id, $expires ) {
  * @return true|WP_Error
  */
 function marsa_connect_may_preview( $request ) {
+	$may_send = marsa_connect_may_send();
+	if ( is_wp_error( $may_send ) ) {
+		return $may_send;
+	}
 	$query     = $request->get_query_params();
 	$expires   = is_string( $query['expires'] ?? null ) && ctype_digit( $query['expires'] ) ? (int) $query['expires'] : 0;
 	$signature = is_string( $query['signature'] ?? null ) ? $query['signature'] : '';
@@ -60,6 +64,8 @@ function marsa_connect_preview( $request ) {
 		$post->post_content = $autosave->post_content;
 		$post->post_excerpt = $autosave->post_excerpt;
 	}
+	// The signature proves the right to read the post, not the right to edit it.
+	$request->set_param( 'context', 'view' );
 	$controller = new WP_REST_Posts_Controller( 'post' );
 	$response   = $controller->prepare_item_for_response( $post, $request );
 	$data       = $response->get_data();

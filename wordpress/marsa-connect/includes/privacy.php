@@ -34,7 +34,7 @@ add_action(
 	function () {
 		wp_add_privacy_policy_content(
 			'Marsa Connect',
-			'<p>' . esc_html__( 'What you send with the forms of our website is stored here and mailed to us. Your IP address is not stored; a digest of it is kept for ten minutes to hold off abuse.', 'marsa-connect' ) . '</p>'
+			'<p>' . esc_html__( 'What you send with the forms of our website is stored here and mailed to us. Your IP address is not stored. A digest of it is counted for ten minutes to limit abuse, and deleted when the next form arrives.', 'marsa-connect' ) . '</p>'
 		);
 	}
 );
@@ -47,19 +47,24 @@ add_action(
  * @return int[] Their ids.
  */
 function marsa_connect_leads_of( $email, $page ) {
-	return get_posts(
-		array(
-			'post_type'   => 'marsa_lead',
-			'post_status' => array( 'private', 'trash' ),
-			'meta_key'    => '_marsa_email', // phpcs:ignore WordPress.DB.SlowDBQuery
-			'meta_value'  => strtolower( trim( $email ) ), // phpcs:ignore WordPress.DB.SlowDBQuery
-			'numberposts' => 100,
-			'paged'       => $page,
-			'orderby'     => 'ID',
-			'order'       => 'ASC',
-			'fields'      => 'ids',
+	global $wpdb;
+	$email = trim( $email );
+	// Quotes within values are escaped, so this finds the field only. Version 1.0 stored it in a meta field.
+	$json = '%' . $wpdb->esc_like( '"email":' . marsa_connect_json( $email ) ) . '%';
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery
+	$ids = $wpdb->get_col(
+		$wpdb->prepare(
+			"SELECT p.ID FROM $wpdb->posts p
+			WHERE p.post_type = 'marsa_lead' AND p.post_status IN ('private', 'trash') AND (p.post_content LIKE %s
+			OR EXISTS (SELECT 1 FROM $wpdb->postmeta m WHERE m.post_id = p.ID AND m.meta_key = '_marsa_email' AND m.meta_value = %s))
+			ORDER BY p.ID LIMIT %d, 100",
+			$json,
+			strtolower( $email ),
+			( $page - 1 ) * 100
 		)
 	);
+	// phpcs:enable
+	return array_map( 'intval', $ids );
 }
 
 /**

@@ -9,9 +9,6 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Seconds to wait before each further try. */
-const MARSA_CONNECT_PAUSES = array( 10, 60, 300, 1800, 7200 );
-
 /** A message may have 64 kB. Beyond so many ids none are sent: the site compares everything then. */
 const MARSA_CONNECT_MOST_IDS = 500;
 
@@ -82,8 +79,7 @@ function marsa_connect_queue( $ids ) {
 	}
 	marsa_connect_store_queue( array_merge( marsa_connect_waiting()['ids'], $ids ), 0 );
 	// In place of a try that waits for its time: what has just been saved is sent now.
-	wp_clear_scheduled_hook( 'marsa_connect_send' );
-	wp_schedule_single_event( time(), 'marsa_connect_send' );
+	marsa_connect_schedule( 'marsa_connect_send', 0 );
 	if ( wp_doing_cron() ) {
 		// A post that was due has been published by WP-Cron, which does not look again for what was added meanwhile.
 		wp_clear_scheduled_hook( 'marsa_connect_send' );
@@ -149,7 +145,7 @@ function marsa_connect_send() {
 		marsa_connect_store_queue( array_merge( $queue['ids'], $newer['ids'] ), $newer['attempt'] );
 	} elseif ( isset( MARSA_CONNECT_PAUSES[ $queue['attempt'] ] ) ) {
 		marsa_connect_store_queue( $queue['ids'], $queue['attempt'] + 1 );
-		wp_schedule_single_event( time() + MARSA_CONNECT_PAUSES[ $queue['attempt'] ], 'marsa_connect_send' );
+		marsa_connect_schedule( 'marsa_connect_send', MARSA_CONNECT_PAUSES[ $queue['attempt'] ] );
 	} else {
 		$failure = array(
 			'time'   => time(),

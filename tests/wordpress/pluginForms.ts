@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import * as v from 'valibot';
+import { post } from '../../src/features/leads/delivery/post.ts';
+import type { Submission } from '../../src/features/leads/model.ts';
+import { newSubmission } from '../../src/features/leads/retryPolicy.ts';
+import { randomKey } from '../../src/shared/randomKey.ts';
+import type { PluginSite } from './pluginSite.ts';
+
+/** The site that may send forms in the plugin's tests. */
+export const SITE = 'https://marsa.example';
+
+const stored = v.array(
+  v.object({
+    id: v.number(),
+    status: v.string(),
+    mail: v.string(),
+    form: v.string(),
+    fields: v.record(v.string(), v.string()),
+    text: v.string(),
+    suspicious: v.optional(v.boolean(), false),
+  }),
+);
+
+/** A form as the site puts it into its outbox. */
+export const submission = (
+  fields: Record<string, string>,
+  form: 'quote' | 'newsletter' = 'quote',
+): Submission => newSubmission({ form, fields, text: 'A request', language: 'en' }, randomKey(), Date.now());
+
+/** A body of a form with a new key. */
+export const formBody = (fields: object, more: object = {}): string =>
+  JSON.stringify({ key: randomKey(), form: 'quote', fields, text: '', language: 'en', ...more });
+
+/** Sends forms to a plugin and reads the stored leads. */
+export function formsOf(get: () => PluginSite) {
+  const endpoint = () => `${get().origin}/wp-json/marsa/v1/leads`;
+  const leads = async () => v.parse(stored, await get().ask('leads'));
+  /** The mails about a name. */
+  const mailed = async (name: string) => (await get().mails()).filter(({ body }) => body.includes(name));
+  return {
+    leads,
+    named: async (name: string) => (await leads()).filter(({ fields }) => fields['name'] === name),
+    /** As the site's outbox sends it. */
+    deliver: (lead: Submission) => post(endpoint(), lead),
+    send: (body: BodyInit, headers: Record<string, string> = {}, method = 'POST', address = endpoint()) =>
+      fetch(address, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        ...(method === 'POST' && { body }),
+      }),
+    mailed,
+    /** The mails about a name, once there is one. */
+    mailsAbout: async (name: string) => {
+      await get().ask('mailHourly');
+      await expect.poll(() => mailed(name), { timeout: 20_000 }).not.toEqual([]);
+      return mailed(name);
+    },
+    /** The CSV file that an administrator downloads. */
+    exportedFile: async () => {
+      const list = await get().administrator.page('/wp-admin/edit.php?post_type=marsa_lead');
+      const link = /admin-post\.php\?action=marsa_connect_export[^"]*/.exec(list)?.[0] ?? '';
+      const file = await get().administrator.open(`/wp-admin/${link.replaceAll(/&(?:amp|#038);/g, '&')}`);
+      expect(file.headers.get('content-type')).toContain('text/csv');
+      return file.text();
+    },
+    /** Starts a test: the site's settings, no counts of senders, no locks of killed requests. */
+    reset: async () => {
+      await get().set({ site: SITE, email: 'office@marsa.example' });
+      await get().ask('forgetSenders');
+      await get().ask('forgetLocks');
+    },
+  };
+}
