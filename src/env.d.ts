@@ -24,6 +24,8 @@ interface ImportMetaEnv extends Readonly<Record<DefinedColour, string>> {
   readonly VITE_PORTAL?: string;
   /** Set by the build (server/build/defines.ts). */
   readonly BUILD_YEAR: string;
+  /** '' once the firm has confirmed every statement; set by the build (server/build/defines.ts). */
+  readonly HAS_SAMPLES: string;
   readonly VITE_ADDRESS_DUBAI?: string;
   readonly VITE_ADDRESS_LONDON?: string;
 }

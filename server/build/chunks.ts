@@ -136,7 +136,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/features/siteSearch', 'SearchKeys. slashKey.'),
       ...inside('src/features/pwa', 'updates. UpdatePrompt. InstallOffer. install/firstPage.'),
       ...inside('src/shared', 'offerFile. text/amount. updateHolds. saveEvents. readingProgressFlag.'),
-      ...inside('src/shared', 'ui/PartIcon. ui/SampleNote. ui/StatePanel.'),
+      ...inside('src/shared', 'ui/PartIcon. ui/StatePanel.'),
       ...inside('src/shared/http', 'connection. deadline. HttpError.'),
       'src/features/blog/api/address.',
     ],

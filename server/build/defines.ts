@@ -1,6 +1,8 @@
 import { brand } from '../../src/content/brand.ts';
 import { colour } from '../designTokens.ts';
-import { readSettings } from './settings.ts';
+import * as firm from '../../src/content/firm.ts';
+import { openSamples } from '../launch/openPoints.ts';
+import { readEnvironment, readSettings } from './settings.ts';
 
 /** Tokens that are needed where no style sheet is: in the page's head, in pictures and files made on the device. */
 const TOKENS = ['accent', 'ink', 'ink-soft', 'line', 'paper', 'primary', 'tint'] as const;
@@ -22,6 +24,7 @@ export function defines(root: string): Readonly<Record<string, string>> {
     VITE_LEADS_ENDPOINT: leadsEndpoint,
     VITE_VITALS_ENDPOINT: vitalsEndpoint,
     BRAND: brand.en,
+    HAS_SAMPLES: openSamples(firm, readEnvironment(root, process.env)).length > 0 ? 'true' : '',
     BUILD_YEAR: `${new Date().getUTCFullYear()}`,
     ...colours,
   };

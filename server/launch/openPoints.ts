@@ -44,7 +44,8 @@ export function samplesIn(value: unknown, path: readonly string[] = []): readonl
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => samplesIn(part, [...path, name]));
 }
 
-function openSamples(firm: unknown, environment: Environment): readonly OpenPoint[] {
+/** Statements that the firm has not confirmed, except contact details that a setting replaces. */
+export function openSamples(firm: unknown, environment: Environment): readonly OpenPoint[] {
   return samplesIn(firm).flatMap((id): readonly OpenPoint[] => {
     const setting = REPLACED_BY[id];
     if (setting === undefined) return [{ kind: 'sample', id, why: 'not confirmed by the firm' }];

@@ -1,4 +1,4 @@
-import { startingPrices } from './offers/prices.ts';
+import { type PackageId, startingPrices } from './offers/prices.ts';
 import type menu from '../i18n/locales/en.menu.json';
 import type { MenuIconName } from './menuIcons.ts';
 import type { MenuName } from './menuNames.ts';
@@ -320,19 +320,29 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
   },
 };
 
-/** A starting price as the navigation names it (FR-05): without a currency. */
+/** A package in the menu (FR-05) with its two starting prices in AED. */
 export interface PackageTeaser {
   readonly to: PagePath;
   readonly short: keyof MenuWords['short'];
+  /** The licence alone; the menu shows it without a currency. */
   readonly price: number;
+  /** The complete package. */
+  readonly whole: number;
 }
 
-/** The Popular Packages dropdown. */
+const teaser = (id: PackageId): PackageTeaser => ({
+  to: `/packages/${id}`,
+  short: id,
+  price: startingPrices[id].licence,
+  whole: startingPrices[id].whole,
+});
+
+/** The Popular Packages dropdown, in the order of the home page. */
 export const packageTeasers: readonly PackageTeaser[] = [
-  { to: '/packages/meydan', short: 'meydan', price: startingPrices.meydan.licence },
-  { to: '/packages/ifza', short: 'ifza', price: startingPrices.ifza.licence },
-  { to: '/packages/spc', short: 'spc', price: startingPrices.spc.licence },
-  { to: '/packages/shams', short: 'shams', price: startingPrices.shams.licence },
+  teaser('shams'),
+  teaser('spc'),
+  teaser('ifza'),
+  teaser('meydan'),
 ];
 
 /** A column of the footer. */

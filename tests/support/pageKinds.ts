@@ -75,7 +75,6 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'quote', path: '/quote', shows: 'main h1' },
   { name: 'schedule', path: '/schedule', shows: 'main h1', inFull: true },
   { name: 'service page', path: '/licensing/mainland-company-dubai', shows: 'main table' },
-  { name: 'page with samples', path: '/company/about', shows: 'main [data-sample]', inFull: true },
   { name: 'price page', path: '/services/pricing', shows: 'main table' },
   { name: 'missing page', path: '/there-is-no-such-page', shows: 'main h1 ~ *' },
   { name: 'open menu', path: '/blog', shows: '[role="dialog"] a', prepare: openMenu, to: 900 },

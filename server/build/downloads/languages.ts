@@ -20,7 +20,7 @@ interface FileLanguageSettings {
   readonly scripts: readonly Script[];
   readonly words: FileWords;
   /** The interface's words, where the files say the same. */
-  readonly content: Pick<typeof englishContent, 'offers' | 'promises'>;
+  readonly content: Pick<typeof englishContent, 'offers'>;
   /** What figures are and who says so; English stands in the table itself. */
   readonly factWords: FactWords | undefined;
 }

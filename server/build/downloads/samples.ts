@@ -15,8 +15,8 @@ export function sampleNotes(
   site: SiteConfig,
   language: FileLanguage,
 ): readonly string[] {
-  const { words, content } = languages[language];
-  const open = unconfirmed(pages).map((id) => content.promises[id]);
+  const { words } = languages[language];
+  const open = unconfirmed(pages).map((id) => words.promises[id]);
   return [
     ...(site.sample ? [words.sampleContact] : []),
     ...(open.length > 0 ? [words.samplePromises(open)] : []),

@@ -104,8 +104,6 @@ export function Footer() {
           <MuiLink underline="hover" href="/licenses.txt">
             {t('footer.licences')}
           </MuiLink>
-          {site.sample ? <span>{t('footer.sample')}</span> : null}
-          {site.confirmed.has('hours') ? null : <span>{t('footer.sampleHours')}</span>}
         </div>
       </Container>
     </Foot>

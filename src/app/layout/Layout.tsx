@@ -9,7 +9,9 @@ import { EarlyLinks } from './EarlyLinks.tsx';
 import { HydrationMark } from './HydrationMark.tsx';
 import { Header } from './Header.tsx';
 import { LatePages } from './LatePages.tsx';
+import { Letterhead } from './Letterhead.tsx';
 import { LazyArrival, LazyFrameEnd } from './parts.tsx';
+import { SampleRibbon } from './SampleRibbon.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
 /** Above the screen until it has the focus. */
@@ -30,7 +32,7 @@ const Connection = styled('div')({
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });
 
-/** The frame around every page: skip link, header, main, footer and the bar of small screens. */
+/** The frame around every page: skip link, letterhead, ribbon, header, main, footer and the bar of small screens. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   // Read, so that React hydrates what has not yet been, by the address that it was rendered for, before it goes to the
@@ -38,9 +40,11 @@ export function Layout({ children }: { children: ReactNode }) {
   useLocation();
   return (
     <>
-      <SkipLink variant="text" href="#main">
+      <SkipLink className="no-print" variant="text" href="#main">
         {t('common.skip')}
       </SkipLink>
+      <Letterhead />
+      <SampleRibbon />
       <Header />
       <Connection id={STRIP_ID} className="no-print" />
       <Main id="main" tabIndex={-1}>

@@ -16,7 +16,6 @@ import { LazyRequests } from './ui/LazyRequests.tsx';
 import { trapped } from './trap.ts';
 import { Trap } from './ui/Trap.tsx';
 import { useSubmitForm } from './useSubmitForm.ts';
-import { SampleNote } from '../../shared/ui/SampleNote.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 
 const NEWSLETTER = 'newsletter';
@@ -123,7 +122,6 @@ export function NewsletterStrip() {
             {t('blog.newsTitle')}
           </Typography>
           <p className="soft">{t('blog.newsLead', { readers: readers.value })}</p>
-          <SampleNote of={[readers]}>{t('sample.figures')}</SampleNote>
         </div>
         <div>
           {/* Of all methods the one that sends nothing, should the form be submitted before hydration. */}

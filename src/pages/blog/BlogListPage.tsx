@@ -24,7 +24,6 @@ import { PAGE_SIZE, queryFromUrl, queryKey, queryToUrl } from '../../features/bl
 import { findEarly } from '../../features/blog/search/findOnDevice.ts';
 import { wakeSearch } from '../../features/blog/search/searchDevice.ts';
 import { NewsletterStrip } from '../../features/leads/NewsletterStrip.tsx';
-import { SampleNote } from '../../shared/ui/SampleNote.tsx';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { Meanwhile, SlowNotice } from './Meanwhile.tsx';
@@ -36,7 +35,6 @@ const { articles } = blogFigures;
 const Head = styled('div')({
   paddingBlockStart: 'clamp(1.25rem, 3vw, 2.5rem)',
   '& h1': { maxInlineSize: '20ch', marginBlock: '0.9rem' },
-  '& [data-sample]': { marginBlockStart: '0.75rem' },
   '& h1 + p': { maxInlineSize: '52ch', color: 'var(--ink-soft)', fontSize: 'var(--fs-lead)' },
 });
 
@@ -135,7 +133,6 @@ const ListHead = memo(function ListHead() {
         {t('blog.title')}
       </Typography>
       <Typography>{t('blog.lead', { articles: articles.value })}</Typography>
-      <SampleNote of={[articles]}>{t('sample.figures')}</SampleNote>
     </Head>
   );
 });

@@ -27,7 +27,6 @@ import { KeyFigures } from './KeyFigures.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PageCards } from './PageCards.tsx';
 import { artOf } from './pageArt.ts';
-import { PromiseNote } from './PromiseNote.tsx';
 import { Rich } from './Rich.tsx';
 import { ToolPart } from './ToolPart.tsx';
 import { Untranslated } from './Untranslated.tsx';
@@ -134,7 +133,6 @@ export function ContentPage({ path }: { path: PagePath }) {
             <div className="text">
               {written === language.code ? null : <Untranslated path={path} />}
               <OnThisPage {...contents} folded repeats={folded} />
-              <PromiseNote made={body.promises ?? []} />
               <Body lang={written} dir={direction}>
                 <p className="lead">
                   <Rich text={body.lead} />

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { openingHours, support } from '../../content/firm.ts';
+import { support } from '../../content/firm.ts';
 import { isOfficeOpen } from '../../content/officeHours.ts';
 import { emailHref } from '../../content/email.ts';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
@@ -12,7 +12,6 @@ import { OfficeClocks } from '../../features/office/OfficeClocks.tsx';
 import { useMinute } from '../../shared/hooks/useMinute.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
-import { SampleNote } from '../../shared/ui/SampleNote.tsx';
 import { useCallShortcut } from './useCallShortcut.ts';
 
 const WaysCard = styled(Card)({
@@ -81,11 +80,6 @@ export function ContactTool() {
                 {line}
               </dd>
             ))}
-            {openingHours.status === 'confirmed' ? null : (
-              <dd>
-                <SampleNote of={[openingHours]} />
-              </dd>
-            )}
           </div>
         </dl>
       </div>

@@ -121,7 +121,7 @@ describe('schedule-meeting section', () => {
       (claim) => [claim.querySelector('dd > bdi.num')?.textContent, claim.querySelector('dt')?.textContent],
     );
     expect(claims).toEqual([
-      ['5,000+', 'businesses set up'],
+      ['5,000+', 'businesses helped to set up'],
       ['98%', 'success'],
       ['30 min', 'callback within 30 minutes'],
     ]);

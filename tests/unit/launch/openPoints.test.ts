@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPoints, samplesIn } from '../../../server/launch/openPoints.ts';
+import { openPoints, openSamples, samplesIn } from '../../../server/launch/openPoints.ts';
 import * as firm from '../../../src/content/firm.ts';
 import type { Fact } from '../../../src/content/facts/fact.ts';
 
@@ -55,6 +55,13 @@ describe('the launch check', () => {
     expect(idsOf({ ...SETTLED, firm: sample })).toEqual(['contact.phone']);
     const environment = { ...SETTLED.environment, VITE_PHONE: '+971 4 000 0000' };
     expect(idsOf({ ...SETTLED, firm: sample, environment })).toEqual([]);
+  });
+
+  it('PG-04 lists samples until every statement of the firm is confirmed: the ribbon of the site depends on it', () => {
+    const confirmed: unknown = JSON.parse(JSON.stringify(firm).replaceAll('"sample"', '"confirmed"'));
+    expect(openSamples(firm, {}).length).toBeGreaterThan(0);
+    expect(openSamples({ ...Object(confirmed), partners: firm.partners }, {})).toHaveLength(1);
+    expect(openSamples(confirmed, {})).toEqual([]);
   });
 
   it('PG-04 lists a missing or sample address, and each setting that nobody has decided on', () => {

@@ -69,5 +69,13 @@ export const arabic: FileWords = {
   offices: { dubai: 'مكتب دبي', london: 'مكتب لندن' },
   sampleContact: 'نموذج: لم يُؤكَّد بعد رقم الهاتف والبريد الإلكتروني وعناوين المكاتب.',
   samplePrices: 'نموذج: لم تؤكد الشركة هذه الأسعار بعد.',
+  promises: {
+    firstTalkFree: 'المحادثة الأولى مجانية',
+    noSurcharge: 'رسوم الجهات الحكومية بلا أي زيادة',
+    feePerStep: 'لا تدفع إلا عن خطوات بدأت',
+    originalsReturned: 'تُعاد المستندات الأصلية فورًا ولو بقيت فاتورة غير مسددة',
+    sameDayAnswers: 'نجيب عن الأسئلة في اليوم نفسه',
+    applicantsAnswered: 'يتلقى كل متقدم للوظيفة ردًا خلال أسبوعين',
+  },
   samplePromises: (promises) => `نموذج: لم تؤكد الشركة بعد هذه الوعود: ${promises.join('؛ ')}.`,
 };

@@ -67,6 +67,14 @@ export const english: FileWords = {
   offices: { dubai: 'Office in Dubai', london: 'Office in London' },
   sampleContact: 'Sample: the telephone number, e-mail and office addresses are not confirmed yet.',
   samplePrices: 'Sample: the firm has not confirmed these prices yet.',
+  promises: {
+    firstTalkFree: 'the first conversation is free of charge',
+    noSurcharge: 'authority fees are passed on without a surcharge',
+    feePerStep: 'you pay only for steps that were started',
+    originalsReturned: 'originals are returned at once, even if a bill is unpaid',
+    sameDayAnswers: 'questions are answered the same day',
+    applicantsAnswered: 'every applicant gets an answer within two weeks',
+  },
   samplePromises: (promises) =>
     `Sample: the firm has not confirmed these promises yet: ${promises.join('; ')}.`,
 };

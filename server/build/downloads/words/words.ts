@@ -1,5 +1,5 @@
 import type { Fact, IsoDay } from '../../../../src/content/facts/fact.ts';
-import type { Office } from '../../../../src/content/firm.ts';
+import type { Office, PromiseId } from '../../../../src/content/firm.ts';
 import type { RichText } from '../../../../src/content/pages/page.ts';
 
 /** A part of a file whose title or lead is no page's. */
@@ -41,6 +41,8 @@ export interface FileWords {
   readonly offices: Readonly<Record<Office['city'], string>>;
   readonly sampleContact: string;
   readonly samplePrices: string;
+  /** What the firm promises, as parts of the sentence of `samplePromises`. */
+  readonly promises: Readonly<Record<PromiseId, string>>;
   readonly samplePromises: (promises: readonly string[]) => string;
 }
 

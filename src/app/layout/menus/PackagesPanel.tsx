@@ -6,8 +6,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { packagePrices } from '../../../content/firm.ts';
+import { currencyWord } from '../../../content/facts/currencyWords.ts';
 import { packageTeasers } from '../../../content/navigation.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { smallAmount } from '../../../shared/text/amount.ts';
 import { NavigationLink } from '../NavigationLink.tsx';
 
@@ -17,24 +18,29 @@ const Row = styled(Container)({
   '& ul': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '0.75rem' },
   '& li': { borderRadius: 'var(--r-control)' },
   '& li a': {
-    display: 'flex',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
     alignItems: 'baseline',
-    minBlockSize: '3.5rem',
     padding: '0.9rem 1.1rem',
     borderRadius: 'inherit',
     fontWeight: 600,
     '&:hover': { backgroundColor: 'var(--tint)' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '& bdi': { fontSize: '1.25rem' },
+  '& small': { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)', fontWeight: 400 },
+  '& .licence': { fontSize: '1.25rem' },
+  '& .whole': { gridColumn: '1 / -1', marginBlockStart: '0.35rem', fontSize: 'var(--fs-small)' },
   '& p': { marginBlockStart: '1rem', color: 'var(--ink-soft)' },
 });
 
-/** The Popular Packages dropdown (FR-05): four zones with a starting price, which carries no currency. */
+/** Popular Packages (FR-05): per zone the price of the licence, which carries no currency, and that of the package. */
 export function PackagesPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('menu');
-  const { t: common } = useTranslation();
+  const { code } = useLanguage();
+  const inDirhams = (price: number) => {
+    const word = currencyWord('AED', price, code);
+    return word ? `${smallAmount(price)} ${word}` : `AED ${smallAmount(price)}`;
+  };
   return (
     <Row
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}
@@ -47,8 +53,12 @@ export function PackagesPanel({ onLeave }: { onLeave: () => void }) {
         {packageTeasers.map((teaser) => (
           <Card key={teaser.to} component="li">
             <CardActionArea component={NavigationLink} to={teaser.to}>
-              {t(`short.${teaser.short}`)}
-              <bdi className="num">{smallAmount(teaser.price)}</bdi>
+              {t(`short.${teaser.short}`)}{' '}
+              <span>
+                <small>{t('packages.licence')}</small>{' '}
+                <bdi className="licence num">{smallAmount(teaser.price)}</bdi>
+              </span>{' '}
+              <span className="whole num">{t('packages.whole', { price: inDirhams(teaser.whole) })}</span>
             </CardActionArea>
           </Card>
         ))}
@@ -59,11 +69,6 @@ export function PackagesPanel({ onLeave }: { onLeave: () => void }) {
           {t('packages.all')}
         </MuiLink>
       </Typography>
-      {packagePrices.status === 'confirmed' ? null : (
-        <Typography variant="body2" data-sample>
-          {common('sample.mark')}: {common('sample.prices')}
-        </Typography>
-      )}
     </Row>
   );
 }

@@ -104,9 +104,8 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Two prices, two names',
+      heading: 'Other companies, for comparison',
       paragraphs: [
-        'The menu of this site shows **licence-only** prices; the cards on the home page show **packages**, which include registration, the licence for the first year and our work. A visa allocation, visas and a desk are extra in both. Both are starting prices, before the authority fees that depend on your case. They measure different things, so do not add them together.',
         'For comparison, agents’ published all-in prices for other companies are {{rakez-year-1}} in the first year and {{rakez-year-2}} in the second at RAKEZ, and {{llc-dubai-year-1}} and {{llc-dubai-year-2}} for a limited company on the Dubai mainland.',
       ],
     },

@@ -2,8 +2,6 @@ import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { packagePrices } from '../../../content/firm.ts';
-import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { Changed } from '../../../shared/ui/Changed.tsx';
 import type { Estimate } from '../model.ts';
 import { YEARS } from '../totals.ts';
@@ -40,7 +38,6 @@ interface ResultProps {
 /** The number, before anything else: the first year large, then what follows, and what the figures rest on. */
 export function Result({ estimate, openId }: ResultProps) {
   const { t } = useTranslation('calculator');
-  const { t: common } = useTranslation();
   const { total } = useEstimateWords();
   const { years, all, basis, currency, open } = estimate;
   return (
@@ -69,7 +66,6 @@ export function Result({ estimate, openId }: ResultProps) {
         <span className="vh">{t('rests')}: </span>
         <b>{t(`basis.${basis}`)}</b> {t(`basisNote.${basis}`)}
       </p>
-      {basis === 'ours' ? <SampleNote of={[packagePrices]}>{common('sample.prices')}</SampleNote> : null}
       <Alert severity="warning" role="note" icon={false}>
         <MuiLink color="inherit" href={`#${openId}`}>
           {t('notIncluded', { count: open.length })}

@@ -8,12 +8,10 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { packagePrices } from '../../../content/firm.ts';
 import { type Offer, offers, PARTS } from '../../../content/offers/offers.ts';
 import type { OffersBlock } from '../../../content/pages/page.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { textDirection } from '../../../shared/text/script.ts';
-import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { Frame } from './tables.tsx';
 import { useOfferWords } from './useOfferWords.ts';
 
@@ -105,10 +103,8 @@ function Cells({ shown, cellOf }: CellsProps) {
 /** Offers side by side, in the page's language: their words are those of the interface (PG-04). */
 export function Offers({ heading, offers: shown }: OffersBlock) {
   const { t } = useTranslation('content');
-  const { t: common } = useTranslation();
   const { code } = useLanguage();
   const rows = useRows();
-  const ours = shown.some((id) => offers[id].price === 'ours');
   return (
     <div lang={code} dir={textDirection(code)}>
       <Side>
@@ -142,7 +138,6 @@ export function Offers({ heading, offers: shown }: OffersBlock) {
           </TableBody>
         </Table>
       </Side>
-      {ours ? <SampleNote of={[packagePrices]}>{common('sample.prices')}</SampleNote> : null}
     </div>
   );
 }

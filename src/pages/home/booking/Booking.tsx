@@ -13,7 +13,6 @@ import { trapped } from '../../../features/leads/trap.ts';
 import { useSubmitForm } from '../../../features/leads/useSubmitForm.ts';
 import { OfficeClocks } from '../../../features/office/OfficeClocks.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { type BookingDraft, canBeAnswered } from './booking.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { Confirmed, preloadWindow } from './Confirmed.tsx';
@@ -49,7 +48,6 @@ const Section = styled('section')({
     lineHeight: 1.3,
     letterSpacing: 'var(--track-head)',
   },
-  '& [data-sample]': { marginBlockStart: '1rem' },
   '& .clocks': { '--clock': '5rem', marginBlockStart: '2.5rem' },
   '& .requests': { marginBlockStart: '1.5rem' },
   '@media (max-width: 63.99rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -58,7 +56,6 @@ const Section = styled('section')({
 
 function Facts() {
   const { t } = useTranslation('home');
-  const { t: common } = useTranslation();
   const { setUp, success, callbackMinutes } = bookingFigures;
   const minutes = callbackMinutes.value;
   const facts = [
@@ -67,19 +64,16 @@ function Facts() {
     [t('booking.callbackShort', { minutes }), t('booking.callback', { minutes })],
   ] as const;
   return (
-    <>
-      <dl>
-        {facts.map(([number, words]) => (
-          <div key={words}>
-            <dt>{words}</dt>
-            <dd>
-              <bdi className="num">{number}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <SampleNote of={[setUp, success, callbackMinutes]}>{common('sample.figures')}</SampleNote>
-    </>
+    <dl>
+      {facts.map(([number, words]) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>
+            <bdi className="num">{number}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -7,8 +7,7 @@ import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
 export const Section = styled(Container)<{ component: 'section' }>({
   '--tall': '56rem',
   paddingBlock: 'clamp(1rem, 2vw, 2rem) var(--section)',
-  '& > [data-sample]': { marginBlockStart: '0.75rem' },
-  '& > p:not([data-sample])': {
+  '& > p': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1rem 2rem',

@@ -8,11 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { currencyWord } from '../../../content/facts/currencyWords.ts';
 import { PACKAGE_CURRENCY, type StartingPackage, startingPackages } from '../../../content/home/packages.ts';
-import { packagePrices } from '../../../content/firm.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { smallAmount } from '../../../shared/text/amount.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { Board, PriceCard, Section } from './Packages.styles.ts';
 
 function PackageCard({ item }: { item: StartingPackage }) {
@@ -68,13 +66,11 @@ function PackageCard({ item }: { item: StartingPackage }) {
 /** The packages as one board of prices (HO-08). */
 export function Packages() {
   const { t } = useTranslation('home');
-  const { t: common } = useTranslation();
   return (
     <Section component="section" id="packages" className="below" aria-labelledby="packages-title">
       <Typography variant="h2" id="packages-title">
         {t('packages.title')}
       </Typography>
-      <SampleNote of={[packagePrices]}>{common('sample.prices')}</SampleNote>
       <Board>
         {startingPackages.map((item) => (
           <PackageCard key={item.id} item={item} />

@@ -3,13 +3,10 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
 
-const sample = { marginBlockStart: '0.75rem' };
-
 /** The reviews, the first one large; columns between hairlines, or cards where there is no room for those. */
 export const ReviewsSection = styled(Container)<{ component: 'section' }>({
   '--tall': '28rem',
   paddingBlock: '0 clamp(2.5rem, 4vw, 4.5rem)',
-  '& > [data-sample]': sample,
   '& .MuiCard-root': {
     display: 'flex',
     flexDirection: 'column',
@@ -81,7 +78,6 @@ export const PartnersSection = styled(Container)<{ component: 'section' }>({
   gap: '1.5rem 3rem',
   alignItems: 'start',
   paddingBlock: 'clamp(2rem, 4vw, 3.5rem) var(--section)',
-  '& [data-sample]': sample,
   '@media (max-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 

@@ -4,7 +4,6 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { partners, reviews } from '../../../content/firm.ts';
-import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 import { Names, PartnersSection, ReviewsSection, Row } from './Reviews.styles.ts';
 
 /** What clients say (HO-11). */
@@ -15,7 +14,6 @@ export function Reviews() {
       <Typography variant="h2" id="reviews-title">
         {t('reviews.title')}
       </Typography>
-      <SampleNote of={[reviews]}>{t('reviews.sample')}</SampleNote>
       {/* On phones it scrolls, by the arrow keys too. */}
       <Row role="group" aria-labelledby="reviews-title" tabIndex={0}>
         {reviews.value.map(({ id, rating, initials }) => (
@@ -51,7 +49,6 @@ export function Partners() {
         <Typography variant="h3" component="h2" id="partners-title">
           {t('partners.title')}
         </Typography>
-        <SampleNote of={[partners]}>{t('partners.sample')}</SampleNote>
       </div>
       <Names component="ul">
         {partners.value.map((partner) => (

@@ -3,11 +3,10 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { openingHours, support } from '../../../content/firm.ts';
+import { support } from '../../../content/firm.ts';
 import { phoneHref, site, whatsappHref } from '../../../content/site.ts';
 import { useOpeningHours } from '../../../i18n/useOpeningHours.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 
 const Banner = styled('section')({
   paddingBlock: 'clamp(1.75rem, 3vw, 2.75rem)',
@@ -47,7 +46,6 @@ export function Support() {
           <Typography className="num">
             {[t('support.hours', { open: open.value }), ...hours].join(' · ')}
           </Typography>
-          <SampleNote of={[open, days, answerHours, openingHours]} />
         </div>
         <div>
           <Button variant="primary" href={whatsappHref()} rel="noopener">

@@ -2,13 +2,11 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { trackRecord } from '../../../content/firm.ts';
-import { SampleNote } from '../../../shared/ui/SampleNote.tsx';
 
 const ORDER = ['setups', 'satisfaction', 'partnerships', 'consultants'] as const;
 
 const Section = styled(Container)<{ component: 'section' }>({
   paddingBlock: 'clamp(2.5rem, 5vw, 5rem)',
-  '& [data-sample]': { marginBlockStart: '1.25rem' },
   '& dl': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '2rem' },
   // A number first, then what it counts; read aloud, the other way about.
   '& dl > div': {
@@ -31,7 +29,6 @@ const Section = styled(Container)<{ component: 'section' }>({
 /** The track record in four numbers (HO-07). */
 export function TrackRecord() {
   const { t } = useTranslation('home');
-  const { t: common } = useTranslation();
   return (
     <Section component="section" id="track" className="below" aria-labelledby="track-title">
       <h2 id="track-title" className="vh">
@@ -47,7 +44,6 @@ export function TrackRecord() {
           </div>
         ))}
       </dl>
-      <SampleNote of={Object.values(trackRecord)}>{common('sample.figures')}</SampleNote>
     </Section>
   );
 }
