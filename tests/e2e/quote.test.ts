@@ -59,6 +59,9 @@ describe('the form for a quote', () => {
     await ask(page);
     await dialog(page).getByText('You have not entered anything yet.').waitFor();
     expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Fill in the form' }).click();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   });
 
   it('FO-03 keeps what was typed through a reload, until it is cleared', async () => {

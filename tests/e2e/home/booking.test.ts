@@ -75,14 +75,14 @@ describe('the booking form', () => {
   it('HO-05 what the confirmation lacks leads back to its field', async () => {
     const page = await booking();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-    for (const [label, field] of [
-      ['Preferred date', 'date'],
-      ['Time slot', 'slot'],
-      ['Phone', 'phone'],
+    for (const [action, field] of [
+      ['Add a day', 'date'],
+      ['Add: Time slot', 'slot'],
+      ['Add: Phone', 'phone'],
     ] as const) {
       await form(page).getByRole('button', { name: 'Confirm Booking' }).click();
       await dialog(page)
-        .getByRole('button', { name: `Add: ${label}` })
+        .getByRole('button', { name: action })
         .click();
       await expect.poll(() => dialog(page).count()).toBe(0);
       expect(await focused()).toBe(field);

@@ -56,6 +56,19 @@ describe('confirmation', () => {
     expect(page.body.textContent).not.toContain('Dubai');
   });
 
+  it.each([
+    [emptyBooking, 'Add a day'],
+    [{ ...whole, date: '' }, 'Add a day'],
+    [{ ...whole, slot: '' }, 'Add a time'],
+    [{ ...whole, phone: ' ' }, 'Add a phone number'],
+    [{ ...whole, name: '', type: '' }, 'Send by WhatsApp'],
+    [whole, 'Send by WhatsApp'],
+  ])('HO-05 with %j the main action is “%s”', async (request, action) => {
+    const page = await confirmation(request);
+    const main = [...page.querySelectorAll('.MuiButton-primary')].map(({ textContent }) => textContent);
+    expect(main).toEqual([action]);
+  });
+
   it('FO-01 offers the same message by chat and by e-mail, with the subject where it belongs', async () => {
     const { chat, mail } = messages(await confirmation(whole));
     const lines = [
@@ -93,7 +106,7 @@ describe('confirmation', () => {
     [{ name: '', phone: '', type: '' }, 1],
   ])('FO-01 with %j there are %d calendar files', async (changes, buttons) => {
     const page = await confirmation({ ...whole, ...changes });
-    expect(page.querySelectorAll('button:not(dd > button)')).toHaveLength(buttons);
+    expect(page.querySelectorAll('button:not(dd > button, .MuiButton-primary)')).toHaveLength(buttons);
   });
 });
 

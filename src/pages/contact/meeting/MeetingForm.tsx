@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
+import { firstMissing } from '../../../features/leads/firstMissing.ts';
 import { meetingTimes } from '../../../features/leads/meeting.ts';
 import { linesOf } from '../../../features/leads/message.ts';
 import { MeetingFile } from '../../../features/leads/ui/MeetingFile.tsx';
@@ -103,6 +104,14 @@ export function MeetingForm() {
       />
     ) : null;
   };
+  const lacks = {
+    date: { label: t('meeting.date'), action: t('meeting.addDay') },
+    slot: { label: t('meeting.slot'), action: t('meeting.addTime') },
+  };
+  const lacksOf = (fields: Fields) =>
+    (['date', 'slot'] as const).flatMap((field) =>
+      firstMissing(fields, [field]) ? [{ field, ...lacks[field] }] : [],
+    );
   return (
     <RequestForm
       model={meetingModel}
@@ -126,6 +135,7 @@ export function MeetingForm() {
           <Words name="remarks" label={t('remarks')} />
         </>
       }
+      lacksOf={lacksOf}
       note={note}
       way={file}
     />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
+import { type Fields, isBlank } from '../../../features/leads/drafts/draftLifetime.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Choice } from '../request/Choice.tsx';
 import { describe } from '../request/described.ts';
@@ -75,6 +75,7 @@ export function QuoteForm() {
       action={common('common.getQuote')}
       describe={(fields: Fields) => describe(quoteEntries(fields, t), fields, greeting, language)}
       after={<CompanyFields />}
+      lacksOf={(fields) => (isBlank(fields) ? [{ field: 'name', action: t('fillIn') }] : [])}
     />
   );
 }

@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { emailHref } from '../../../content/email.ts';
-import { whatsappHref } from '../../../content/site.ts';
 import { messageText } from '../../../features/leads/message.ts';
 import { StateAlert } from '../../../features/leads/ui/StateAlert.tsx';
-import { Summary, Ways } from '../../../features/leads/ui/Summary.ts';
+import { SendWays } from '../../../features/leads/ui/SendWays.tsx';
+import { Summary } from '../../../features/leads/ui/Summary.ts';
 import type { SubmitState } from '../../../features/leads/useSubmitForm.ts';
 import { holdWhile } from '../../../shared/updateHolds.ts';
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
 import type { Described } from './described.ts';
+import type { Lack } from './lack.ts';
 
 interface ConfirmationProps {
   /** The name of the form's draft. */
@@ -18,6 +17,9 @@ interface ConfirmationProps {
   readonly empty: boolean;
   /** How it stands with the request where forms are sent (FO-02). */
   readonly submitState: SubmitState | undefined;
+  /** What the form lacks, in its order. */
+  readonly lacks: readonly Lack[];
+  readonly onAdd: (field: string) => void;
   /** Further words and ways. */
   readonly note?: ReactNode;
   readonly way?: ReactNode;
@@ -47,17 +49,34 @@ function Standing({ empty, submitState }: Pick<ConfirmationProps, 'empty' | 'sub
  * What stands in the confirmation: what was entered, and the ways to send it or to keep it (FO-01). It claims nothing
  * that did not happen.
  */
-export function Confirmation({ name, described, empty, submitState, note, way }: ConfirmationProps) {
+export function Confirmation({
+  name,
+  described,
+  empty,
+  submitState,
+  lacks,
+  onAdd,
+  note,
+  way,
+}: ConfirmationProps) {
   const { t } = useTranslation('request');
   const { entries, message } = described;
   // Sent by the reader: a new version need not wait for it any longer.
   const onSent = () => holdWhile(name, false);
+  const [first] = submitState ? [] : lacks;
+  const absent = lacks.filter(({ label }) => label !== undefined);
   return (
     <>
       <Standing empty={empty} submitState={submitState} />
       {note}
-      {entries.length === 0 ? null : (
+      {entries.length + absent.length === 0 ? null : (
         <Summary>
+          {absent.map(({ field, label }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd className="soft">{t('notGiven')}</dd>
+            </div>
+          ))}
           {entries.map(({ field, label, value }) => (
             <div key={field}>
               <dt>{label}</dt>
@@ -70,19 +89,14 @@ export function Confirmation({ name, described, empty, submitState, note, way }:
           ))}
         </Summary>
       )}
-      <Ways>
-        <Button
-          // What is in the outbox goes by itself.
-          variant={submitState?.phase === 'stored' ? 'quiet' : 'primary'}
-          href={whatsappHref(messageText(message))}
-          rel="noopener"
-          onClick={onSent}
-        >
-          {t('byWhatsapp')}
-        </Button>
-        <Button href={emailHref(message.subject, message.lines.join('\r\n'))} onClick={onSent}>
-          {t('byEmail')}
-        </Button>
+      <SendWays
+        message={message}
+        byWhatsapp={t('byWhatsapp')}
+        byEmail={t('byEmail')}
+        missing={first && { label: first.action, onAdd: () => onAdd(first.field) }}
+        stored={submitState?.phase === 'stored'}
+        onSent={onSent}
+      >
         {way}
         <CopyButton
           text={() => messageText(message)}
@@ -90,7 +104,7 @@ export function Confirmation({ name, described, empty, submitState, note, way }:
           copied={t('copied')}
           failed={t('copyFailed')}
         />
-      </Ways>
+      </SendWays>
     </>
   );
 }

@@ -10,12 +10,14 @@ import { messageText } from '../../../features/leads/message.ts';
 import { trapped } from '../../../features/leads/trap.ts';
 import { FormEnd, FormFields } from '../../../features/leads/ui/FormParts.tsx';
 import { LazyRequests } from '../../../features/leads/ui/LazyRequests.tsx';
+import { useAddField } from '../../../features/leads/useAddField.ts';
 import { useSubmitForm } from '../../../features/leads/useSubmitForm.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Modal } from '../../../shared/ui/Modal.tsx';
 import { AnswerFields } from './AnswerFields.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import type { Described } from './described.ts';
+import type { Lack } from './lack.ts';
 import { Prefilled } from './Prefilled.tsx';
 import { type Missing, missingIn } from './missing.ts';
 import { useForgetPrefill } from './useForgetPrefill.ts';
@@ -31,6 +33,8 @@ interface RequestFormProps {
   /** What is asked beyond the name and the way to answer: before them, and after. */
   readonly before?: ReactNode;
   readonly after: ReactNode;
+  /** What a request lacks that the visitor can add before it is sent. */
+  readonly lacksOf: (fields: Fields) => readonly Lack[];
   /** What the confirmation says and offers beyond the summary. */
   readonly note?: (fields: Fields) => ReactNode;
   readonly way?: (fields: Fields, described: Described) => ReactNode;
@@ -69,6 +73,7 @@ export function RequestForm({
   describe,
   before,
   after,
+  lacksOf,
   note,
   way,
 }: RequestFormProps) {
@@ -77,6 +82,7 @@ export function RequestForm({
   const [asked, setAsked] = useState<Fields>();
   const { submitState, send } = useSending({ model, describe });
   const forgetPrefill = useForgetPrefill();
+  const { add, onClosed } = useAddField(() => setAsked(undefined));
   const { form, seen, changed, put } = request;
   const submit = (element: HTMLFormElement) => {
     const fields = model.clean(fieldsOf(element));
@@ -135,6 +141,7 @@ export function RequestForm({
       <Modal
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
+        onClosed={onClosed}
         title={title}
         closeLabel={t('close')}
       >
@@ -144,6 +151,8 @@ export function RequestForm({
             described={described}
             empty={isBlank(asked)}
             submitState={submitState}
+            lacks={lacksOf(asked)}
+            onAdd={(field) => add(form.current, field)}
             note={note?.(asked)}
             way={way?.(asked, described)}
           />

@@ -3,13 +3,14 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingFigures } from '../../../content/firm.ts';
 import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
 import { messageText } from '../../../features/leads/message.ts';
 import { LazyRequests } from '../../../features/leads/ui/LazyRequests.tsx';
 import { trapped } from '../../../features/leads/trap.ts';
+import { useAddField } from '../../../features/leads/useAddField.ts';
 import { useSubmitForm } from '../../../features/leads/useSubmitForm.ts';
 import { OfficeClocks } from '../../../features/office/OfficeClocks.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -101,29 +102,14 @@ function useBooking() {
   return { submitState, book };
 }
 
-/** The confirmation, and the way from what is missing in it back to the form. */
-function useConfirmation() {
-  const [asked, setAsked] = useState<{ readonly request: BookingDraft; readonly form: HTMLFormElement }>();
-  const missing = useRef<HTMLElement>(undefined);
-  const add = (field: keyof BookingDraft) => {
-    missing.current = asked?.form.querySelector<HTMLElement>(`[name="${field}"]:enabled`) ?? undefined;
-    setAsked(undefined);
-  };
-  // The window gives the focus back to what opened it, and hides the page until it is gone.
-  const focusMissing = () => {
-    missing.current?.focus();
-    missing.current = undefined;
-  };
-  return { request: asked?.request, setAsked, add, focusMissing };
-}
-
 /**
  * The schedule-meeting section (HO-05). The confirmation sums up what was entered. Without an endpoint nothing is sent
  * from here, and the reader chooses how it goes on (FO-01).
  */
 export function Booking() {
   const { t } = useTranslation('home');
-  const { request: asked, setAsked, add, focusMissing } = useConfirmation();
+  const [asked, setAsked] = useState<{ readonly request: BookingDraft; readonly form: HTMLFormElement }>();
+  const { add, onClosed } = useAddField(() => setAsked(undefined));
   const { submitState, book } = useBooking();
   // On a phone the page is long enough, and opening the tables of time zones takes it a moment (the contact page has them).
   const wide = useMediaQuery('(min-width: 40.0625rem)');
@@ -151,11 +137,11 @@ export function Booking() {
             <BookingForm onConfirm={confirm} />
           </Card>
           <Confirmed
-            request={asked}
+            request={asked?.request}
             submitState={submitState}
             onClose={() => setAsked(undefined)}
-            onAdd={add}
-            onClosed={focusMissing}
+            onAdd={(field) => add(asked?.form, field)}
+            onClosed={onClosed}
           />
           {import.meta.env.VITE_LEADS_ENDPOINT ? <LazyRequests level="h3" className="requests" /> : null}
         </div>

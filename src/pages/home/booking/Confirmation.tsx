@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
-import { emailHref } from '../../../content/email.ts';
-import { whatsappHref } from '../../../content/site.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { meetingTimes } from '../../../features/leads/meeting.ts';
-import { linesOf, messageText } from '../../../features/leads/message.ts';
+import { firstMissing } from '../../../features/leads/firstMissing.ts';
+import { linesOf } from '../../../features/leads/message.ts';
 import type { SubmitState } from '../../../features/leads/useSubmitForm.ts';
 import { MeetingFile } from '../../../features/leads/ui/MeetingFile.tsx';
 import { StateAlert } from '../../../features/leads/ui/StateAlert.tsx';
-import { Summary, Ways } from '../../../features/leads/ui/Summary.ts';
+import { SendWays } from '../../../features/leads/ui/SendWays.tsx';
+import { Summary } from '../../../features/leads/ui/Summary.ts';
 import { holdWhile } from '../../../shared/updateHolds.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { type BookingDraft, canBeAnswered, isEmpty } from './booking.ts';
@@ -29,6 +29,9 @@ interface ConfirmationProps {
   /** How it stands with the request where forms are sent (FO-02). */
   readonly submitState?: SubmitState | undefined;
 }
+
+/** What a consultant needs to call back at the right time, in the form's order. */
+const NEEDED = ['date', 'slot', 'phone'] as const;
 
 /** Leads from what is missing in the summary back to its field. */
 export type OnAdd = (field: BookingEntry['field']) => void;
@@ -74,6 +77,7 @@ export function Confirmation({ request, submitState, onAdd }: ConfirmationProps 
   const times = wrong.length === 0 ? meetingTimes(request) : undefined;
   // Sent by the reader: a new version need not wait for it any longer.
   const onSent = () => holdWhile(BOOKING, false);
+  const missing = submitState ? undefined : firstMissing(request, NEEDED);
   return (
     <>
       <Standing request={request} submitState={submitState} />
@@ -109,19 +113,14 @@ export function Confirmation({ request, submitState, onAdd }: ConfirmationProps 
           {words}
         </FormHelperText>
       ))}
-      <Ways>
-        <Button
-          // What is in the outbox goes by itself.
-          variant={submitState?.phase === 'stored' ? 'quiet' : 'primary'}
-          href={whatsappHref(messageText(message))}
-          rel="noopener"
-          onClick={onSent}
-        >
-          {t('booking.byWhatsapp')}
-        </Button>
-        <Button href={emailHref(message.subject, message.lines.join('\r\n'))} onClick={onSent}>
-          {t('booking.byEmail')}
-        </Button>
+      <SendWays
+        message={message}
+        byWhatsapp={t('booking.byWhatsapp')}
+        byEmail={t('booking.byEmail')}
+        missing={missing && { label: t(`booking.missing.${missing}`), onAdd: () => onAdd(missing) }}
+        stored={submitState?.phase === 'stored'}
+        onSent={onSent}
+      >
         {times ? (
           <MeetingFile
             {...times}
@@ -133,7 +132,7 @@ export function Confirmation({ request, submitState, onAdd }: ConfirmationProps 
             }}
           />
         ) : null}
-      </Ways>
+      </SendWays>
     </>
   );
 }
