@@ -79,13 +79,6 @@ describe('the prices of the packages', () => {
       });
     expect(found.filter((line) => !others.includes(line))).toEqual([]);
   });
-
-  it('PG-04 HO-08 a card of the home page lists help with the bank account where the package includes it', () => {
-    for (const { id, features } of startingPackages) {
-      const included = offers[id].parts.bank.state === 'included';
-      expect([id, features.includes('bank')]).toEqual([id, included]);
-    }
-  });
 });
 
 describe('the calculator', () => {

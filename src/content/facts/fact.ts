@@ -17,7 +17,7 @@ export type FactUnit =
   | 'text';
 
 /**
- * How sure a figure is: `stated` by the authority or law and read there, `about` when no authority confirmed it,
+ * How sure a figure is: `stated` by the authority or law and read there, or by the firm of its own prices, `about` when no authority confirmed it,
  * as general knowledge or a provider's own claim (its source says so), `disputed` when sources disagree (then give a range).
  */
 export type Certainty = 'stated' | 'about' | 'disputed';

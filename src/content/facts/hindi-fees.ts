@@ -4,8 +4,8 @@ const RESIDENCY_PRACTICE = 'दुबई के निवास प्राध�
 const LAND_DEPARTMENT = 'दुबई भूमि विभाग; EGSH के अनुसार';
 const SERVICE_CENTRE = 'EGSH सर्विस सेंटर: सेवा देने वाले का अपना दावा';
 const LABOUR_MINISTRY = 'मानव संसाधन और अमीरातीकरण मंत्रालय (MoHRE); भर्ती गाइडों के अनुसार';
-const TRADEMARK_PAGE = 'अर्थव्यवस्था मंत्रालय, ट्रेडमार्क पंजीकरण';
-const TRADEMARK_FEES = 'अर्थव्यवस्था मंत्रालय की फ़ीस, Fintrack के अनुसार';
+const TRADEMARK_PAGE = 'अर्थव्यवस्था और पर्यटन मंत्रालय, ट्रेडमार्क पंजीकरण';
+const TRADEMARK_FEES = 'अर्थव्यवस्था और पर्यटन मंत्रालय की फ़ीस, Fintrack के अनुसार';
 const TRADEMARK_DECISION = 'ट्रेडमार्क फ़ीस पर कैबिनेट निर्णय, समाचार एजेंसी WAM के अनुसार';
 const TAX_AGENTS = 'यूएई के टैक्स एजेंट, जो शायद पुराने नियम बताते हों';
 const SETUP_AGENTS = 'कंपनी सेटअप के एजेंट UAE Consultants; हर मामले में फ़ैसला मंत्रालय करता है';
@@ -86,6 +86,10 @@ export const hindiFees = {
   'employment-visa-total': {
     covers: 'दो साल का रोज़गार वीज़ा: फ़ीस, जाँच और बीमा मिलाकर',
     source: 'करियर गाइड a2zfinders',
+  },
+  'work-permit-range': {
+    covers: 'वर्क परमिट, मंत्रालय में नियोक्ता की श्रेणी के अनुसार',
+    source: LABOUR_MINISTRY,
   },
   'work-permit-class-a': {
     covers: 'मंत्रालय की पहली श्रेणी के नियोक्ता के लिए वर्क परमिट',

@@ -152,6 +152,10 @@ export const hindiFacts: FactWords = {
     covers: `दुबई मेनलैंड की LLC: ${FIRST_YEAR}; ${LLC_HOLDS}`,
     source: AGENT_PRICES,
   },
+  'llc-dubai-year-1-dirhams': {
+    covers: `दुबई मेनलैंड की LLC: ${FIRST_YEAR}, 3.6725 दिरहम प्रति डॉलर की तय दर पर; ${LLC_HOLDS}`,
+    source: AGENT_PRICES,
+  },
   'llc-dubai-year-2': {
     covers: `दुबई मेनलैंड की LLC: ${SECOND_YEAR}; ${LLC_HOLDS}`,
     source: AGENT_PRICES,
@@ -297,6 +301,19 @@ export const hindiFacts: FactWords = {
   'uae-ubo-threshold': {
     covers: 'स्वामित्व या मतों का वह हिस्सा जिससे यूएई में कोई व्यक्ति वास्तविक लाभार्थी गिना जाता है',
     source: OWNER_REGISTERS,
+  },
+  'uae-ubo-first-filing': {
+    covers: 'यूएई में लाइसेंस या पंजीकरण के बाद वास्तविक लाभार्थी की जानकारी पहली बार जमा करने का समय',
+    source: '2023 का कैबिनेट निर्णय 109',
+  },
+  'uae-aml-cash-report': {
+    covers:
+      'नक़द भुगतान की वह रक़म जिससे यूएई में क़ीमती धातुओं के व्यापारी और प्रॉपर्टी ब्रोकर रिपोर्ट करते हैं, जुड़े हुए भुगतान मिलाकर',
+    source: '2025 का कैबिनेट प्रस्ताव 134, 2025 के संघीय डिक्री-क़ानून 10 के तहत',
+  },
+  'uae-aml-record-keeping': {
+    covers: 'यूएई में मनी लॉन्ड्रिंग रोधी नियमों के तहत रिकॉर्ड रखने की अवधि',
+    source: '2025 का कैबिनेट प्रस्ताव 134, 2025 के संघीय डिक्री-क़ानून 10 के तहत',
   },
   'uae-ubo-change-notice': {
     covers: 'यूएई में वास्तविक लाभार्थी की जानकारी में बदलाव दर्ज करने और उसकी सूचना देने का समय',
@@ -462,6 +479,10 @@ export const hindiFacts: FactWords = {
     covers: 'वह समय जिसमें यूके के मौजूदा निदेशकों और मालिकों को अपनी पहचान की पुष्टि करानी थी',
     source: COMPANIES_HOUSE,
   },
+  'uk-psc-code-window': {
+    covers: 'रजिस्टर में जुड़ने के बाद अहम नियंत्रण रखने वाले व्यक्ति (PSC) के लिए निजी कोड देने का समय',
+    source: COMPANIES_HOUSE,
+  },
   'uk-personal-code-length': {
     covers: 'यूके में पहचान की पुष्टि पर मिलने वाले निजी कोड के अक्षरों और अंकों की कुल संख्या',
     source: COMPANIES_HOUSE,
@@ -557,7 +578,7 @@ export const hindiFacts: FactWords = {
     source: ICP,
   },
   'green-visa-income': {
-    covers: 'फ़्रीलांसरों का ग्रीन वीज़ा: पिछले दो साल की आय',
+    covers: 'फ़्रीलांसरों का ग्रीन वीज़ा: पिछले दो साल में सालाना आय; स्रोत एकमत नहीं कि यह हर साल की है या दोनों की कुल',
     source: ICP,
   },
   'green-visa-income-period': {

@@ -6,7 +6,7 @@ const OURS = {
   unit: 'AED',
   source: 'Our own starting price; an estimate until your quote',
   checkedOn: '2026-11-24',
-  certainty: 'about',
+  certainty: 'stated',
 } as const;
 const HOLDS = 'registration, licence of the first year and our work';
 

@@ -120,6 +120,14 @@ export const uaeSetupFacts = {
     checkedOn: '2026-11-01',
     certainty: 'about',
   },
+  'llc-dubai-year-1-dirhams': {
+    value: 43_400,
+    unit: 'AED',
+    covers: `Dubai mainland LLC: all-in cost of the first year through an agent, at the fixed rate of 3.6725 dirhams a dollar; ${LLC_HOLDS}`,
+    source: AGENTS,
+    checkedOn: '2026-11-01',
+    certainty: 'about',
+  },
   'llc-dubai-year-2': {
     value: 6466,
     unit: 'USD',

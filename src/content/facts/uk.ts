@@ -20,7 +20,7 @@ export const ukFacts = {
     source: 'Companies House',
     url: 'https://www.gov.uk/government/publications/companies-house-fees',
     checkedOn: '2026-11-01',
-    certainty: 'about',
+    certainty: 'stated',
     validFrom: '2026-02-01',
   },
   'uk-incorporation-same-day': {
@@ -30,7 +30,7 @@ export const ukFacts = {
     source: 'Companies House',
     url: 'https://www.gov.uk/government/publications/companies-house-fees',
     checkedOn: '2026-11-01',
-    certainty: 'about',
+    certainty: 'stated',
     validFrom: '2026-02-01',
   },
   'uk-confirmation-statement': {
@@ -40,7 +40,7 @@ export const ukFacts = {
     source: 'Companies House',
     url: 'https://www.gov.uk/government/publications/companies-house-fees',
     checkedOn: '2026-11-01',
-    certainty: 'about',
+    certainty: 'stated',
     validFrom: '2026-02-01',
   },
   'uk-identity-start': {
@@ -68,6 +68,16 @@ export const ukFacts = {
     source: 'Companies House',
     url: 'https://www.gov.uk/guidance/verifying-your-identity-for-companies-house',
     checkedOn: '2026-11-01',
+    certainty: 'stated',
+  },
+  'uk-psc-code-window': {
+    value: 14,
+    unit: 'day',
+    covers:
+      'Time after being added to the register in which a person with significant control gives the personal code',
+    source: 'Companies House',
+    url: 'https://www.gov.uk/guidance/verifying-your-identity-for-companies-house',
+    checkedOn: '2026-11-28',
     certainty: 'stated',
   },
   'uk-personal-code-length': {

@@ -4,8 +4,8 @@ const RESIDENCY_PRACTICE = 'دبئی میں اقامت کے ادارے (GDRFA) �
 const LAND_DEPARTMENT = 'دبئی لینڈ ڈیپارٹمنٹ؛ جیسا EGSH نے بتایا';
 const SERVICE_CENTRE = 'سروس سینٹر EGSH: فراہم کرنے والے کا اپنا دعویٰ';
 const LABOUR_MINISTRY = 'وزارتِ انسانی وسائل و ایمریٹائزیشن (MoHRE)؛ جیسا بھرتی کی گائیڈز نے بتایا';
-const TRADEMARK_PAGE = 'وزارتِ معیشت، ٹریڈ مارک رجسٹریشن';
-const TRADEMARK_FEES = 'وزارتِ معیشت کی فیس، جیسا Fintrack نے بتایا';
+const TRADEMARK_PAGE = 'وزارتِ معیشت و سیاحت، ٹریڈ مارک رجسٹریشن';
+const TRADEMARK_FEES = 'وزارتِ معیشت و سیاحت کی فیس، جیسا Fintrack نے بتایا';
 const TRADEMARK_DECISION = 'ٹریڈ مارک کی فیس پر کابینہ کا فیصلہ، جیسا خبر رساں ادارے وام (WAM) نے بتایا';
 const TAX_AGENTS = 'متحدہ عرب امارات کے ٹیکس ایجنٹ، جو شاید پرانے قواعد بتاتے ہوں';
 const SETUP_AGENTS = 'کمپنی سیٹ اپ کے ایجنٹ UAE Consultants؛ ہر معاملے میں فیصلہ وزارت کرتی ہے';
@@ -87,6 +87,10 @@ export const urduFees = {
   'employment-visa-total': {
     covers: 'دو سال کا ملازمت کا ویزا: فیس، طبی جانچ اور انشورنس ملا کر',
     source: 'ملازمتوں کی گائیڈ a2zfinders',
+  },
+  'work-permit-range': {
+    covers: 'ورک پرمٹ، وزارت میں آجر کے درجے کے مطابق',
+    source: LABOUR_MINISTRY,
   },
   'work-permit-class-a': {
     covers: 'وزارت کے پہلے درجے کے آجر کے لیے ورک پرمٹ',

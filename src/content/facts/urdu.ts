@@ -159,6 +159,10 @@ export const urduFacts: FactWords = {
     covers: `دبئی مین لینڈ کی ایل ایل سی (LLC): ${FIRST_YEAR}؛ ${LLC_HOLDS}`,
     source: AGENT_PRICES,
   },
+  'llc-dubai-year-1-dirhams': {
+    covers: `دبئی مین لینڈ کی ایل ایل سی (LLC): ${FIRST_YEAR}، 3.6725 درہم فی ڈالر کے مقررہ نرخ پر؛ ${LLC_HOLDS}`,
+    source: AGENT_PRICES,
+  },
   'llc-dubai-year-2': {
     covers: `دبئی مین لینڈ کی ایل ایل سی (LLC): ${SECOND_YEAR}؛ ${LLC_HOLDS}`,
     source: AGENT_PRICES,
@@ -313,6 +317,20 @@ export const urduFacts: FactWords = {
   'uae-ubo-threshold': {
     covers: 'ملکیت یا ووٹوں کا وہ حصہ جس سے متحدہ عرب امارات میں کوئی شخص حقیقی مستفید مالک شمار ہوتا ہے',
     source: OWNER_REGISTERS,
+  },
+  'uae-ubo-first-filing': {
+    covers:
+      'متحدہ عرب امارات میں لائسنس یا رجسٹریشن کے بعد حقیقی مستفید مالک کے کوائف پہلی بار جمع کرانے کی مہلت',
+    source: 'کابینہ کا فیصلہ نمبر 109 برائے 2023',
+  },
+  'uae-aml-cash-report': {
+    covers:
+      'نقد ادائیگی کی وہ رقم جس سے متحدہ عرب امارات میں قیمتی دھاتوں کے تاجر اور پراپرٹی بروکر رپورٹ کرتے ہیں، منسلک ادائیگیوں سمیت',
+    source: 'کابینہ کی قرارداد نمبر 134 برائے 2025، وفاقی حکم نامہ قانون نمبر 10 برائے 2025 کے تحت',
+  },
+  'uae-aml-record-keeping': {
+    covers: 'متحدہ عرب امارات میں انسدادِ منی لانڈرنگ کے قواعد کے تحت ریکارڈ رکھنے کی مدت',
+    source: 'کابینہ کی قرارداد نمبر 134 برائے 2025، وفاقی حکم نامہ قانون نمبر 10 برائے 2025 کے تحت',
   },
   'uae-ubo-change-notice': {
     covers: 'متحدہ عرب امارات میں حقیقی مستفید مالک کے کوائف میں تبدیلی درج کرنے اور اس کی اطلاع دینے کی مہلت',
@@ -490,6 +508,10 @@ export const urduFacts: FactWords = {
     covers: 'وہ مہلت جس میں برطانیہ کے موجودہ ڈائریکٹروں اور مالکان کو اپنی شناخت کی تصدیق کرانی تھی',
     source: COMPANIES_HOUSE,
   },
+  'uk-psc-code-window': {
+    covers: 'رجسٹر میں درج ہونے کے بعد نمایاں اختیار رکھنے والے فرد (PSC) کے لیے ذاتی کوڈ دینے کی مہلت',
+    source: COMPANIES_HOUSE,
+  },
   'uk-personal-code-length': {
     covers: 'برطانیہ میں شناخت کی تصدیق پر ملنے والے ذاتی کوڈ کے حروف اور ہندسوں کی کل تعداد',
     source: COMPANIES_HOUSE,
@@ -587,7 +609,8 @@ export const urduFacts: FactWords = {
     source: ICP,
   },
   'green-visa-income': {
-    covers: 'فری لانسرز کا گرین ویزا: پچھلے دو سال کی آمدنی',
+    covers:
+      'فری لانسرز کا گرین ویزا: پچھلے دو سال میں سالانہ آمدنی؛ ذرائع میں اختلاف ہے کہ یہ ہر سال کی ہے یا دونوں کی مجموعی',
     source: ICP,
   },
   'green-visa-income-period': {

@@ -107,7 +107,8 @@ export const visaFacts = {
   'green-visa-income': {
     value: 360_000,
     unit: 'AED',
-    covers: 'Green visa for freelancers: income over the preceding two years',
+    covers:
+      'Green visa for freelancers: yearly income in the preceding two years; sources differ on whether it is the sum of both',
     source: 'Federal Authority for Identity, Citizenship, Customs and Port Security',
     url: 'https://icp.gov.ae/en/green-residency/',
     checkedOn: '2026-11-01',

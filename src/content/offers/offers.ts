@@ -60,8 +60,8 @@ const PERHAPS = { state: 'perhaps' } as const;
 const EXTRA = { state: 'extra' } as const;
 const NONE = { state: 'none' } as const;
 
-/** A package; `bank`: whether it includes help with the bank account, as its card on the home page says. */
-const packageOf = (id: PackageId, whole: FactId, licence: FactId, bank: OfferPart): Offer => ({
+/** A package: help with the bank account is extra in each, as is a visa. */
+const packageOf = (id: PackageId, whole: FactId, licence: FactId): Offer => ({
   to: `/packages/${id}`,
   calculator: `p=${id}&r=ours`,
   price: 'ours',
@@ -71,7 +71,7 @@ const packageOf = (id: PackageId, whole: FactId, licence: FactId, bank: OfferPar
     quota: EXTRA,
     visa: EXTRA,
     desk: EXTRA,
-    bank,
+    bank: EXTRA,
     fee: INCLUDED,
   },
   years: [
@@ -86,10 +86,10 @@ const packageOf = (id: PackageId, whole: FactId, licence: FactId, bank: OfferPar
  * facts only; the prices of the packages are in `prices.ts`, which the home page and the menu read as well.
  */
 export const offers: Readonly<Record<OfferId, Offer>> = {
-  shams: packageOf('shams', 'shams-package', 'shams-licence', INCLUDED),
-  spc: packageOf('spc', 'spc-package', 'spc-licence', INCLUDED),
-  ifza: packageOf('ifza', 'ifza-package', 'ifza-licence-ours', EXTRA),
-  meydan: packageOf('meydan', 'meydan-package', 'meydan-licence', EXTRA),
+  shams: packageOf('shams', 'shams-package', 'shams-licence'),
+  spc: packageOf('spc', 'spc-package', 'spc-licence'),
+  ifza: packageOf('ifza', 'ifza-package', 'ifza-licence-ours'),
+  meydan: packageOf('meydan', 'meydan-package', 'meydan-licence'),
   mainland: {
     to: '/licensing/mainland-company-dubai',
     calculator: 'p=mainland',

@@ -68,11 +68,11 @@ export const page: PageBody = {
       columns: ['شركة بريطانية محدودة', 'شركة إستونية', 'شركة بر رئيسي في دبي'],
       rows: [
         {
-          label: 'الرسوم الحكومية للبداية',
+          label: 'تكلفة البداية',
           cells: [
             '{{uk-incorporation-fee}}',
-            '{{ee-company-fee}}',
-            '{{llc-dubai-year-1}} شاملة، بحسب قوائم الوكلاء',
+            '{{ee-company-fee}}، و{{ee-residency-fee}} للبطاقة',
+            '{{llc-dubai-year-1-dirhams}} عبر وكيل',
           ],
         },
         {

@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Every company here keeps books and registers for corporate tax, even a small or tax-free one. These pages say what is due, when, and how to have it ready in time.',
+  lead: 'Every company here keeps books and registers for corporate tax, even one that owes no tax. These pages say what is due, when, and how to have it ready in time.',
   blocks: [
     {
       kind: 'decision',

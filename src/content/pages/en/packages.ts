@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Most of our packages are in four zones: SHAMS and SPC in Sharjah, IFZA and Meydan in Dubai. Compare what they include before you compare prices: “package” means something different in each, and only the second year shows what a company really costs.',
+  lead: 'Our packages are in four zones: SHAMS and SPC in Sharjah, IFZA and Meydan in Dubai. Compare what they include before you compare prices: “package” means something different in each, and only the second year shows what a company really costs.',
   blocks: [
     {
       kind: 'offers',
@@ -33,7 +33,7 @@ export const page: PageBody = {
           fact: 'meydan-package',
         },
       ],
-      note: 'Each is the lowest price of registration, the first year’s licence and our work. [Add visas and a desk](/calculator) to compare what you need.',
+      note: 'Each is the lowest price of registration, the first year’s licence and our work. [Add employees’ visas](/calculator) to compare what you need.',
     },
     {
       kind: 'comparison',

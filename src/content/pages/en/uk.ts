@@ -68,11 +68,11 @@ export const page: PageBody = {
       columns: ['UK limited company', 'Estonian company', 'Dubai mainland company'],
       rows: [
         {
-          label: 'State fee to begin',
+          label: 'To begin',
           cells: [
             '{{uk-incorporation-fee}}',
-            '{{ee-company-fee}}',
-            '{{llc-dubai-year-1}} all in, by agents’ lists',
+            '{{ee-company-fee}}, and {{ee-residency-fee}} for the card',
+            '{{llc-dubai-year-1-dirhams}} with an agent',
           ],
         },
         {

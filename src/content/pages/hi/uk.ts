@@ -59,11 +59,11 @@ export const page: PageBody = {
       columns: ['यूके की लिमिटेड कंपनी', 'एस्टोनियाई कंपनी', 'दुबई मेनलैंड कंपनी'],
       rows: [
         {
-          label: 'शुरुआत की सरकारी फ़ीस',
+          label: 'शुरुआत का ख़र्च',
           cells: [
             '{{uk-incorporation-fee}}',
-            '{{ee-company-fee}}',
-            'सब मिलाकर {{llc-dubai-year-1}}, एजेंटों की सूचियों के अनुसार',
+            '{{ee-company-fee}}, और कार्ड के {{ee-residency-fee}}',
+            'एजेंट के ज़रिए {{llc-dubai-year-1-dirhams}}',
           ],
         },
         {

@@ -68,11 +68,11 @@ export const page: PageBody = {
       columns: ['برطانیہ کی لمیٹڈ کمپنی', 'ایسٹونیا کی کمپنی', 'دبئی مین لینڈ کمپنی'],
       rows: [
         {
-          label: 'شروع کرنے کی سرکاری فیس',
+          label: 'شروع کرنے کا خرچ',
           cells: [
             '{{uk-incorporation-fee}}',
-            '{{ee-company-fee}}',
-            '{{llc-dubai-year-1}}، سب شامل، ایجنٹوں کی فہرستوں کے مطابق',
+            '{{ee-company-fee}}، اور کارڈ کے {{ee-residency-fee}}',
+            'ایجنٹ کے ذریعے {{llc-dubai-year-1-dirhams}}',
           ],
         },
         {

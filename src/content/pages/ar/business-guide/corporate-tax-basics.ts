@@ -160,7 +160,7 @@ export const page: PageBody = {
           item: 'التأخر في التسجيل',
           amount: '{{uae-ct-late-registration}}',
           payee: 'الهيئة الاتحادية للضرائب',
-          note: 'تُرفع إذا قُدّم الإقرار الأول خلال {{uae-ct-penalty-waiver}} من نهاية فترته.',
+          note: 'تسقط إذا قُدّم الإقرار الأول خلال {{uae-ct-penalty-waiver}} من نهاية فترته.',
         },
         {
           item: 'التدقيق',

@@ -39,7 +39,7 @@ export const page: PageBody = {
           cells: [
             'تسجّل وتقدّم الإقرار',
             'تسجّل وتقدّم الإقرار أيضًا؛ وللنسبة الخاصة [شروطها](/business-guide/corporate-tax-basics)',
-            'تسجّل كذلك؛ تأكد من الطريقة لدى الهيئة الاتحادية للضرائب',
+            'يجب أن تسجّل وتقدّم الإقرار كذلك',
           ],
         },
         {
@@ -80,12 +80,12 @@ export const page: PageBody = {
                 {
                   label: 'نعم',
                   leadsTo:
-                    '[شركة في منطقة حرة](/licensing/free-zone-company-uae) تبيع في الخارج وتمنح مالكها تأشيرة.',
+                    '[شركة في منطقة حرة](/licensing/free-zone-company-uae) تبيع في الخارج، ويمكنها كفالة تأشيرة مالكها إن كانت للباقة حصة تأشيرات.',
                 },
                 {
                   label: 'لا',
                   leadsTo:
-                    '[شركة أوفشور](/licensing/offshore-company-uae) تملك وتصدر الفواتير، ولا تمنح تأشيرة.',
+                    '[شركة في منطقة حرة](/licensing/free-zone-company-uae) بلا تأشيرات. أما [شركة الأوفشور](/licensing/offshore-company-uae) فتملك الأصول فقط، والبنوك تغلق حسابات ما يتاجر منها.',
                 },
               ],
             },

@@ -24,7 +24,7 @@ export const page: PageBody = {
         },
       ],
       total: 'المجموع دون تأشيرة المالك والمكتب والمصرف',
-      result: '[احسب مجموعك](/calculator) مع مكتب وموظفين آخرين.',
+      result: '[احسب مجموعك](/calculator) مع تأشيرات موظفيك.',
     },
     {
       kind: 'requirements',

@@ -8,7 +8,7 @@ export const page: PageBody = {
     {
       kind: 'offers',
       heading: 'باقاتنا: الأسعار الابتدائية',
-      intro: 'أدنى سعر لدينا في كل من المناطق الأربع؛ وتضيف [الحاسبة](/calculator) التأشيرات والمكتب.',
+      intro: 'أدنى سعر لدينا في كل من المناطق الأربع؛ وتضيف [الحاسبة](/calculator) تأشيرات الموظفين.',
       offers: ['shams', 'spc', 'ifza', 'meydan'],
     },
     {

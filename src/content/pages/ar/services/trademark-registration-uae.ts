@@ -31,7 +31,7 @@ export const page: PageBody = {
         {
           title: 'الفحص',
           text: 'تقبل الوزارة، أو تقبل بشروط، أو ترفض. ويُرد على الرفض خلال المهلة المذكورة في خطابها.',
-          time: 'من أسابيع إلى أشهر',
+          time: 'الرد المعتاد خلال {{trademark-decision}}',
         },
         {
           title: 'النشر',
@@ -152,7 +152,7 @@ export const page: PageBody = {
           item: 'الفحص خلال يوم',
           amount: '{{trademark-express}}',
           payee: 'وزارة الاقتصاد والسياحة',
-          note: 'اختياري؛ والرد المعتاد خلال {{trademark-decision}}.',
+          note: 'اختياري؛ ومن دونه تسري المدة المعتادة.',
         },
         {
           item: 'النشر والتسجيل',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'تودع كل شركة بريطانية كل سنة حسابات وبيان تأكيد، ومتى تاجرت إقرارًا ضريبيًا، ولجهتين. الحسابات بعد {{uk-accounts-due}} من السنة المالية، والبيان خلال {{uk-confirmation-window}} من مدته، والإقرار خلال {{uk-ct-return-due}}.',
+  lead: 'تودع كل شركة بريطانية كل سنة حسابات وبيان تأكيد، ومتى تاجرت إقرارًا ضريبيًا، ولجهتين. الحسابات خلال {{uk-accounts-due}} من نهاية السنة المالية، والبيان خلال {{uk-confirmation-window}} من مدته، والإقرار خلال {{uk-ct-return-due}}.',
   keyFigures: [
     { label: 'أول حسابات بعد التسجيل', fact: 'uk-first-accounts-due' },
     { label: 'سداد ضريبة الشركات بعد نهاية الفترة', fact: 'uk-ct-payment-due' },
@@ -22,7 +22,11 @@ export const page: PageBody = {
         },
         {
           label: 'الحسابات التالية',
-          cells: ['بعد {{uk-accounts-due}} من السنة المالية', 'Companies House', 'من {{uk-accounts-late-1}}'],
+          cells: [
+            'خلال {{uk-accounts-due}} من نهاية السنة المالية',
+            'Companies House',
+            'من {{uk-accounts-late-1}}',
+          ],
         },
         {
           label: 'بيان التأكيد',

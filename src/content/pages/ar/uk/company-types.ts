@@ -72,7 +72,8 @@ export const page: PageBody = {
       kind: 'decision',
       heading: 'هل تستطيع التقديم اليوم؟',
       start: {
-        question: 'هل أثبت كل مدير وكل صاحب سيطرة هويته؟',
+        question:
+          'هل أثبت كل مدير هويته؟ أما المالك الذي ليس مديرًا فله {{uk-psc-code-window}} بعد قيده في السجل.',
         answers: [
           {
             label: 'لا',

@@ -5,7 +5,7 @@ export const page: PageBody = {
   lead: 'العمل لحسابك في دبي يحتاج إلى تصريح لمهنتك، وإلى إقامة منفصلة عنه. التصريح سريع ولشخص واحد، ولا يتيح لك توظيف أحد ولا يحمي ما تملك. فإن همّك أحد الأمرين فقد تكون شركة الشخص الواحد بداية أفضل.',
   keyFigures: [
     { label: 'تصريح العمل الحر سنويًا', fact: 'freelance-permit' },
-    { label: 'الإقامة الخضراء: دخل السنتين السابقتين', fact: 'green-visa-income' },
+    { label: 'الإقامة الخضراء: دخل سنوي لسنتين سابقتين', fact: 'green-visa-income' },
     { label: 'حد الأعمال السنوية لضريبة الشركات', fact: 'uae-ct-natural-person-turnover' },
   ],
   blocks: [
@@ -49,7 +49,7 @@ export const page: PageBody = {
           label: 'السعر أو الإثبات',
           cells: [
             '{{freelance-permit}} سنويًا',
-            '{{green-visa-income}} من دخل سابق، وشهادة',
+            'دخل سنوي قدره {{green-visa-income}} في السنتين السابقتين أو إثبات الملاءة المالية، وشهادة',
             'رخصة تبدأ لدى شمس من {{shams-licence}}',
           ],
         },

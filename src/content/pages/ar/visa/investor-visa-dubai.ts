@@ -27,7 +27,7 @@ export const page: PageBody = {
           label: 'المدة',
           cells: [
             'سنوات قليلة، تُجدَّد مع الرخصة',
-            'أقصر من الإقامة الذهبية، وتُجدَّد ما دمت مالكًا',
+            '{{property-visa-length}}، وتُجدَّد ما دمت مالكًا',
             '{{golden-visa-length}}',
           ],
         },

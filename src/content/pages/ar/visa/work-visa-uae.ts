@@ -6,7 +6,7 @@ export const page: PageBody = {
   keyFigures: [
     { label: 'التأشيرة مع الرسوم والفحوص والتأمين', fact: 'employment-visa-total' },
     { label: 'السعر الشامل عبر وكيل', fact: 'employment-visa-agent-cost' },
-    { label: 'التصريح وحده لأدنى فئات المنشآت', fact: 'work-permit-class-c' },
+    { label: 'تصريح العمل وحده، بحسب فئة المنشأة', fact: 'work-permit-range' },
   ],
   blocks: [
     {

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Two duties are often sold as one. Almost every UAE company must name the people who own or control it and report each change within {{uae-ubo-change-notice}}. The wider anti-money-laundering duties, with a compliance officer and reports to the state, apply only to certain trades. Find out which applies to you before you pay for both.',
+  lead: 'Two duties are often sold as one. Almost every UAE company must name the people who own or control it and report each change within {{uae-ubo-change-notice}}. The wider anti-money-laundering duties, with a compliance officer and reports to the state, apply only to certain trades (Federal Decree-Law 10 of 2025). Find out which applies to you before you pay for both.',
   keyFigures: [
     { label: 'Counts as beneficial owner from', fact: 'uae-ubo-threshold' },
     { label: 'To report a change', fact: 'uae-ubo-change-notice' },
@@ -101,7 +101,7 @@ export const page: PageBody = {
         },
         {
           title: 'File with your licensing authority',
-          text: 'That is the economic department, the zone or the offshore registrar, usually through its portal, on formation and again on request. There is no single national office for this. Many authorities include the filing in the licence fee; an agent’s fee is for collecting and certifying documents and should be a separate item.',
+          text: 'That is the economic department, the zone or the offshore registrar, usually through its portal, within {{uae-ubo-first-filing}} of licensing or registration. There is no single national office for this. Many authorities include the filing in the licence fee; an agent’s fee is for collecting and certifying documents and should be a separate item.',
         },
         {
           title: 'Name a contact person',
@@ -132,7 +132,7 @@ export const page: PageBody = {
         {
           label: 'Dealers in gold, metals, gems',
           cells: [
-            'Cash deals above an amount set by law, including linked ones',
+            'Cash deals from {{uae-aml-cash-report}}, including linked ones (Cabinet Resolution 134 of 2025)',
             'Ministry of Economy and Tourism',
           ],
         },
@@ -173,7 +173,7 @@ export const page: PageBody = {
         'Identity checks on customers and the owners behind them, before the deal.',
         'Screening against the UAE and United Nations sanctions lists, at the start and after each update.',
         'Reports of suspicious transactions, without telling the customer.',
-        'Training, and records you can find years later; the supervisor’s guidance says how long to keep them.',
+        'Training, and records that you keep for {{uae-aml-record-keeping}} and can find.',
       ],
     },
     {

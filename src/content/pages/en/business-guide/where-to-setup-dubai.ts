@@ -43,7 +43,7 @@ export const page: PageBody = {
           cells: [
             'Registers and files',
             'Registers and files too; the special rate has [its own conditions](/business-guide/corporate-tax-basics)',
-            'Registers too; check the details with the tax authority',
+            'Must register and file too',
           ],
         },
         {
@@ -84,12 +84,12 @@ export const page: PageBody = {
                 {
                   label: 'Yes',
                   leadsTo:
-                    'A [free zone company](/licensing/free-zone-company-uae) sells abroad and gives its owner a visa.',
+                    'A [free zone company](/licensing/free-zone-company-uae) sells abroad and can sponsor its owner’s visa, if the package includes a quota.',
                 },
                 {
                   label: 'No',
                   leadsTo:
-                    'An [offshore company](/licensing/offshore-company-uae) holds and invoices, and brings no visa.',
+                    'A [free zone company](/licensing/free-zone-company-uae) without visas. An [offshore company](/licensing/offshore-company-uae) only holds assets; banks close accounts that trade.',
                 },
               ],
             },

@@ -3,7 +3,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Use the chat for short questions, e-mail if you want to attach documents, and the phone if it is urgent. Our phone number, chat, e-mail and both offices are at the bottom of every page, even offline. Nothing leaves this site until you send it yourself.',
+  lead: 'Use the chat for short questions, e-mail for longer ones, and the phone if it is urgent. Agree with us first how to send passports and bank papers. Our phone number, chat, e-mail and both offices are at the bottom of every page, even offline. Nothing leaves this site until you send it yourself.',
   blocks: [
     {
       kind: 'comparison',

@@ -28,10 +28,6 @@ export const page: PageBody = {
           title: 'After the bank',
           text: 'We ask for a review once the account is open or finally refused, not on the happy day the licence arrives.',
         },
-        {
-          title: 'No star ratings',
-          text: 'An average of a few reviews says little. We show what was said.',
-        },
       ],
     },
     {

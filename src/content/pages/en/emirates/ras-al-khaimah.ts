@@ -156,7 +156,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where to be careful in Ras Al Khaimah',
       paragraphs: [
-        'An offshore company is not a cheap trading company. You must not use it to invoice customers in the UAE, and banks close accounts that do. It is covered by the beneficial owner rules: report changes within {{uae-ubo-change-notice}}, and check its tax registration as for any company managed from here.',
+        'An offshore company is not a cheap trading company. You must not use it to invoice customers in the UAE, and banks close accounts that do. It is covered by the beneficial owner rules: report changes within {{uae-ubo-change-notice}}, and it must register for corporate tax like any other UAE company.',
         'RAKEZ sells promotional packages through many resellers; the renewal price and the price of the third visa tell you more than the headline. If your staff live in Dubai, try the drive in the morning before you count on the lower rent.',
       ],
     },

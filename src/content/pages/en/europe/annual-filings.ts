@@ -167,7 +167,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Other countries in a sentence each',
       paragraphs: [
-        'Ireland wants an annual return with a fixed date and accounts, and takes away the audit exemption from those who file late. Germany publishes accounts in its company register and files tax with local advisers. The Netherlands asks for accounts within a year and a corporate tax return earlier. In each of them the language of the filings is the local one.',
+        'Ireland wants an annual return with a fixed date and accounts, and takes away the audit exemption from those who file late twice within five years. Germany publishes accounts in its company register and files tax with local advisers. The Netherlands asks for accounts within a year and a corporate tax return earlier. In each of them the language of the filings is the local one.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const page: PageBody = {
           item: 'e-Residency application',
           amount: '{{ee-residency-fee}}',
           payee: 'Police and Border Guard Board',
-          note: 'For each person who signs; nothing yearly, but the card expires after some years and a new one costs the fee again.',
+          note: 'For each person who signs; nothing yearly, but the card expires after {{ee-card-length}} and a new one costs the fee again.',
         },
         {
           item: 'Registering the company',

@@ -50,7 +50,10 @@ export const page: PageBody = {
         },
         {
           label: 'Tax agent, auditor',
-          cells: ['Exams and personal registration', 'Federal Tax Authority; Ministry of Economy'],
+          cells: [
+            'Exams and personal registration',
+            'Federal Tax Authority; Ministry of Economy and Tourism',
+          ],
         },
         {
           label: 'Education and health advice',

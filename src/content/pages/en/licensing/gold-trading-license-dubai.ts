@@ -41,7 +41,7 @@ export const page: PageBody = {
       kind: 'requirements',
       heading: 'You become a supervised dealer',
       intro:
-        'Dealers in precious metals and stones are subject to anti-money-laundering rules. The Ministry of Economy supervises them on the mainland and in the commercial zones.',
+        'Dealers in precious metals and stones are subject to anti-money-laundering rules. The Ministry of Economy and Tourism supervises them on the mainland and in the commercial zones.',
       items: [
         {
           title: 'Compliance officer',
@@ -53,7 +53,7 @@ export const page: PageBody = {
         },
         {
           title: 'Report on dealings in precious metals',
-          text: 'Due for cash deals above the amount in the rules, and for certain transfers with companies, in one payment or several linked ones. Confirm the current amount and cases in the ministry’s guidance.',
+          text: 'Due for cash deals from {{uae-aml-cash-report}}, and for transfers with companies from the same amount, in one payment or several linked ones (Cabinet Resolution 134 of 2025). Keep the records for {{uae-aml-record-keeping}}.',
         },
         {
           title: 'Suspicious transactions',

@@ -153,7 +153,7 @@ export const page: PageBody = {
         {
           question: 'Which anti-money-laundering duties apply?',
           answer:
-            'Brokers are a supervised profession: you register in goAML, check both parties, and report when a sale is paid partly in cash or virtual assets, as the rules define. See [beneficial owners and AML](/accounting/ubo-aml).',
+            'Brokers are a supervised profession: you register in goAML, check both parties, and report a sale that is paid in cash from {{uae-aml-cash-report}}, or in virtual assets. See [beneficial owners and AML](/accounting/ubo-aml).',
         },
         {
           question: 'Can brokers be paid by commission only?',

@@ -24,7 +24,7 @@ export const page: PageBody = {
         },
       ],
       total: 'Both, without owner’s visa or desk',
-      result: '[Work out your own total](/calculator) with desk and further staff.',
+      result: '[Work out your own total](/calculator) with employees’ visas.',
     },
     {
       kind: 'requirements',

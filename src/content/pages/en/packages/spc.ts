@@ -131,7 +131,7 @@ export const page: PageBody = {
       kind: 'costs',
       heading: 'First and second year, item by item',
       intro:
-        'Our lowest price for the licence alone, {{spc-licence}}, is the one in the menu. It is not an offer: we could not trace it to the zone’s own list, and that list decides on the day.',
+        'Our lowest price for the licence alone, {{spc-licence}}, is the one in the menu. It is our price; the zone’s own list may change, and that list decides on the day.',
       rows: [
         {
           item: 'Licence and registration',

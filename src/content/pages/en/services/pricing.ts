@@ -9,7 +9,7 @@ export const page: PageBody = {
       kind: 'offers',
       heading: 'Our packages: starting prices',
       intro:
-        'Our lowest price in each of the four zones; the [calculator](/calculator) adds visas and a desk.',
+        'Our lowest price in each of the four zones; the [calculator](/calculator) adds employees’ visas.',
       offers: ['shams', 'spc', 'ifza', 'meydan'],
     },
     {

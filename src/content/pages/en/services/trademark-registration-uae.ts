@@ -31,7 +31,7 @@ export const page: PageBody = {
         {
           title: 'Examination',
           text: 'The ministry accepts, accepts with conditions or refuses. You answer a refusal within the period stated in the letter.',
-          time: 'Weeks to months',
+          time: 'Ordinary answer within {{trademark-decision}}',
         },
         {
           title: 'Publication',
@@ -160,7 +160,7 @@ export const page: PageBody = {
           item: 'Examination within a day',
           amount: '{{trademark-express}}',
           payee: 'Ministry of Economy and Tourism',
-          note: 'Optional; the ordinary answer comes within {{trademark-decision}}.',
+          note: 'Optional; without it the ordinary time applies.',
         },
         {
           item: 'Publication and registration',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Every UK company files accounts, a confirmation statement and, once it trades, a tax return, each year and to two offices. Accounts are due {{uk-accounts-due}} after the financial year, the statement within {{uk-confirmation-window}} of its period, the return within {{uk-ct-return-due}}.',
+  lead: 'Every UK company files accounts, a confirmation statement and, once it trades, a tax return, each year and to two offices. Accounts are due {{uk-accounts-due}} after the financial year ends, the statement within {{uk-confirmation-window}} of its period, the return within {{uk-ct-return-due}}.',
   keyFigures: [
     { label: 'First accounts, after registration', fact: 'uk-first-accounts-due' },
     { label: 'Corporation tax payment, after the period', fact: 'uk-ct-payment-due' },
@@ -27,7 +27,7 @@ export const page: PageBody = {
         {
           label: 'Later accounts',
           cells: [
-            '{{uk-accounts-due}} after the financial year',
+            '{{uk-accounts-due}} after the financial year ends',
             'Companies House',
             'From {{uk-accounts-late-1}}',
           ],

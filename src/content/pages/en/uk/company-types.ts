@@ -86,7 +86,8 @@ export const page: PageBody = {
       kind: 'decision',
       heading: 'Can you file today?',
       start: {
-        question: 'Has every director and every person with significant control verified who they are?',
+        question:
+          'Has every director verified who they are? An owner who is not a director has {{uk-psc-code-window}} after being added to the register.',
         answers: [
           {
             label: 'No',

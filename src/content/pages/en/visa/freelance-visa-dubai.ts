@@ -5,7 +5,7 @@ export const page: PageBody = {
   lead: 'To work for yourself in Dubai you need a permit for your profession and, separately, a residence visa. The permit is quick and covers one person; it does not let you employ anyone or protect your assets. If either matters, a one-person company may be the better start.',
   keyFigures: [
     { label: 'Freelance permit, per year', fact: 'freelance-permit' },
-    { label: 'Green visa: both past years’ income', fact: 'green-visa-income' },
+    { label: 'Green visa: yearly income, two years', fact: 'green-visa-income' },
     { label: 'Corporate tax above yearly turnover of', fact: 'uae-ct-natural-person-turnover' },
   ],
   blocks: [
@@ -52,7 +52,7 @@ export const page: PageBody = {
           label: 'Price or proof',
           cells: [
             '{{freelance-permit}} a year',
-            '{{green-visa-income}} of past income, degree',
+            '{{green-visa-income}} of yearly income in the last two years or proof of solvency, and a degree',
             'Licence from {{shams-licence}} at SHAMS',
           ],
         },

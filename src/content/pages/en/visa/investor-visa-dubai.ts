@@ -30,7 +30,7 @@ export const page: PageBody = {
           label: 'Term',
           cells: [
             'A few years, renewed with the licence',
-            'Shorter than a golden visa, renewable while you own',
+            '{{property-visa-length}}, renewable while you own',
             '{{golden-visa-length}}',
           ],
         },

@@ -6,7 +6,7 @@ export const page: PageBody = {
   keyFigures: [
     { label: 'Visa with fees, tests and insurance', fact: 'employment-visa-total' },
     { label: 'All-in price through an agent', fact: 'employment-visa-agent-cost' },
-    { label: 'Permit alone, lowest employer class', fact: 'work-permit-class-c' },
+    { label: 'Work permit, by the employer’s class', fact: 'work-permit-range' },
   ],
   blocks: [
     {

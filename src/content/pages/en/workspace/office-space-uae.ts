@@ -49,7 +49,7 @@ export const page: PageBody = {
         },
         {
           title: 'Size and visas are counted locally',
-          text: 'Each emirate’s licensing office and the federal labour ministry look at the registered area. Figures you heard in Dubai do not apply elsewhere.',
+          text: 'Each emirate’s licensing office and the federal labour ministry look at the registered area. Dubai’s mainland counts {{office-area-per-visa}} a visa; ask the other emirates for theirs.',
         },
         {
           title: 'Rent law is local',

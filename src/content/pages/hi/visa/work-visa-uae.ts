@@ -6,7 +6,7 @@ export const page: PageBody = {
   keyFigures: [
     { label: 'वीज़ा: फ़ीस, जाँच और बीमा मिलाकर', fact: 'employment-visa-total' },
     { label: 'एजेंट के ज़रिए कुल क़ीमत', fact: 'employment-visa-agent-cost' },
-    { label: 'केवल परमिट, नियोक्ता की सबसे निचली श्रेणी', fact: 'work-permit-class-c' },
+    { label: 'केवल परमिट, नियोक्ता की श्रेणी के अनुसार', fact: 'work-permit-range' },
   ],
   blocks: [
     {

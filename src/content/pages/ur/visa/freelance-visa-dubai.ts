@@ -5,7 +5,7 @@ export const page: PageBody = {
   lead: 'دبئی میں اپنے لیے کام کرنا ہو تو اپنے پیشے کا پرمٹ چاہیے، اور رہائشی ویزا الگ سے۔ پرمٹ جلد ملتا ہے اور ایک فرد کا ہوتا ہے؛ اس پر آپ کسی کو ملازم نہیں رکھ سکتے، اور یہ آپ کے اثاثوں کو تحفظ نہیں دیتا۔ ان میں سے کوئی بات آپ کے لیے اہم ہو تو ایک مالک والی کمپنی بہتر آغاز ہو سکتی ہے۔',
   keyFigures: [
     { label: 'فری لانس اجازت نامہ، فی سال', fact: 'freelance-permit' },
-    { label: 'گرین ویزا: پچھلے دونوں سال کی آمدنی', fact: 'green-visa-income' },
+    { label: 'گرین ویزا: پچھلے دو سال، سالانہ آمدنی', fact: 'green-visa-income' },
     { label: 'کارپوریٹ ٹیکس کی سالانہ ٹرن اوور حد', fact: 'uae-ct-natural-person-turnover' },
   ],
   blocks: [
@@ -52,7 +52,7 @@ export const page: PageBody = {
           label: 'قیمت یا ثبوت',
           cells: [
             'فی سال {{freelance-permit}}',
-            'پچھلی آمدنی {{green-visa-income}}، ڈگری',
+            'پچھلے دو سال میں سالانہ آمدنی {{green-visa-income}} یا مالی استطاعت کا ثبوت، اور ڈگری',
             'SHAMS میں لائسنس {{shams-licence}} سے شروع',
           ],
         },

@@ -6,7 +6,7 @@ export const page: PageBody = {
   keyFigures: [
     { label: 'ویزا: فیس، جانچ اور انشورنس ملا کر', fact: 'employment-visa-total' },
     { label: 'ایجنٹ کی مکمل قیمت', fact: 'employment-visa-agent-cost' },
-    { label: 'صرف پرمٹ، آجر کا سب سے نچلا درجہ', fact: 'work-permit-class-c' },
+    { label: 'صرف پرمٹ، آجر کے درجے کے مطابق', fact: 'work-permit-range' },
   ],
   blocks: [
     {
