@@ -48,7 +48,7 @@ export function headersFile(files: ReadonlySet<string>, sources: PolicySources):
 }
 
 /** Returns the `_redirects` file that Netlify and Cloudflare Pages read. */
-export const redirectsFile = (renamed: ReadonlyMap<string, string>): string =>
+const redirectsFile = (renamed: ReadonlyMap<string, string>): string =>
   [...renamed].map(([former, current]) => `${former} ${current} 301\n`).join('');
 
 /** Writes the files that configure hosts: `_headers`, `_redirects` and a sample for nginx. */
