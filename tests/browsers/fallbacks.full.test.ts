@@ -39,6 +39,24 @@ describeEngines(({ visitor, open }) => {
     expect(channels.every(({ min, max }) => max - min < 8)).toBe(true);
   });
 
+  it('QU-07 PG-02 F4 a date is typed over, key by key', async () => {
+    await open('/accounting/templates?d=freeZone_company_2026-01-31_1_12_none_0_0__14');
+    const field = 'main fieldset:enabled input[type="date"]';
+    await visitor().answers(field);
+    await visitor().window().type(field, '03052027');
+    const value = () =>
+      visitor()
+        .window()
+        .evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value ?? '', field);
+    // Day and month in the order of the browser.
+    expect(await value()).toMatch(/^2027-(?:03-05|05-03)$/);
+    const address = () =>
+      visitor()
+        .window()
+        .evaluate(() => window.location.search);
+    await expect.poll(address).toMatch(/2027-(?:03-05|05-03)/);
+  });
+
   it('QU-07 PG-02 the heading of the choices stands within them', async () => {
     await open('/calculator');
     await visitor().answers('main select');
