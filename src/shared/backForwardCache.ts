@@ -1,3 +1,6 @@
+/** True when the browser keeps the page; workers do not know the type of such events. */
+const isPersisted = (event: Event): boolean => 'persisted' in event && event.persisted === true;
+
 /**
  * Calls back when the page enters the back/forward cache and when it leaves it. Returns a function: the promise that
  * settles when the page leaves, undefined while it is not in there.
@@ -10,15 +13,15 @@ export function watchBackForwardCache(
   let leave = () => {};
   // Not in Node, where the server renders and tests run.
   if ('addEventListener' in globalThis) {
-    addEventListener('pagehide', ({ persisted }) => {
-      if (!persisted) return;
+    addEventListener('pagehide', (event) => {
+      if (!isPersisted(event)) return;
       away = new Promise((resolve) => {
         leave = resolve;
       });
       onEnter();
     });
-    addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return;
+    addEventListener('pageshow', (event) => {
+      if (!isPersisted(event)) return;
       away = undefined;
       leave();
       onLeave();

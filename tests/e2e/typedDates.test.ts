@@ -36,7 +36,7 @@ const cases = TOOLS.flatMap(([tool, path]) =>
 );
 
 it.each(cases)(
-  'PG-02 F4 the year of a date can be typed again in the %s (%s, %s)',
+  'PG-02 the year of a date can be typed again in the %s (%s, %s)',
   CASES,
   async (_, code, locale, path) => {
     const page = await newPage({ locale });
@@ -84,7 +84,7 @@ it('HO-05 FO-03 F4 the year of a date can be typed again in the form for a meeti
   expect(await field.evaluate((input) => input.matches(':valid'))).toBe(true);
 });
 
-it('FO-03 F12 a form in two tabs loses nothing in either of them', async () => {
+it('FO-03 a form in two tabs loses nothing in either of them', async () => {
   const one = await newPage();
   await openRequest(one, `${site().origin}/quote`);
   const other = await one.context().newPage();

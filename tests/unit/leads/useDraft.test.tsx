@@ -56,7 +56,7 @@ async function writeInOtherTab(draft: Readonly<Record<string, string>>): Promise
   );
 }
 
-it('FO-03 F12 takes over what another tab types, field by field', async () => {
+it('FO-03 takes over what another tab types, field by field', async () => {
   await show();
   await type(0, 'Amina');
   await writeInOtherTab({ name: 'Amina', phone: '+971' });
@@ -67,7 +67,7 @@ it('FO-03 F12 takes over what another tab types, field by field', async () => {
   expect(values()).toEqual(['Amina K', '']);
 });
 
-it('FO-03 F12 keeps its own text of a field that another tab changes too, and its texts when that tab is emptied', async () => {
+it('FO-03 keeps its own text of a field that another tab changes too, and its texts when that tab is emptied', async () => {
   await show();
   await type(0, 'Amina');
   await type(1, '+971');
@@ -81,7 +81,7 @@ it('FO-03 F12 keeps its own text of a field that another tab changes too, and it
   expect(values()).toEqual(['Amina K', '+971']);
 });
 
-it('FO-03 F12 leaves the fields that another tab has not loaded yet', async () => {
+it('FO-03 leaves the fields that another tab has not loaded yet', async () => {
   await show();
   await type(1, '+971');
   await writeInOtherTab({ name: 'Bilal' });

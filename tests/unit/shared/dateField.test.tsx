@@ -49,7 +49,7 @@ const stubBadInput = (field: HTMLInputElement, badInput: boolean) =>
   Object.defineProperty(field, 'validity', { value: { badInput }, configurable: true });
 
 describe.each(languages)('a date in $code', ({ code }) => {
-  it('PG-02 F4 stays as it is typed, and its intermediate years are reported and not used', async () => {
+  it('PG-02 stays as it is typed, and its intermediate years are reported and not used', async () => {
     const { t } = await startI18n(code);
     const field = await show();
     const message = t('date.invalid');
@@ -67,7 +67,7 @@ describe.each(languages)('a date in $code', ({ code }) => {
   });
 });
 
-it('PG-02 F4 an incomplete date is reported and not used, also without the focus', async () => {
+it('PG-02 an incomplete date is reported and not used, also without the focus', async () => {
   await startI18n('en');
   const field = await show();
   stubBadInput(field, true);
@@ -78,7 +78,7 @@ it('PG-02 F4 an incomplete date is reported and not used, also without the focus
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('PG-02 F4 an emptied field stays empty until it loses the focus', async () => {
+it('PG-02 an emptied field stays empty until it loses the focus', async () => {
   await startI18n('en');
   const field = await show();
   await typeInto(field, '');
