@@ -61,7 +61,10 @@ export const CHUNKS: readonly ChunkRow[] = [
   ],
   [
     null,
-    inside('src/features/library/ui', 'TravelCheck StorageMeter SavedRow PackRow RecentList LibrarySearch'),
+    inside(
+      'src/features/library/ui',
+      'TravelCheck StorageMeter SavedRow PackRow RecentList LibrarySearch useShellLost',
+    ),
   ],
   [
     'library',

@@ -9,7 +9,7 @@ import { bytesOf } from '../../features/library/sizes.ts';
 import { clearAway, removeGuides, saveGuide, takeBack } from '../../features/library/save.ts';
 import { SavedRow } from '../../features/library/ui/SavedRow.tsx';
 import { useSizeText } from '../../features/library/ui/useSizeText.ts';
-import { useShellLost } from '../../features/library/useShellLost.ts';
+import { useShellLost } from '../../features/library/ui/useShellLost.ts';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import { FileButton } from '../blog/FileButton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askForShell } from '../../shared/shellState.ts';
+import { askForShell } from '../../../shared/shellState.ts';
 
 /** True while a worker is in charge whose files were evicted: saved guides do not open offline then. */
 export function useShellLost(): boolean {
