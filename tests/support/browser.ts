@@ -18,9 +18,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts a headless Chromium without connections of its own. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: headlessPath(), args: FLAGS });
+/** Starts a headless Chromium without connections of its own, with further flags. */
+export function launchBrowser(...flags: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: headlessPath(), args: [...FLAGS, ...flags] });
 }
 
 /** Starts the whole Chromium without a window, for what its headless shell lacks: installing apps, for one. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneHref, whatsappHref } from '../../content/site.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
+import { LARGE_LETTERS } from './largeLetters.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
 // While a window is open and the scroll bar gone, MUI keeps what bears this class in its place.
@@ -32,6 +33,11 @@ const Bar = styled(Nav)({
       backgroundColor: 'var(--primary)',
       color: 'var(--on-primary)',
     },
+  },
+  [LARGE_LETTERS]: {
+    gap: '0.25rem',
+    '& a': { paddingInline: '0.15rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& .MuiBottomNavigationAction-label': { fontSize: '0.6875rem', textAlign: 'center' },
   },
   // The words need the room, and say it alone.
   '@media (max-width: 22.49rem)': { '& svg': { display: 'none' } },

@@ -1,5 +1,7 @@
 import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { LARGE_LETTERS } from './largeLetters.ts';
 
 /** The row of the header: logo, navigation, actions. */
 export const HeaderRow = styled(Toolbar)({
@@ -29,6 +31,13 @@ export const HeaderRow = styled(Toolbar)({
   // Here the bar at the foot of the screen has chat and quote.
   '@media (max-width: 56rem)': { '& .quote, & .chat': { display: 'none' } },
   '@media (max-width: 40rem)': { minBlockSize: '4rem', '& .meet': { display: 'none' } },
+  // A phone with large letters: the mark stands for the name, which is still read aloud.
+  [LARGE_LETTERS]: {
+    gap: '0.5rem',
+    '& > a > span': visuallyHidden,
+    '& .actions': { gap: '0.25rem' },
+    '& .actions > button': { minInlineSize: 0, inlineSize: '2.25rem', blockSize: '2.5rem', padding: 0 },
+  },
   '@media (scripting: none)': { '& .actions > button': { display: 'none' } },
   '@media (max-width: 79.99rem) and (scripting: none)': { flexWrap: 'wrap' },
 });

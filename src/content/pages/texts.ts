@@ -68,8 +68,15 @@ export const textsOf = ({ lead, keyFigures = [], blocks }: PageBody): readonly R
   ...blocks.flatMap(textsOfBlock),
 ];
 
-/** The figures that a page shows, each once, in the order in which they come. */
-export function factsOf(page: PageBody): readonly FactId[] {
-  const pieces = textsOf(page).flatMap(piecesOf);
+/** The figures in texts, each once, in the order of reading. */
+export function factsIn(texts: readonly RichText[]): readonly FactId[] {
+  const pieces = texts.flatMap(piecesOf);
   return [...new Set(pieces.flatMap((piece) => (piece.kind === 'fact' ? [piece.id] : [])))];
 }
+
+/** The figures that a page shows. */
+export const factsOf = (page: PageBody): readonly FactId[] => factsIn(textsOf(page));
+
+/** The figures that a page lists with their sources; those of answers have their sources beside them. */
+export const listedFactsOf = (page: PageBody): readonly FactId[] =>
+  factsOf({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'faq') });

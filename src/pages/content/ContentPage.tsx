@@ -6,7 +6,7 @@ import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
 import { FactContext } from '../../content/facts/factContext.ts';
 import { checkedOn } from '../../content/pages/checkedOn.ts';
 import type { PageBody } from '../../content/pages/page.ts';
-import { factsOf } from '../../content/pages/texts.ts';
+import { listedFactsOf } from '../../content/pages/texts.ts';
 import type { PagePath } from '../../content/navigation.ts';
 import { sectionOf } from '../../content/sections.ts';
 import { site } from '../../content/site.ts';
@@ -110,7 +110,7 @@ export function ContentPage({ path }: { path: PagePath }) {
       {body.blocks.map((block, index) => (
         <Block key={block.heading} block={block} id={`part-${index + 1}`} folded={folded} />
       ))}
-      <Figures ids={factsOf(body)} folded={folded} />
+      <Figures ids={listedFactsOf(body)} />
     </>
   );
   const contents = { headings, language: languageOf(written), direction };

@@ -6,6 +6,7 @@ import { useCurrentHeading } from '../../shared/hooks/useCurrentHeading.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { PHONE } from '../../shared/ui/PhoneFold.ts';
+import { CONTRAST } from '../../shared/ui/contrast.ts';
 
 const narrow = '@media (max-width: 74.99rem)';
 
@@ -33,6 +34,10 @@ const Beside = styled('nav')({
   },
   '& a:hover': { color: 'var(--ink)' },
   '& a[aria-current]': { borderInlineStartColor: 'var(--primary)', color: 'var(--ink)' },
+  [CONTRAST]: {
+    '& a:not([aria-current])': { borderInlineStartColor: 'Canvas' },
+    '& a[aria-current]': { borderInlineStartColor: 'Highlight' },
+  },
   [narrow]: { display: 'none' },
 });
 

@@ -24,15 +24,22 @@ interface FigureProps {
   readonly id: FactId;
   readonly before: string;
   readonly after: string;
+  readonly toSource: boolean;
 }
 
-function Figure({ id, before, after }: FigureProps) {
+function Figure({ id, before, after, toSource }: FigureProps) {
   const fact = useFacts()(id);
+  const value = <bdi>{factBetween(before, fact, after, fact.lang)}</bdi>;
+  const link = toSource ? { href: fact.url, rel: 'noopener external' } : { href: `#${figureId(id)}` };
   return (
     <>
-      <a className="num figure" href={`#${figureId(id)}`}>
-        <bdi>{factBetween(before, fact, after, fact.lang)}</bdi>
-      </a>
+      {link.href === undefined ? (
+        <span className="num">{value}</span>
+      ) : (
+        <a className="num figure" {...link}>
+          {value}
+        </a>
+      )}
       {fact.ended ? <em className="ended"> ({bodyWords[fact.lang].ended})</em> : null}
     </>
   );
@@ -42,12 +49,13 @@ interface PieceProps {
   readonly piece: TextPiece;
   readonly before: string;
   readonly after: string;
+  readonly toSource: boolean;
 }
 
-function Piece({ piece, before, after }: PieceProps) {
+function Piece({ piece, before, after, toSource }: PieceProps) {
   switch (piece.kind) {
     case 'fact':
-      return <Figure id={piece.id} before={before} after={after} />;
+      return <Figure id={piece.id} before={before} after={after} toSource={toSource} />;
     case 'link':
       return <Link to={piece.to}>{piece.words}</Link>;
     case 'words':
@@ -55,13 +63,19 @@ function Piece({ piece, before, after }: PieceProps) {
   }
 }
 
-/** A content text with its links and figures; each figure leads to its source below. */
-export function Rich({ text }: { text: RichText }) {
+interface RichProps {
+  readonly text: RichText;
+  /** Figures link to their sources; otherwise to the page's list of figures. */
+  readonly toSource?: boolean;
+}
+
+/** A content text with its links and figures. */
+export function Rich({ text, toSource = false }: RichProps) {
   return piecesOf(text).map((piece, index, pieces) => {
     // The pieces of a text never change places.
     const key = `${index}`;
     const around = { before: wordsOf(pieces[index - 1]), after: wordsOf(pieces[index + 1]) };
-    const shown = <Piece key={key} piece={piece} {...around} />;
+    const shown = <Piece key={key} piece={piece} {...around} toSource={toSource} />;
     return piece.strong ? <strong key={key}>{shown}</strong> : shown;
   });
 }

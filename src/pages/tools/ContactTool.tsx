@@ -31,12 +31,10 @@ const WaysCard = styled(Card)({
   },
 });
 
-/** Whether somebody answers the phone now; nothing on a page that was rendered another day. */
-function OfficeState() {
+/** Whether the office answers the phone; empty on the prerendered page, which knows no time. */
+function OfficeState({ open }: { open: boolean | undefined }) {
   const { t } = useTranslation('content');
-  const now = useMinute();
-  if (!now) return <p className="clock" />;
-  const open = isOfficeOpen(now);
+  if (open === undefined) return <p className="clock" />;
   return (
     <p className="clock">
       <Chip
@@ -53,14 +51,17 @@ export function ContactTool() {
   const { t } = useTranslation();
   const hours = useOpeningHours();
   useCallShortcut();
+  const now = useMinute();
+  const open = now && isOfficeOpen(now);
   return (
     <WaysCard>
       <div>
-        <Button variant="accent" href={phoneHref}>
+        <Button variant={open ? 'accent' : 'quiet'} href={phoneHref}>
           <Icon name="phone" />
           {t('common.call')} <bdi className="num">{site.phone}</bdi>
         </Button>
-        <Button href={whatsappHref()} rel="noopener">
+        {/* The chat is open at all hours. */}
+        <Button variant={open ? 'quiet' : 'accent'} href={whatsappHref()} rel="noopener">
           <Icon name="chat" />
           {t('contact.byChat')}
         </Button>
@@ -68,7 +69,7 @@ export function ContactTool() {
           <PartIcon name="mail" />
           <bdi>{site.email}</bdi>
         </Button>
-        <OfficeState />
+        <OfficeState open={open} />
       </div>
       <div>
         <OfficeClocks withAddresses />

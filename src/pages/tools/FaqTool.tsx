@@ -9,7 +9,8 @@ import { holdsWords, words } from '../../shared/text/normalise.ts';
 import { textDirection } from '../../shared/text/script.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { SearchField } from '../../shared/ui/SearchField.tsx';
-import { figureLinks, Rich } from '../content/Rich.tsx';
+import { Answer } from '../content/Answer.tsx';
+import { figureLinks } from '../content/Rich.tsx';
 
 const FAQ = '/faq';
 
@@ -85,9 +86,7 @@ export function FaqTool() {
       <div lang={language} dir={textDirection(language)}>
         {found.map(({ question, answer }) => (
           <Fold key={question} summary={question}>
-            <p>
-              <Rich text={answer} />
-            </p>
+            <Answer text={answer} />
           </Fold>
         ))}
       </div>

@@ -1,11 +1,24 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../content/site.ts';
+import { Link } from 'react-router-dom';
+import { site, whatsappHref } from '../../content/site.ts';
 
-/** The way to the clients' own area, where the firm has one (FR-10). */
+/** A link to the clients' own area (FR-10); without one, to a meeting and to the chat (PG-01). */
 export function PortalTool() {
   const { t } = useTranslation('content');
-  if (!site.portal) return null;
+  const { t: common } = useTranslation();
+  if (!site.portal)
+    return (
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="accent" component={Link} to="/schedule">
+          {common('common.scheduleMeeting')}
+        </Button>
+        <Button href={whatsappHref()} rel="noopener">
+          {common('common.chat')}
+        </Button>
+      </Stack>
+    );
   return (
     <p>
       <Button variant="primary" href={site.portal} rel="noopener">

@@ -12,9 +12,9 @@ import type { Lack } from '../../../src/pages/contact/request/lack.ts';
 
 type Form = Parameters<typeof import('../../../src/pages/contact/request/RequestForm.tsx').RequestForm>[0];
 
-const { given } = vi.hoisted(() => ({ given: new Array<unknown>() }));
+const given = vi.hoisted(() => new Array<Form>());
 vi.mock('../../../src/pages/contact/request/RequestForm.tsx', () => ({
-  RequestForm: (form: unknown) => {
+  RequestForm: (form: Form) => {
     given.push(form);
     return null;
   },
@@ -25,7 +25,7 @@ async function formOf(component: typeof MeetingForm): Promise<Form> {
   await startI18n('en', ['request']);
   given.length = 0;
   renderToString(createElement(MemoryRouter, {}, createElement(component)));
-  const [form] = given as Form[];
+  const [form] = given;
   if (!form) throw new Error('No form');
   return form;
 }

@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { CONTRAST, drawn } from '../../../shared/ui/contrast.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -29,6 +30,7 @@ export const Nav = styled('nav')({
       opacity: 0,
       transition: 'opacity var(--t-fast) var(--ease)',
       content: '""',
+      [CONTRAST]: drawn('Highlight'),
     },
   },
   '& .item > a:hover, & summary:hover, & .item > a[aria-current], & details[open] > summary': {

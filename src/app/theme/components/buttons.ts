@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { chosen, CONTRAST } from '../../../shared/ui/contrast.ts';
 
 const outlined = {
   borderColor: 'var(--line-strong)',
@@ -103,6 +104,7 @@ export const buttons: Components<Theme> = {
           borderColor: 'var(--primary)',
           color: 'var(--on-primary)',
         },
+        [CONTRAST]: { '&&.Mui-selected': chosen },
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { CONTRAST, drawn } from '../../../shared/ui/contrast.ts';
 
 const notice = (role: 'success' | 'warning') => ({
   backgroundColor: `var(--${role}-tint)`,
@@ -37,7 +38,7 @@ export const feedback: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {
       root: { blockSize: 8, borderRadius: 'var(--r-pill)', backgroundColor: 'var(--primary-soft)' },
-      bar: { borderRadius: 'var(--r-pill)' },
+      bar: { borderRadius: 'var(--r-pill)', [CONTRAST]: drawn('Highlight') },
     },
   },
   MuiSkeleton: {

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { chosen, CONTRAST } from '../../../shared/ui/contrast.ts';
 
 /** Links, bars, tabs, breadcrumbs, pagination and steps. */
 export const navigation: Components<Theme> = {
@@ -72,6 +73,7 @@ export const navigation: Components<Theme> = {
           color: 'var(--primary)',
           fontWeight: 600,
         },
+        [CONTRAST]: { '&.Mui-selected': chosen },
       },
     },
   },
@@ -91,6 +93,7 @@ export const navigation: Components<Theme> = {
           backgroundColor: 'var(--primary)',
           color: 'var(--on-primary)',
         },
+        [CONTRAST]: { borderColor: 'Canvas', '&.Mui-selected': chosen },
       },
     },
   },

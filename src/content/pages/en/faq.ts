@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Short answers, each with its source. Every figure carries the date it was checked and the name of its publisher, in the list at the bottom of the page. Where an authority decides case by case, the answer says so.',
+  lead: 'Short answers, each with its source. Every figure links to its publisher, and the date it was checked is below the answer. Where an authority decides case by case, the answer says so.',
   blocks: [
     {
       kind: 'text',

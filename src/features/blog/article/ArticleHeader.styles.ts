@@ -47,13 +47,9 @@ export const Byline = styled('div')({
   alignItems: 'center',
   '& > [data-place="device"]': { display: 'flex', minInlineSize: '9rem', minBlockSize: '2rem' },
   '& > [data-place="saving"]': { display: 'grid', minInlineSize: '19rem', minBlockSize: 'var(--target)' },
-  '& > p': { display: 'none' },
   '@media (min-width: 64rem)': { '& > [data-place="saving"] > *': { justifySelf: 'end' } },
   '@media (max-width: 63.99rem)': { '& > [data-place="saving"]': { minInlineSize: 0 } },
   '@media (max-width: 48rem)': { '& > [data-place="saving"]': { flexBasis: '100%' } },
-  '@media print': {
-    '& > p': { display: 'block', flexBasis: '100%', fontSize: '0.8125rem', overflowWrap: 'anywhere' },
-  },
 });
 
 /** Portrait, name, date and reading time. */

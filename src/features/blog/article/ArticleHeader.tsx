@@ -2,7 +2,6 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../../content/site.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
@@ -12,7 +11,6 @@ import { useCategoryName } from '../hooks/useCategoryName.ts';
 import { useCoverText } from '../hooks/useCoverText.ts';
 import { PostPicture } from '../list/PostPicture.tsx';
 import type { PostSummary } from '../model.ts';
-import { postPath } from '../rules/slug.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { Author, Byline, Cover, Head, Words } from './ArticleHeader.styles.ts';
 import { Portrait } from './Portrait.tsx';
@@ -100,8 +98,6 @@ export function ArticleHeader({
             />
           ) : null}
         </div>
-        {/* On paper there is no address bar. */}
-        <p dir="ltr">{site.url + postPath(post.slug)}</p>
         {saving ? (
           <>
             <ArticleActions title={post.title}>{tools}</ArticleActions>

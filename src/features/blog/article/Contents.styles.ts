@@ -1,5 +1,6 @@
 import Accordion from '@mui/material/Accordion';
 import { styled } from '@mui/material/styles';
+import { CONTRAST } from '../../../shared/ui/contrast.ts';
 
 /** Beside the text, in sight while it is read. */
 export const Beside = styled('nav')({
@@ -28,6 +29,10 @@ export const Beside = styled('nav')({
   },
   // As wide as the others: a bolder line would break anew and move the list under the eye.
   '& a[aria-current]': { borderInlineStartColor: 'var(--primary)', color: 'var(--ink)' },
+  [CONTRAST]: {
+    '& a:not([aria-current])': { borderInlineStartColor: 'Canvas' },
+    '& a[aria-current]': { borderInlineStartColor: 'Highlight' },
+  },
   '& .sub a': { paddingInlineStart: '2rem' },
   '@media (max-width: 74.99rem)': { display: 'none' },
   // What is folded needs a script to be opened.

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useCategoryName } from '../hooks/useCategoryName.ts';
 import type { Category, PostQuery } from '../model.ts';
 import { queryToUrl } from '../rules/query.ts';
+import { chosen, CONTRAST } from '../../../shared/ui/contrast.ts';
 
 /** Chips that stand there unasked; the chosen ones always do. */
 const AT_FIRST = 24;
@@ -27,6 +28,7 @@ const Filters = styled('nav')({
     borderColor: 'var(--primary)',
     color: 'var(--on-primary)',
   },
+  [CONTRAST]: { '& .MuiChip-root[aria-current]': chosen },
   '& .MuiChip-label': { paddingInline: '1.1rem' },
   '@media (max-width: 48rem)': {
     flex: '0 0 calc(100% + 2 * var(--gutter))',

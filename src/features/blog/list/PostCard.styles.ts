@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CONTRAST, found } from '../../../shared/ui/contrast.ts';
 
 /**
  * A post's card: its picture, and below it (on wide screens beside it, where the card leads its list) meta line, title,
@@ -33,6 +34,7 @@ export const CardFrame = styled('article')({
     overflowWrap: 'anywhere',
   },
   '& p + div': { position: 'relative', zIndex: 1, display: 'grid', justifyItems: 'start' },
+  [CONTRAST]: { '&& mark': found },
   '& mark': {
     borderRadius: 3,
     backgroundColor: 'color-mix(in srgb, var(--accent) 35%, transparent)',

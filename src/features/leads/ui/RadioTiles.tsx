@@ -3,6 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { chosen, CONTRAST } from '../../../shared/ui/contrast.ts';
 
 /** A group of fields under one name, its `legend` a FormLabel. */
 export const FieldGroup = styled('fieldset')({
@@ -60,14 +61,7 @@ const Tile = styled(FormControlLabel)({
   // The time alone, not what is said of it.
   '&:has(:disabled) > bdi': { textDecoration: 'line-through' },
   '& > small': { fontWeight: 'var(--w-body)', fontSize: 'var(--fs-mini)' },
-  '@media (forced-colors: active)': {
-    '&:has(:checked)': {
-      borderColor: 'Highlight',
-      background: 'Highlight',
-      color: 'HighlightText',
-      forcedColorAdjust: 'none',
-    },
-  },
+  [CONTRAST]: { '&:has(:checked)': chosen },
 });
 
 interface RadioTilesProps {

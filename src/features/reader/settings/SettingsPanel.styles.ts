@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
+import { chosen, CONTRAST } from '../../../shared/ui/contrast.ts';
 
 /** A small screen: the panel is at its foot there, so that the text stays in sight. */
 const SMALL = '@media (max-width: 48rem)';
@@ -87,12 +88,5 @@ export const Boxes = styled(RadioGroup)({
   '& label:nth-of-type(3) b': { fontSize: '1.1875rem' },
   '& label:nth-of-type(4) b': { fontSize: '1.375rem' },
   '& label:nth-of-type(5) b': { fontSize: '1.625rem' },
-  '@media (forced-colors: active)': {
-    '& label:has(:checked)': {
-      borderColor: 'Highlight',
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-      forcedColorAdjust: 'none',
-    },
-  },
+  [CONTRAST]: { '& label:has(:checked)': chosen },
 });

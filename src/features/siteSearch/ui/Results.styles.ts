@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CONTRAST, found } from '../../../shared/ui/contrast.ts';
 
 /** A group of results, or of ways to go, with its heading. */
 export const ResultGroup = styled('section')({
@@ -47,6 +48,7 @@ export const ResultGroup = styled('section')({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',
   },
+  [CONTRAST]: { '&& mark': found },
   '& mark': {
     background: 'none',
     color: 'inherit',

@@ -4,6 +4,7 @@ import { EMIRATES, SECTORS } from '../../../content/zones/zone.ts';
 import { Select } from '../../../shared/ui/Select.tsx';
 import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { type Need, NEEDS, SORTS, type Wish } from '../list.ts';
+import { CONTRAST } from '../../../shared/ui/contrast.ts';
 
 const Panel = styled('div')({
   display: 'grid',
@@ -41,6 +42,7 @@ const Panel = styled('div')({
     backgroundColor: 'var(--surface)',
     '&:hover': { backgroundColor: 'var(--primary-soft)' },
     '&:has(:checked)': { borderColor: 'var(--primary)', backgroundColor: 'var(--primary-soft)' },
+    [CONTRAST]: { '&:has(:checked)': { borderColor: 'Highlight' } },
     '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
     '& .MuiFormControlLabel-label': { fontSize: 'var(--fs-small)', lineHeight: 'var(--lh-snug)' },
   },

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import type { PageBlock } from '../../../content/pages/page.ts';
 import { Fold } from '../../../shared/ui/Fold.tsx';
+import { Answer } from '../Answer.tsx';
 import { PageCards } from '../PageCards.tsx';
 import { Rich } from '../Rich.tsx';
 import { Conditions, PaperGroups, Part, Points, Questions, EntryCards, Warning } from './Block.styles.ts';
@@ -53,9 +54,7 @@ function Faq({ items }: Of<'faq'>) {
     <Questions>
       {items.map(({ question, answer }) => (
         <Fold key={question} summary={question} level="h3">
-          <p>
-            <Rich text={answer} />
-          </p>
+          <Answer text={answer} />
         </Fold>
       ))}
     </Questions>

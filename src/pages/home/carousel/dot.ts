@@ -1,3 +1,5 @@
+import { CONTRAST, drawn } from '../../../shared/ui/contrast.ts';
+
 /** A dot of a row, for its `ButtonBase`: a short bar in a target of a finger's height. */
 export const dot = {
   minBlockSize: 'var(--target)',
@@ -10,4 +12,5 @@ export const dot = {
   },
   '&:hover::before': { background: 'var(--primary)' },
   '&[aria-current]::before': { blockSize: '6px', borderRadius: '3px', background: 'var(--primary)' },
+  [CONTRAST]: { '&::before': drawn('CanvasText'), '&[aria-current]::before': drawn('Highlight') },
 } as const;

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
+import { CONTRAST } from '../../../shared/ui/contrast.ts';
 
 /** The kinds of licence, the selected one wider than the others and filled with its colour. */
 export const Section = styled(Container)<{ component: 'section' }>({
@@ -75,6 +76,9 @@ export const Section = styled(Container)<{ component: 'section' }>({
     gap: '0.4rem',
     paddingBlockStart: '1rem',
     '& abbr': { textDecoration: 'none' },
+  },
+  [CONTRAST]: {
+    '& .MuiCard-root[data-selected]': { borderColor: 'Highlight', outline: '2px solid Highlight' },
   },
   '& .MuiCard-root[data-selected]': {
     '--focus': 'var(--focus-on-deep)',

@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { visits } from '../support/visits.ts';
+
+const { site, newPage } = visits();
+
+async function open(page: Page, path: string): Promise<Page> {
+  await page.goto(site().origin + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+describe('on paper', () => {
+  it.each([
+    ['/blog/second-year-costs', 'Marsa'],
+    ['/packages', 'Marsa'],
+    ['/ar/calculator?p=meydan&r=ours', 'مرسى'],
+    ['/checklist', 'Marsa'],
+    ['/accounting/templates', 'Marsa'],
+  ])(
+    'PG-02 BP-05 %s names the firm, its phone, the address and the day, without the skip link',
+    async (path, name) => {
+      const page = await open(await newPage(), path);
+      await page.emulateMedia({ media: 'print' });
+      const head = page.locator('[data-letterhead]');
+      await head.locator('time').waitFor();
+      expect(await head.innerText()).toContain(`https://marsa.example${path}`);
+      expect(await head.innerText()).toContain(name);
+      expect(await head.innerText()).toContain('+44');
+      expect(await page.locator('a[href="#main"]').isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
+      expect(await head.isVisible()).toBe(false);
+    },
+  );
+});
+
+describe('a contrast theme', () => {
+  const forced = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
+  /** The background of an element, or of what is drawn before it. */
+  const ground = (page: Page, selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, before) => getComputedStyle(element, before).backgroundColor, pseudo);
+
+  it('QU-01 shows the chosen category, the current page and found words', async () => {
+    const page = await open(await newPage(forced), '/blog');
+    const chip = 'main .MuiChip-clickable';
+    expect(await ground(page, `${chip}[aria-current]`)).not.toBe(
+      await ground(page, `${chip}:not([aria-current])`),
+    );
+    const item = 'main .MuiPaginationItem-page';
+    expect(await ground(page, `${item}[aria-current]`)).not.toBe(
+      await ground(page, `${item}:not([aria-current])`),
+    );
+    await page.getByPlaceholder('Search articles').fill('visa');
+    await page.locator('main mark').first().waitFor();
+    const [color, background] = await page
+      .locator('main mark')
+      .first()
+      .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
+    expect(color).not.toBe(background);
+  });
+
+  it('QU-01 shows the bars of the slides and which one is current', async () => {
+    const page = await open(await newPage(forced), '/');
+    const dot = '[data-dots] > button';
+    await page.locator(`${dot}[aria-current]`).waitFor();
+    const page_ = await ground(page, 'body');
+    const current = await ground(page, `${dot}[aria-current]`, '::before');
+    const other = await ground(page, `${dot}:not([aria-current])`, '::before');
+    expect(new Set([page_, current, other]).size).toBe(3);
+  });
+});
+
+describe('a phone with large letters', () => {
+  const sizes = [24, 32];
+  const browsers = new Map<number, Browser>();
+  beforeAll(async () => {
+    for (const size of sizes)
+      browsers.set(size, await launchBrowser(`--blink-settings=defaultFontSize=${size}`));
+  });
+  afterAll(async () => {
+    for (const each of browsers.values()) await each.close();
+  });
+
+  it.each(sizes.flatMap((size) => [390, 320].map((width) => [size, width] as const)))(
+    'QU-01 of %d px shows header, bar and page within %d px',
+    async (size, width) => {
+      const context = await browsers.get(size)?.newContext({ viewport: { width, height: 844 } });
+      if (!context) throw new Error('No browser');
+      const page = await context.newPage();
+      for (const path of ['/', '/ar', '/blog', '/quote', '/packages', '/calculator']) {
+        await open(page, path);
+        await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([path, wider]).toEqual([path, 0]);
+        const outside = await page
+          .locator('header .actions > *, nav.mui-fixed a, nav.mui-fixed span')
+          .evaluateAll((all) =>
+            all.flatMap((element) => {
+              const { left, right, width: own } = element.getBoundingClientRect();
+              return own > 0 && (left < -0.5 || right > window.innerWidth + 0.5) ? [element.textContent] : [];
+            }),
+          );
+        expect([path, outside]).toEqual([path, []]);
+        const cut = await page.locator('nav.mui-fixed .MuiBottomNavigationAction-label').evaluateAll((all) =>
+          all.flatMap((label) => {
+            const box = label.parentElement?.getBoundingClientRect();
+            const { left, right } = label.getBoundingClientRect();
+            return box && (left < box.left - 0.5 || right > box.right + 0.5) ? [label.textContent] : [];
+          }),
+        );
+        expect([path, cut]).toEqual([path, []]);
+      }
+      await context.close();
+    },
+  );
+});
