@@ -6,7 +6,7 @@ import { visits } from '../support/visits.ts';
 
 const { site, newPage } = visits(illustratedContent(new Set(), new Set()));
 
-/** The page of a guide says that it cannot be saved, and offers nothing else. */
+/** The page of a guide says that it cannot be saved, and offers no button. */
 async function cannotSave(page: Page): Promise<void> {
   await page.locator('main header').getByText('This window cannot save guides').waitFor();
   expect(await saveButton(page).count()).toBe(0);

@@ -2,7 +2,7 @@
 export const STALL_TIMEOUT_MS = 4_000;
 
 /** Time counts in short steps: a device that wakes up has slept through one of them at most. */
-const TICK_MS = 500;
+const STEP_MS = 500;
 
 /** Rejects work on a database that does not answer. */
 export class StalledError extends Error {
@@ -24,11 +24,11 @@ export function watchForStall(target: IDBTransaction | IDBDatabase, onStall: () 
     for (const type of ['success', 'error']) target.removeEventListener(type, onAnswer, true);
   };
   const timer = setInterval(() => {
-    silentMs += TICK_MS;
+    silentMs += STEP_MS;
     if (silentMs < STALL_TIMEOUT_MS) return;
     stop();
     onStall();
-  }, TICK_MS);
+  }, STEP_MS);
   for (const type of ['success', 'error']) target.addEventListener(type, onAnswer, true);
   return stop;
 }

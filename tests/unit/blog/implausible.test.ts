@@ -32,7 +32,7 @@ const answerOf = (found: readonly Post[]) => ({ posts: found, total: 6, totalPag
 const store = (query: PostQuery, found: readonly Post[]) => storePage(db, query, answerOf(found), 100);
 const stored = async (query: PostQuery) => idsOf((await readPage(db, query))?.posts);
 /** A service that has all posts and answers each list with these. */
-const answering = (found: readonly Post[], over: Parameters<typeof serviceDouble>[1] = {}) =>
+const serviceOf = (found: readonly Post[], over: Parameters<typeof serviceDouble>[1] = {}) =>
   serviceDouble(posts, {
     posts: async () => answerOf(found),
     editions: async () => ({ editions: found.map(editionOf), total: 6, totalPages: 3 }),
@@ -54,20 +54,20 @@ describe('an empty answer', () => {
 
   it.each(lists)('OF-04 does not hide %s that is stored', async (_, query, found) => {
     await store(query, found);
-    const service = answering([], { isEmpty: async () => false });
+    const service = serviceOf([], { isEmpty: async () => false });
     await expect(refreshPage(service, query, 200, wanted)).rejects.toEqual(garbage);
     expect(await stored(query)).toEqual(idsOf(found.map(({ summary }) => summary)));
   });
 
   it.each(lists)('OF-04 does not hide %s that the device puts together', async (_, query) => {
-    const service = answering([], { isEmpty: async () => false });
+    const service = serviceOf([], { isEmpty: async () => false });
     await expect(refreshPage(service, query, 200, wanted)).rejects.toEqual(garbage);
     expect(await tablesOf(db).listings.count()).toBe(1);
   });
 
   it.each(lists)('BL-06 for %s is believed when the service confirms it', async (_, query, found) => {
     await store(query, found);
-    await refreshPage(answering([], { isEmpty: async () => true }), query, 200, wanted);
+    await refreshPage(serviceOf([], { isEmpty: async () => true }), query, 200, wanted);
     expect(await stored(query)).toEqual([]);
   });
 });
@@ -77,7 +77,7 @@ describe('an answer to another query', () => {
     ['a further page', second],
     ['a further page of a category', { ...inVisas, page: 2 }],
   ])('CS-05 is refused for %s: it begins as the first page', async (_, query) => {
-    const service = answering(byId(6, 5));
+    const service = serviceOf(byId(6, 5));
     await expect(refreshPage(service, query, 200, wanted)).rejects.toEqual(garbage);
     await store(query, byId(4, 3));
     await expect(refreshPage(service, query, 200, wanted)).rejects.toEqual(garbage);
@@ -86,14 +86,14 @@ describe('an answer to another query', () => {
 
   it('CS-05 is refused for a further page on a device without the first one', async () => {
     await tablesOf(db).listings.clear();
-    await expect(refreshPage(answering(byId(6, 5)), second, 200, wanted)).rejects.toEqual(garbage);
+    await expect(refreshPage(serviceOf(byId(6, 5)), second, 200, wanted)).rejects.toEqual(garbage);
   });
 
   it.each([
     ['a category', inVisas],
     ['a search', search],
   ])('CS-05 is refused for %s: it is the first page of everything', async (_, query) => {
-    const service = answering(byId(6, 5));
+    const service = serviceOf(byId(6, 5));
     await expect(refreshPage(service, query, 200, wanted)).rejects.toEqual(garbage);
     await store(query, byId(6, 4));
     await expect(refreshPage(service, query, 200, wanted)).rejects.toEqual(garbage);
@@ -106,7 +106,7 @@ describe('an answer to another query', () => {
       [inVisas, byId(6, 4)],
       [search, byId(6, 4)],
     ] as const) {
-      const service = answering(found);
+      const service = serviceOf(found);
       await refreshPage(service, query, 200, wanted);
       expect(await stored(query)).toEqual(idsOf(found.map(({ summary }) => summary)));
       expect(service.editions.mock.calls.length + service.posts.mock.calls.length).toBe(1);
@@ -115,7 +115,7 @@ describe('an answer to another query', () => {
 
   it('OF-06 a search whose hits have none of its words is believed, unless it is the first page', async () => {
     await refreshPage(
-      answering(byId(4, 3), { editions: async () => answering(byId(6, 5)).editions(everything) }),
+      serviceOf(byId(4, 3), { editions: async () => serviceOf(byId(6, 5)).editions(everything) }),
       odd,
       200,
       wanted,
@@ -124,7 +124,7 @@ describe('an answer to another query', () => {
   });
 
   it('CS-05 new posts have moved the first page’s posts to the second: it is asked again, and believed', async () => {
-    const service = answering(byId(6, 5), {
+    const service = serviceOf(byId(6, 5), {
       editions: async () => ({
         editions: [samplePost(8), samplePost(7)].map(editionOf),
         total: 8,

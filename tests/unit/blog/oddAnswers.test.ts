@@ -122,7 +122,7 @@ describe('a page of posts that is empty', () => {
   const second = { ...firstPage, page: 2, search: 'visa' };
   const past = new HttpError('status', 'Bad Request', { status: 400, code: 'rest_post_invalid_page_number' });
   /** The service has posts or not, and answers the query for one post of the page with this. */
-  const answering = (others: readonly unknown[], page: unknown) => {
+  const serviceWith = (others: readonly unknown[], page: unknown) => {
     const asked: string[] = [];
     const service = contentService(context, async (url) => {
       const { searchParams, search } = new URL(url);
@@ -135,7 +135,7 @@ describe('a page of posts that is empty', () => {
   };
 
   it('OF-04 is confirmed by a request for its first post alone, while there are other posts', async () => {
-    const { service, asked } = answering([{ id: 1 }], []);
+    const { service, asked } = serviceWith([{ id: 1 }], []);
     expect(await service.isEmpty(second)).toBe(true);
     expect(asked.toSorted()).toEqual([
       '?page=10&per_page=1&_fields=id&search=visa',
@@ -148,11 +148,11 @@ describe('a page of posts that is empty', () => {
     ['it has a post after all', [{ id: 1 }], [{ id: 2 }], false],
     ['it is past the last one', [{ id: 1 }], past, true],
   ])('OF-04 %s', async (_, others, page, expected) => {
-    expect(await answering(others, page).service.isEmpty(second)).toBe(expected);
+    expect(await serviceWith(others, page).service.isEmpty(second)).toBe(expected);
   });
 
   it('OF-04 rejects when that cannot be asked', async () => {
-    const { service } = answering([{ id: 1 }], new HttpError('timeout', 'Too slow'));
+    const { service } = serviceWith([{ id: 1 }], new HttpError('timeout', 'Too slow'));
     await expect(service.isEmpty(second)).rejects.toThrow('Too slow');
   });
 });
