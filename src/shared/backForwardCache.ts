@@ -1,4 +1,4 @@
-/** True when the browser keeps the page; workers do not know the type of such events. */
+// The worker's types have no `PageTransitionEvent`.
 const isPersisted = (event: Event): boolean => 'persisted' in event && event.persisted === true;
 
 /**
