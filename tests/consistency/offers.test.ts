@@ -109,8 +109,8 @@ describe('a price that changes', () => {
 
   it.each([
     ['/', ['19,877', '7,311']],
-    ['/packages', ['from AED 19,877', 'about AED 7,311', '7,311']],
-    ['/packages/spc', ['from AED 19,877', 'Included; alone from AED 7,311', 'From about AED 7,311']],
+    ['/packages', ['from AED 19,877', 'Our lowest: AED 7,311']],
+    ['/packages/spc', ['from AED 19,877', 'Included; alone from AED 7,311', 'From AED 7,311']],
     ['/services/pricing', ['from AED 19,877', 'from AED 7,311']],
     ['/packages/meydan', ['listed at about AED 13,119']],
     [

@@ -32,8 +32,6 @@ export interface Place {
   readonly prices: readonly (readonly [Basis, YearlyPrice | undefined])[];
   /** A free zone in Dubai: its companies can take a branch on the mainland. */
   readonly dualLicence?: true;
-  /** Our package includes help with the bank account. */
-  readonly bankHelp?: boolean;
   /** Share capital that an owner's visa asks for. */
   readonly visaCapital?: FactId;
 }
@@ -47,7 +45,6 @@ const ours = (id: PackageId) => {
   const [first, second] = offers[id].years.map(({ facts }) => facts[0]);
   return ['ours', { years: [first, second, second], assumedFrom: 2, lowest: true }] as const;
 };
-const bankHelp = (id: PackageId) => ({ bankHelp: offers[id].parts.bank.state === 'included' });
 const LOWEST = { lowest: true } as const;
 const STATE_FEES = ['fees', undefined] as const;
 const FEES_AND_SERVICES = ['services', undefined] as const;
@@ -65,12 +62,11 @@ export const places = {
     currency: 'AED',
     prices: [allIn('llc-dubai-year-1', 'llc-dubai-year-2')],
   },
-  shams: { ...zone('SHAMS', licence('shams-licence', LOWEST), ours('shams')), ...bankHelp('shams') },
-  spc: { ...zone('SPC', licence('spc-licence', LOWEST), ours('spc')), ...bankHelp('spc') },
+  shams: zone('SHAMS', licence('shams-licence', LOWEST), ours('shams')),
+  spc: zone('SPC', licence('spc-licence', LOWEST), ours('spc')),
   rakez: zone('RAKEZ', allIn('rakez-year-1', 'rakez-year-2'), licence('rakez-licence', LOWEST)),
-  ifza: { ...bankHelp('ifza'), ...zone('IFZA', licence('ifza-licence'), ours('ifza')), dualLicence: true },
+  ifza: { ...zone('IFZA', licence('ifza-licence'), ours('ifza')), dualLicence: true },
   meydan: {
-    ...bankHelp('meydan'),
     ...zone('Meydan', licence('meydan-licence'), ours('meydan')),
     dualLicence: true,
     visaCapital: 'meydan-investor-capital',

@@ -33,10 +33,6 @@ function insideLines(setup: Setup, place: Place, basis: Basis): readonly OpenLin
   ];
 }
 
-/** Whether what the estimate rests on includes help with the bank account. */
-export const includesBank = ({ bankHelp }: Place, basis: Basis): boolean =>
-  basis === 'ours' && bankHelp === true;
-
 /**
  * What a set-up also has to pay and no fact prices, in the order in which it comes up (PG-02). It is in no total; the
  * total says how many such lines there are.
@@ -61,7 +57,7 @@ export function openLines(setup: Setup, basis: Basis): readonly OpenLine[] {
   return [
     ...own,
     ...when(!abroad, 'papers', owners),
-    ...when(bank && !includesBank(place, basis), 'bank'),
+    ...when(bank, 'bank'),
     ...line(services ? 'eeFilings' : 'accounts'),
   ];
 }

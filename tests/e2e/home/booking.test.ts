@@ -81,9 +81,7 @@ describe('the booking form', () => {
       ['Add: Phone', 'phone'],
     ] as const) {
       await form(page).getByRole('button', { name: 'Confirm Booking' }).click();
-      await dialog(page)
-        .getByRole('button', { name: action })
-        .click();
+      await dialog(page).getByRole('button', { name: action }).click();
       await expect.poll(() => dialog(page).count()).toBe(0);
       expect(await focused()).toBe(field);
     }

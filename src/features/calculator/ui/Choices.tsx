@@ -9,7 +9,6 @@ import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { changesTotal, type Input } from '../effects.ts';
 import { KINDS, MOST, OFFICES, type Setup } from '../model.ts';
 import { PLACES } from '../query.ts';
-import { includesBank } from '../unpricedLines.ts';
 import { allowed, basesOf, choosable, estimate } from '../estimate.ts';
 import { Questions } from './Choices.styles.ts';
 import { PlaceOptions } from './PlaceOptions.tsx';
@@ -53,7 +52,7 @@ export function Choices({ setup, legend, number, onChange }: ChoicesProps) {
   const { kind, visas, office, dual } = choosable(place);
   const bases = basesOf(setup);
   const why = (input: Input): string => (changesTotal(setup, input) ? '' : t(`why.${input}`));
-  const bank = includesBank(place, estimate(setup).basis) ? t('why.bankIncluded') : why('bank');
+  const bank = why('bank');
   const change = (part: Partial<Setup>) => onChange({ ...setup, ...part });
   return (
     <Questions className="no-print">

@@ -35,7 +35,8 @@ export function MoneyField({ label, value, onValue, children }: MoneyFieldProps)
   const isUsed = amount !== undefined && amount <= MOST;
   const reading = () => {
     if (isUsed) return `= ${money(amount)}`;
-    const words = { used: money(value), most: money(MOST) };
+    const example = formatFact({ value: 1_500_000, unit: 'count', certainty: 'stated' }, code);
+    const words = { used: money(value), most: money(MOST), example };
     return amount === undefined ? t('fields.notUnderstood', words) : t('fields.tooMuch', words);
   };
   return (
