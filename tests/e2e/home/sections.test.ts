@@ -117,7 +117,6 @@ describe('the industry cards', () => {
 describe('reviews, partners and the story', () => {
   it('HO-11 HO-12 have names, places, ratings, words, initials and the seven steps', async () => {
     const page = await openHome(visitShared);
-    expect(await shownText(page, '#reviews')).toContain('Sample reviews');
     const reviews = await page
       .locator('#reviews figure')
       .evaluateAll((all) =>
@@ -136,7 +135,6 @@ describe('reviews, partners and the story', () => {
       ['Client name', 'Company, Dubai', ...rating, 'Every fee was'],
       ['Client name', 'Company, Tallinn', ...rating, 'One person answered,'],
     ]);
-    expect(await shownText(page, '#partners')).toContain('Sample entries');
     expect(await texts(page.locator('#partners li'))).toEqual([
       'Partner bank',
       'Free zone authority',
