@@ -27,6 +27,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   '.toArray': 'Dexie’s',
   '.use': 'React’s and i18next’s',
   'AbortSignal.timeout': 'all of them have it; older ones name its reason otherwise, which nothing reads',
+  InstallEvent: 'service-worker/startPages.ts: only where the browser has it',
   'Intl.Segmenter': 'features/reader/listen/sentences.ts: only where the browser has it',
   Profiler: 'React’s name for a component',
   ViewTransition: 'React: only where the browser has it',

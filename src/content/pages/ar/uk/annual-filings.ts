@@ -18,7 +18,7 @@ export const page: PageBody = {
       rows: [
         {
           label: 'الحسابات الأولى',
-          cells: ['بعد {{uk-first-accounts-due}} من التسجيل', 'Companies House', 'من {{uk-accounts-late-1}}'],
+          cells: ['خلال {{uk-first-accounts-due}} من التسجيل', 'Companies House', 'من {{uk-accounts-late-1}}'],
         },
         {
           label: 'الحسابات التالية',
