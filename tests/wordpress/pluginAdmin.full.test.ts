@@ -53,6 +53,7 @@ describePlugin('The plugin in the administration', (get) => {
 
   beforeAll(async () => {
     site = await startReceiver();
+    await send({ name: 'A stranger', email: 'csv@marsa.example' });
   });
   afterAll(() => site.close());
 
