@@ -10,7 +10,9 @@ import { fitsMarkup, renderedLanguage } from './app/start/markup.ts';
 import { preloadParts } from './app/layout/parts.tsx';
 import { preloadPage } from './app/routes.tsx';
 import { replaceForbiddenChannel } from './app/start/forbiddenChannel.ts';
+import { holdFields } from './app/start/heldFields.ts';
 import { recoverFromLostChunks } from './app/start/lostChunks.ts';
+import { guardAgainstTranslators } from './app/start/translatorGuard.ts';
 import { applyToDocument } from './features/language/chooseLanguage.ts';
 import { loadDirection } from './app/theme/emotionCache.ts';
 import { articleMarkup, forgetArticleMarkup } from './features/blog/seedMarkup.ts';
@@ -75,11 +77,17 @@ async function start(root: HTMLElement, again?: i18n): Promise<void> {
   );
   // The document may have been given the kept language already, whose texts then could not be had.
   applyToDocument(words.language === pageLanguage() ? pageLanguage() : renderedLanguage(root));
+  // Before React can discard the markup: it does when a translator or an extension has changed it.
+  articleMarkup();
   if (fitsMarkup(root, words.language)) {
-    startTransition(() => allowReplacing(hydrateRoot(root, page, roots), words));
+    const restoreFields = holdFields();
+    const onRecoverableError = (error: unknown) => {
+      reportError(error);
+      restoreFields();
+    };
+    startTransition(() => allowReplacing(hydrateRoot(root, page, { ...roots, onRecoverableError }), words));
   } else {
     await Promise.all([preloadPage(path), preloadParts()]);
-    articleMarkup();
     // The old markup must not show in another language or for another address.
     if (rootState('pending') !== undefined) root.replaceChildren();
     // In a transition React waits for the page that is already fetched and shows no fallback first.
@@ -95,6 +103,7 @@ async function start(root: HTMLElement, again?: i18n): Promise<void> {
 if (import.meta.env.DEV)
   void import('./features/reader/settings/readingSettings.ts').then(({ applySettings }) => applySettings());
 
+guardAgainstTranslators();
 watchLeaving();
 replaceForbiddenChannel();
 recoverFromLostChunks();

@@ -4,6 +4,7 @@ import { createElement, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { onLanguageSwitched } from '../i18n/i18n.ts';
+import { RootErrorBoundary } from './errors/RootErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { routeOf } from './routes.tsx';
 import { ThemeRoot } from './theme/ThemeRoot.tsx';
@@ -29,9 +30,11 @@ export function App({ words, emotionCache }: AppProps) {
   return (
     <I18nextProvider i18n={shown}>
       <ThemeRoot emotionCache={emotionCache}>
-        <Layout>
-          <Page />
-        </Layout>
+        <RootErrorBoundary>
+          <Layout>
+            <Page />
+          </Layout>
+        </RootErrorBoundary>
       </ThemeRoot>
     </I18nextProvider>
   );

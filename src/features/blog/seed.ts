@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Category, Heading, Post, PostSummary } from './model.ts';
 import { headingSchema as heading, summarySchema as summary, termSchema as term } from './shapes.ts';
 import type { Surroundings } from './db/surroundings.ts';
-import { articleMarkup, SEED_ID } from './seedMarkup.ts';
+import { articleMarkup, isOriginal, SEED_ID } from './seedMarkup.ts';
 
 const seedSchema = v.object({
   builtAt: v.number(),
@@ -84,9 +84,9 @@ export interface BuiltPost {
   readonly builtAt: number;
 }
 
-/** The post of a prerendered page, to be kept; undefined when its text was not on it. */
+/** The post of a prerendered page, to be stored; undefined when its text is not on the page, or was changed there. */
 export function builtPost({ post, builtAt }: BlogSeed): BuiltPost | undefined {
-  if (!post || post.html === '') return undefined;
+  if (!post || !isOriginal(post.html)) return undefined;
   const { summary, headings, html } = post;
   return { post: { summary, body: { id: summary.id, headings, html } }, builtAt };
 }

@@ -14,6 +14,12 @@ export function articleMarkup(): string {
   return markup;
 }
 
+/**
+ * True for a text as it was sent. Translators (`<font>`) and extensions (elements of their own) change texts; those of
+ * posts have no such elements. An empty text is no text.
+ */
+export const isOriginal = (html = ''): boolean => html !== '' && !/<(?:font|[a-z]+-[-a-z]*)[\s>]/.test(html);
+
 /** To be called when another prerendered page has taken the place of the one that came. */
 export function forgetArticleMarkup(): void {
   markup = undefined;

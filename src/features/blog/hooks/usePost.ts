@@ -6,6 +6,7 @@ import { readSurroundings, type Surroundings } from '../db/surroundings.ts';
 import { blogDatabase } from '../db/tables.ts';
 import type { Post, PostBody, PostSummary } from '../model.ts';
 import { builtPost, type PostSeed, useBlogSeed } from '../seed.ts';
+import { isOriginal } from '../seedMarkup.ts';
 import { PostMissing, PostMoved, refreshPost } from '../sync.ts';
 
 /** A post as a screen shows it (BP-01, BP-03), with the refresh behind it. */
@@ -44,8 +45,8 @@ function fromSeed(seed: PostSeed, builtAt: number): Found {
 }
 
 /**
- * What is stored wins over what the page was built from. While both are the same edition, the markup that is
- * already on the page stays, and the fuller of the two surroundings.
+ * The stored post wins over the page's own. While both are the same edition, the markup on the page stays, unless it
+ * was changed there, and the fuller of the two surroundings.
  */
 function merge(stored: Found | null | undefined, seeded: Found | undefined): Found | undefined {
   if (!stored?.body) return seeded ?? stored ?? undefined;
@@ -55,7 +56,7 @@ function merge(stored: Found | null | undefined, seeded: Found | undefined): Fou
   const fuller = stored.surroundings.related.length >= seeded.surroundings.related.length;
   return {
     ...stored,
-    body: sameEdition ? seeded.body : stored.body,
+    body: sameEdition && isOriginal(seeded.body?.html) ? seeded.body : stored.body,
     surroundings: fuller ? stored.surroundings : seeded.surroundings,
   };
 }

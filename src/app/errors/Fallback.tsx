@@ -1,0 +1,30 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withWords } from '../../i18n/withWords.ts';
+import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
+
+const load = withWords(['menu'], async () => (await import('./Trouble.tsx')).Trouble);
+
+const { Part: LazyTrouble } = lazyPart(load, retryUntilOnline);
+
+/** What can be said at once, should the line have gone before the panels came. */
+function Plain() {
+  const { t } = useTranslation();
+  return (
+    <Container>
+      <Typography variant="h1" tabIndex={-1}>
+        {t('app.crashTitle')}
+      </Typography>
+    </Container>
+  );
+}
+
+/** Replaces a screen that failed. */
+export const Fallback = ({ error }: { error: unknown }) => (
+  <Suspense fallback={<Plain />}>
+    <LazyTrouble error={error} />
+  </Suspense>
+);

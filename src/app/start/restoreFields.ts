@@ -1,0 +1,58 @@
+import type { Field } from './heldFields.ts';
+
+/** Parts of a page that React renders again may be fetched first. */
+const RENDERED_AGAIN_MS = 10_000;
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const preset = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, preset);
+  }
+  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Ids of React change with a rendering: fields are matched by what they are called. */
+const kindOf = (field: Field): string =>
+  [
+    field.tagName,
+    field.type,
+    field.name || field.getAttribute('aria-label'),
+    isBox(field) && field.value,
+  ].join(' ');
+
+/** Sets a value past the setter with which React tracks it; otherwise React ignores the event. */
+function setValue(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function copy(from: Field, to: Field): void {
+  if (!isBox(from)) setValue(to, from.value);
+  else if (isBox(to) && to.checked !== from.checked) to.click();
+}
+
+/** Writes what was typed and chosen in removed fields into the fields that replaced them (FO-03). */
+export function restoreFields(fields: readonly Field[]): void {
+  const nth = (all: readonly Field[], field: Field) =>
+    all.filter((other) => kindOf(other) === kindOf(field)).indexOf(field);
+  const waiting = new Set(fields.filter((field) => !field.isConnected && isChanged(field)));
+  const fill = () => {
+    const present = [...document.querySelectorAll<Field>('input, select, textarea')];
+    for (const field of waiting) {
+      const place = nth(fields, field);
+      const next = present.find((other) => kindOf(other) === kindOf(field) && nth(present, other) === place);
+      if (!next) continue;
+      waiting.delete(field);
+      // A value that was typed since is newer.
+      if (!isChanged(next)) copy(field, next);
+    }
+    if (waiting.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(fill);
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), RENDERED_AGAIN_MS);
+  fill();
+}
