@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackCloses } from '../../shared/hooks/useBackCloses.ts';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { chooseLanguage } from './chooseLanguage.ts';
 import { Flag } from './Flag.tsx';
@@ -12,9 +13,10 @@ const Languages = styled(Menu)({
   '& .chosen': { inlineSize: '1.25rem', marginInlineStart: '0.75rem', color: 'var(--primary)' },
 });
 
-/** The four languages: code, name, flag; closes on an outside click, Escape and choice (LA-05). */
+/** The four languages: code, name, flag; closes on an outside click, Escape, Back and choice (LA-05). */
 export function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const current = useLanguage();
+  useBackCloses(anchor !== null, onClose);
   return (
     <Languages anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {languages.map((language) => (

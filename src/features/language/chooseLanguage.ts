@@ -28,5 +28,8 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
   if (!storeLanguage(code)) console.info('The language could not be stored');
   const { pathname, search, hash } = window.location;
   const { code: addressed, path } = splitLanguage(pathname);
-  if (addressed !== undefined && addressed !== code) openOnSite(inLanguage(code, path) + search + hash);
+  if (addressed === undefined || addressed === code) return;
+  const { entriesLeft } = await import('../../shared/overlayHistory.ts');
+  await entriesLeft();
+  openOnSite(inLanguage(code, path) + search + hash);
 }

@@ -4,11 +4,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useBackCloses } from '../hooks/useBackCloses.ts';
 
 /** What a modal window needs. */
 export interface ModalProps {
   readonly open: boolean;
-  /** Told when the reader closes it: by its button, Escape or a click beside it. */
+  /** Called when the person closes it: by its button, Escape, Back or a click beside it. */
   readonly onClose: () => void;
   /** Told when it is gone, and the page can be operated again. */
   readonly onClosed?: () => void;
@@ -51,6 +52,7 @@ function FocusedTitle({ id, children }: { id: string; children: ReactNode }) {
 /** A window above the page (QU-01). */
 export function Modal({ open, onClose, onClosed, title, closeLabel, children }: ModalProps) {
   const id = useId();
+  useBackCloses(open, onClose);
   return (
     <Dialog
       open={open}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MenuName, menuNames } from '../../../content/menuNames.ts';
+import { useBackCloses } from '../../../shared/hooks/useBackCloses.ts';
 import { Logo } from '../../../shared/ui/Logo.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { NavigationLink } from '../NavigationLink.tsx';
@@ -23,12 +24,13 @@ const never = () => undefined;
 
 /**
  * The slide-out menu, wherever the menus do not fit beside the logo: 85 % of the width, one section open at a time, focus inside, closed by
- * Escape, the scrim and a swipe (FR-06).
+ * Escape, Back, the scrim and a swipe (FR-06).
  */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
   const languagesId = useId();
   const [section, setSection] = useState<MenuName>();
+  useBackCloses(open, onClose);
   return (
     <MenuDrawer
       anchor="right"

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Radio from '@mui/material/Radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from '../../../shared/hooks/useBackCloses.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { CHOICES, choose, type SettingName } from './readingSettings.ts';
 import { Boxes, Head, Panel, Place } from './SettingsPanel.styles.ts';
@@ -59,6 +60,7 @@ interface SettingsPanelProps {
 export function SettingsPanel({ id, anchor, onClose }: SettingsPanelProps) {
   const { t } = useTranslation();
   const [saved, setSaved] = useState(true);
+  useBackCloses(true, onClose);
   return (
     // Beside its button in the document, too: the keyboard goes on from there, and leaving it closes it.
     <Place open disablePortal anchorEl={anchor} placement="bottom-start">

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from '../../../shared/hooks/useBackCloses.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { SearchField } from '../../../shared/ui/SearchField.tsx';
 import { firstHit } from './useArrowKeys.ts';
@@ -123,6 +124,7 @@ function SearchBox({ open, onClose, onType, children }: SearchPanelProps) {
 export function SearchPanel(props: SearchPanelProps) {
   const { open, onClose } = props;
   const { t } = useTranslation('search');
+  useBackCloses(open, onClose);
   return (
     <Panel
       open={open}

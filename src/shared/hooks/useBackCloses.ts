@@ -1,0 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
+import { addOverlay } from '../overlayHistory.ts';
+
+/** Closes an open overlay when the person goes back in the browser, and keeps the page. */
+export function useBackCloses(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => (open ? addOverlay(() => close()) : undefined), [open]);
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 20));
+let addOverlay: typeof import('../../../src/shared/overlayHistory.ts').addOverlay;
+const routed = vi.fn<() => void>();
+
+beforeAll(async () => {
+  window.addEventListener('popstate', routed);
+  ({ addOverlay } = await import('../../../src/shared/overlayHistory.ts'));
+});
+beforeEach(() => {
+  history.pushState({ key: 'page' }, '', '/page');
+  routed.mockClear();
+});
+
+const back = async () => {
+  history.back();
+  await nextTask();
+};
+
+it('QU-01 Back closes the topmost overlay and keeps the page, of which the router hears nothing', async () => {
+  const [menu, search] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  addOverlay(menu);
+  addOverlay(search);
+  await back();
+  expect([menu, search].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  await back();
+  expect([menu, search].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([location.pathname, history.state.key]).toEqual(['/page', 'page']);
+  expect(routed).not.toHaveBeenCalled();
+});
+
+it('QU-01 an overlay that is closed in another way leaves no entry', async () => {
+  history.pushState({ key: 'second' }, '', '/second');
+  const close = vi.fn<() => void>();
+  addOverlay(close)();
+  await nextTask();
+  await nextTask();
+  expect(routed).not.toHaveBeenCalled();
+  await back();
+  expect(location.pathname).toBe('/page');
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('QU-01 a link in an overlay leads to the next page, and Back from there to the page below', async () => {
+  const closed = addOverlay(() => undefined);
+  history.pushState({ key: 'next' }, '', '/next');
+  closed();
+  await nextTask();
+  expect(location.pathname).toBe('/next');
+  await back();
+  expect([location.pathname, history.state.key, history.state.overlays]).toEqual([
+    '/page',
+    'page',
+    undefined,
+  ]);
+  expect(routed).toHaveBeenCalledTimes(1);
+});
+
+it('QU-01 a navigation that begins while the entry is being left follows it', async () => {
+  const closed = addOverlay(() => undefined);
+  closed();
+  await new Promise((resolve) => setTimeout(resolve));
+  history.pushState({ key: 'late' }, '', '/late');
+  await nextTask();
+  await nextTask();
+  expect(location.pathname).toBe('/late');
+  await back();
+  expect([location.pathname, history.state.overlays]).toEqual(['/page', undefined]);
+});
+
+it('QU-01 a link to the current page in an overlay leaves no entry', async () => {
+  const closed = addOverlay(() => undefined);
+  history.replaceState({ key: 'again' }, '', '/page');
+  closed();
+  await nextTask();
+  await nextTask();
+  expect(history.state.overlays).toBeUndefined();
+});
+
+it('QU-01 Forward does not stop at the entry of an overlay that Back has closed', async () => {
+  addOverlay(() => undefined);
+  await back();
+  history.forward();
+  await nextTask();
+  await nextTask();
+  expect(history.state.overlays).toBeUndefined();
+  expect(location.pathname).toBe('/page');
+});
