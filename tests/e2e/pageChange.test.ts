@@ -67,3 +67,26 @@ it('FR-11 a link that is followed before the page’s own script has come opens 
   gate.resolve(undefined);
   await title(page, 'Guides for founders who want to get it right once');
 });
+
+it('FR-11 a page that is left by Back as soon as it arrives is at its top when Forward leads to it', async () => {
+  const page = await visit('/services');
+  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  const gate = Promise.withResolvers<undefined>();
+  site()
+    .proxy()
+    .setMode(({ path }) =>
+      path.startsWith('/assets/BlogListPage-') ? { until: gate.promise, before: 'pass' } : 'pass',
+    );
+  const top = 900;
+  await page.evaluate((wanted) => window.scrollTo(0, wanted), top);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
+  await page.goBack();
+  gate.resolve(undefined);
+  await title(page, 'Services');
+  await page.goForward();
+  await title(page, 'Guides for founders who want to get it right once');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});

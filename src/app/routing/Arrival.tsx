@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import '../../shared/overlayHistory.ts';
 import { persisted } from '../../shared/storage/persisted.ts';
 
 function parsePositions(text: string | null): Record<string, number> {
@@ -32,17 +33,21 @@ function returned(): boolean {
 }
 
 /** Scrolls to `top` as soon as the page is long enough, for at most as long as `signal` allows. */
-function scrollWhenTall(top: number, signal: AbortSignal): void {
+function scrollWhenTall(top: number, signal: AbortSignal, onEnd: () => void): void {
+  const stop = () => {
+    observer.disconnect();
+    onEnd();
+  };
   const attempt = () => {
     if (document.documentElement.scrollHeight - window.innerHeight < top - 1) return;
-    observer.disconnect();
+    stop();
     window.scrollTo({ top, behavior: 'instant' });
   };
   const observer = new ResizeObserver(attempt);
   observer.observe(document.body);
   for (const event of ['wheel', 'touchstart', 'keydown'])
-    window.addEventListener(event, () => observer.disconnect(), { once: true, passive: true, signal });
-  signal.addEventListener('abort', () => observer.disconnect());
+    window.addEventListener(event, stop, { once: true, passive: true, signal });
+  signal.addEventListener('abort', stop);
 }
 
 /** Puts the focus on the new page's heading once it is there, so that a screen reader starts with it. */
@@ -104,14 +109,17 @@ export function Arrival(): null {
   const type = useNavigationType();
   const place = placeOf(location);
   const previous = useRef<{ key: string; pathname: string; search: string } | undefined>(undefined);
+  /** The position that this page is scrolled to once it is tall enough. */
+  const pending = useRef<number>(undefined);
 
-  useEffect(() => {
+  // A layout effect: the next page may be shorter, and must not change the position that is stored for this one.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      remember(place, window.scrollY);
+      remember(place, pending.current ?? window.scrollY);
     };
     const saveSoon = () => {
       timer ??= setTimeout(save, 150);
@@ -132,8 +140,15 @@ export function Arrival(): null {
     previous.current = { key: location.key, pathname: location.pathname, search: location.search };
     const arrival = new AbortController();
     if (type === NavigationType.Pop) {
-      const top = from || returned() ? positions.read()[place] : undefined;
-      if (top !== undefined && !location.hash) scrollWhenTall(top, arrival.signal);
+      // A page that was left before it was shown has no position yet.
+      const first = from && from.pathname !== location.pathname ? 0 : undefined;
+      const top = from || returned() ? (positions.read()[place] ?? first) : undefined;
+      if (top !== undefined && !location.hash) {
+        pending.current = top;
+        scrollWhenTall(top, arrival.signal, () => {
+          pending.current = undefined;
+        });
+      }
     } else if (from && location.hash) {
       showPart(location.hash.slice(1), arrival.signal);
     } else if (from && from.pathname !== location.pathname) {
