@@ -6,8 +6,8 @@ const FIRST = 10_000;
 const LONGEST = 120_000;
 const DEADLINES = { headers: 8000, idle: 8000, total: 15_000 };
 
-/** Asks whether there is an answer, whatever it says short of a server's failure. */
-async function ask(address: string, signal: AbortSignal): Promise<boolean> {
+/** Returns true for any answer short of a server's failure; the state of the connection follows. */
+export async function ask(address: string, signal: AbortSignal): Promise<boolean> {
   const watch = watchRequest(true);
   try {
     const { status } = await getText(address, DEADLINES, { signal, cache: 'no-store' });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type Connection, connection, followDevice, onConnection } from '../../shared/http/connection.ts';
-import { probeUntilAnswered } from './probe.ts';
+import { ask as askOnce, probeUntilAnswered } from './probe.ts';
 
 /** The state of the line that is to be told; undefined when all is well and was before. */
 export function useConnection(probe: string): Connection | undefined {
@@ -10,7 +10,15 @@ export function useConnection(probe: string): Connection | undefined {
   if (now === 'online' && told !== undefined && told !== 'online') setTold('online');
   const ask = useEffectEvent(() => probeUntilAnswered(probe));
 
-  useEffect(() => followDevice(), []);
+  const verify = useEffectEvent((signal: AbortSignal) => askOnce(probe, signal));
+  useEffect(() => {
+    const ended = new AbortController();
+    const unfollow = followDevice(() => void verify(ended.signal));
+    return () => {
+      unfollow();
+      ended.abort();
+    };
+  }, []);
   useEffect(() => (now === 'unreachable' || now === 'offline' ? ask() : undefined), [now]);
   // That all is well again is soon told.
   useEffect(() => {

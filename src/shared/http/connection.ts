@@ -9,7 +9,7 @@ const SLOW_AFTER = 3000;
 
 const knowsOffline = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
-let state: Connection = knowsOffline() ? 'offline' : 'online';
+let state: Connection = 'online';
 const listeners = new Set<() => void>();
 
 function set(next: Connection): void {
@@ -71,8 +71,17 @@ export function watchRequest(uncached = false): RequestWatch {
   };
 }
 
-/** Follows what the device itself says of its network, until the next request knows better. */
-export function followDevice(): void {
-  window.addEventListener('offline', () => set('offline'));
-  window.addEventListener('online', () => set('online'));
+/**
+ * Follows the device's reports of its network. `navigator.onLine` can be false while requests succeed (VPNs, virtual
+ * adapters): `verify` sends a request, whose failure sets the state.
+ */
+export function followDevice(verify: () => void): () => void {
+  const back = () => set('online');
+  if (knowsOffline()) verify();
+  window.addEventListener('offline', verify);
+  window.addEventListener('online', back);
+  return () => {
+    window.removeEventListener('offline', verify);
+    window.removeEventListener('online', back);
+  };
 }

@@ -55,13 +55,14 @@ it('OF-04 a failure is the server’s where the device has a network, else the d
   there.watchRequest().failed();
   expect(there.connection()).toBe('unreachable');
   const away = await fresh(false);
-  expect(away.connection()).toBe('offline');
+  expect(away.connection()).toBe('online');
   away.watchRequest().failed();
   expect(away.connection()).toBe('offline');
 });
 
 it('OF-04 an answer that no cache gave counts for more than what the device believes', async () => {
   const { connection, watchRequest } = await fresh(false);
+  watchRequest().failed();
   // It may have come from the browser's cache.
   watchRequest().answered();
   expect(connection()).toBe('offline');
@@ -91,4 +92,22 @@ it('OF-04 listeners are told of changes only, until they leave', async () => {
   leave();
   watchRequest().answered();
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('OF-04 a device that takes itself to be offline while requests succeed is online', async () => {
+  const { connection, followDevice, watchRequest } = await fresh(false);
+  const device = new EventTarget();
+  vi.stubGlobal('window', device);
+  const verify = vi.fn<() => void>();
+  const unfollow = followDevice(verify);
+  device.dispatchEvent(new Event('offline'));
+  expect(verify).toHaveBeenCalledTimes(2);
+  expect(connection()).toBe('online');
+  watchRequest(true).answered();
+  expect(connection()).toBe('online');
+  watchRequest(true).failed();
+  expect(connection()).toBe('offline');
+  unfollow();
+  device.dispatchEvent(new Event('offline'));
+  expect(verify).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
+import { connection } from '../../../shared/http/connection.ts';
 import { localClock, localDay } from '../../../shared/text/localTime.ts';
 import type { Submission } from '../model.ts';
 
@@ -10,7 +11,7 @@ export function useStateWords(): (submission: Submission) => string {
   return ({ state, sentAt, attempts, answered }) => {
     if (state === 'failed') return t('leads.failed');
     if (state === 'waiting') {
-      if (attempts === 0 && navigator.onLine) return t('leads.sending');
+      if (attempts === 0 && connection() !== 'offline') return t('leads.sending');
       return answered ? t('leads.putOff') : t('leads.waiting');
     }
     const sent = new Date(sentAt ?? 0);
