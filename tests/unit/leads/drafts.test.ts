@@ -74,12 +74,46 @@ describe('drafts', () => {
     expect(await storedDraft('booking')).toEqual(typed);
     vi.setSystemTime(Date.now() + 2 * DAY);
     expect(await storedDraft('booking')).toBeUndefined();
+    vi.setSystemTime(Date.now() + 2 * DAY);
+    expect(await storedDraft('booking')).toBeUndefined();
     expect(await stored()).toEqual([]);
+  });
+
+  it('FO-03 a clock that was wrong once deletes no draft, neither on the way there nor on the way back', async () => {
+    const now = Date.now();
+    keepDraft('booking', typed);
+    await arrived();
+    localStorage.setItem('draft:quote', JSON.stringify({ fields: typed, savedAt: now }));
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 900 * DAY });
+    expect(await storedDraft('booking')).toBeUndefined();
+    await storedDraft('quote');
+    keepDraft('meeting', typed);
+    vi.setSystemTime(now);
+    for (const form of ['booking', 'quote', 'meeting']) expect(await storedDraft(form)).toEqual(typed);
+    // Nor does an expiry that was noted by the wrong clock end or prolong its life.
+    vi.setSystemTime(now + 31 * DAY);
+    expect(await storedDraft('booking')).toBeUndefined();
+    expect(await stored()).toContain('booking');
+    vi.setSystemTime(now + 33 * DAY);
+    await storedDraft('booking');
+    expect(await stored()).not.toContain('booking');
+  });
+
+  it('FO-03 a draft from a clock that had been reset lives thirty days from when it is next read', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 5 });
+    keepDraft('booking', typed);
+    await storedDraft('another');
+    vi.setSystemTime(Date.UTC(2026, 10, 28));
+    expect(await storedDraft('booking')).toEqual(typed);
+    vi.setSystemTime(Date.UTC(2026, 11, 30));
+    expect(await storedDraft('booking')).toBeUndefined();
   });
 
   it('FO-03 so are those in local storage that never arrived', async () => {
     localStorage.setItem('draft:booking', JSON.stringify({ fields: typed, savedAt: Date.now() - 31 * DAY }));
     expect(draftAtOnce('booking')).toBeUndefined();
+    expect(await storedDraft('booking')).toBeUndefined();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY });
     expect(await storedDraft('booking')).toBeUndefined();
     expect(localStorage.length).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { type Draft, parseDraft } from '../drafts/draftStorage.ts';
-import { isBlank, isFresh } from '../drafts/draftLifetime.ts';
+import { isBlank, lifeOf } from '../drafts/draftLifetime.ts';
 import { onDevice, tablesOf } from './tables.ts';
 
 /** Keeps the draft of a form; a form in which nothing is typed leaves nothing behind. Resolves when it is written. */
@@ -10,12 +10,16 @@ export async function putDraft(form: string, draft: Draft): Promise<void> {
   });
 }
 
-/** The draft of a form; undefined when there is none. Those that are too old are cleared away, whosever they were. */
+/** The draft of a form; undefined when there is none. Too old ones are deleted, for all forms. */
 export function readDraft(form: string, now: number): Promise<Draft | undefined> {
   return onDevice(async (db) => {
     const { drafts } = tablesOf(db);
-    const old = await drafts.filter((draft) => !isFresh(draft, now)).primaryKeys();
-    if (old.length > 0) await drafts.bulkDelete(old);
+    for (const draft of await drafts.filter((candidate) => lifeOf(candidate, now) !== 'fresh').toArray()) {
+      const life = lifeOf(draft, now);
+      if (life === 'over') await drafts.delete(draft.form);
+      if (life === 'undated') await drafts.put({ ...draft, savedAt: now });
+      if (life === 'expired') await drafts.put({ ...draft, expiredAt: now });
+    }
     return parseDraft(await drafts.get(form));
   });
 }

@@ -6,9 +6,15 @@ import type { Fields } from './draftLifetime.ts';
 export interface Draft {
   readonly fields: Fields;
   readonly savedAt: number;
+  /** When it was first seen as too old. */
+  readonly expiredAt?: number | undefined;
 }
 
-const Stored = v.object({ fields: v.record(v.string(), v.unknown()), savedAt: v.number() });
+const Stored = v.object({
+  fields: v.record(v.string(), v.unknown()),
+  savedAt: v.number(),
+  expiredAt: v.optional(v.number()),
+});
 
 function texts(fields: Readonly<Record<string, unknown>>): Fields {
   const entries = Object.entries(fields).filter((entry): entry is [string, string] => {
@@ -20,7 +26,7 @@ function texts(fields: Readonly<Record<string, unknown>>): Fields {
 /** A draft as it was stored, without what is no text; undefined when it is none. */
 export function parseDraft(stored: unknown): Draft | undefined {
   const draft = v.safeParse(Stored, stored);
-  return draft.success ? { fields: texts(draft.output.fields), savedAt: draft.output.savedAt } : undefined;
+  return draft.success ? { ...draft.output, fields: texts(draft.output.fields) } : undefined;
 }
 
 const draftCodec: Codec<Draft | undefined> = {

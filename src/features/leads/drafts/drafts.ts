@@ -2,7 +2,7 @@ import { WriteAheadLog } from '../../../shared/storage/writeAheadLog.ts';
 import { holdWhile } from '../../../shared/updateHolds.ts';
 import { hasStoredLeads } from '../db/name.ts';
 import { type Draft, forgetNoted, notedDraft, noteDraft } from './draftStorage.ts';
-import { type Fields, isBlank, isFresh } from './draftLifetime.ts';
+import { type Fields, isBlank, isFresh, lifeOf } from './draftLifetime.ts';
 
 const log = new WriteAheadLog<Draft>('drafts', {
   writeLocal: noteDraft,
@@ -50,7 +50,9 @@ async function newest(form: string, noted: Draft | undefined): Promise<Draft | u
  */
 export async function storedDraft(form: string): Promise<Fields | undefined> {
   const noted = notedDraft(form);
-  if (noted && !isFresh(noted, Date.now())) forgetNoted(form, noted);
+  const life = noted && lifeOf(noted, Date.now());
+  if (noted && life === 'over') forgetNoted(form, noted);
+  if (noted && life === 'expired') noteDraft(form, { ...noted, expiredAt: Date.now() });
   try {
     // In turn with what is being written: a keystroke must not replace what is still to be read.
     const draft = await log.afterWrites(() => newest(form, noted));
