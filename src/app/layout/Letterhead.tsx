@@ -25,14 +25,18 @@ export function Letterhead() {
   const { pathname, search } = useLocation();
   const longDate = useLongDate();
   const today = useToday();
-  // The prerendered page has neither a day nor a query.
-  const address = useHref(today ? pathname + search : pathname);
+  const address = useHref(pathname + search);
   return (
     <Sheet data-letterhead>
       <b>{t('brand')}</b>
       <bdi dir="ltr">{site.phone}</bdi>
-      <bdi dir="ltr">{site.url + address}</bdi>
-      {today ? <time dateTime={today}>{longDate(today)}</time> : null}
+      {/* The prerendered page has no day, no query and no language in its router's address. */}
+      {today ? (
+        <>
+          <bdi dir="ltr">{site.url + address}</bdi>
+          <time dateTime={today}>{longDate(today)}</time>
+        </>
+      ) : null}
     </Sheet>
   );
 }

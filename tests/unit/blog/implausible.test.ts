@@ -84,11 +84,6 @@ describe('an answer to another query', () => {
     expect(await stored(query)).toEqual([4, 3]);
   });
 
-  it('CS-05 is refused for a further page on a device without the first one', async () => {
-    await tablesOf(db).listings.clear();
-    await expect(refreshPage(serviceOf(byId(6, 5)), second, 200, wanted)).rejects.toEqual(garbage);
-  });
-
   it.each([
     ['a category', inVisas],
     ['a search', search],

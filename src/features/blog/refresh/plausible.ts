@@ -43,18 +43,16 @@ function hasStranger(query: PostQuery, ids: readonly number[]): Promise<boolean>
   });
 }
 
-const sameStart = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length > 0 && b.length > 0 && a.every((id, index) => index >= b.length || b[index] === id);
+const sameStart = (ids: readonly number[], first: readonly number[]): boolean =>
+  first.length >= ids.length && ids.every((id, index) => first[index] === id);
 
-/** True when the service's first page for a query begins with these posts; it is only asked where that may be. */
+/** True when the service's first page for a query begins with these posts. */
 async function isFirstPage(
   service: ContentService,
   query: PostQuery,
   ids: readonly number[],
   signal: AbortSignal,
 ): Promise<boolean> {
-  const listing = await blogDatabase.run((db) => tablesOf(db).listings.get(queryKey(query)));
-  if (listing && !sameStart(ids, listing.ids)) return false;
   const { editions } = await service.editions(query, signal);
   return sameStart(
     ids,
@@ -62,9 +60,16 @@ async function isFirstPage(
   );
 }
 
+/** True when posts of a further page include the first one of the first page, as it is stored. */
+async function includesFirst(query: PostQuery, ids: readonly number[]): Promise<boolean> {
+  const listing = await blogDatabase.run((db) => tablesOf(db).listings.get(queryKey(query)));
+  return listing?.ids[0] !== undefined && ids.includes(listing.ids[0]);
+}
+
 /**
  * Checks that an answer fits its query. A cache before the service that drops the query answers each one with the blog's
- * first page. `posts` are those of the answer where it has texts. Throws `HttpError` (CS-05).
+ * first page. Only a suspicious answer costs a second request. `posts` are those of the answer where it has texts. Throws
+ * `HttpError` (CS-05).
  */
 export async function checkPlausible(
   service: ContentService,
@@ -76,7 +81,8 @@ export async function checkPlausible(
   if (ids.length === 0) return checkEmpty(service, query, signal);
   const plain: PostQuery = { page: 1, search: '', categories: [], perPage: query.perPage };
   const suspects: PostQuery[] = [];
-  if (query.page > 1) suspects.push(isPlain(query) ? plain : { ...query, page: 1 });
+  const first = { ...query, page: 1 };
+  if (query.page > 1 && (await includesFirst(first, ids))) suspects.push(first);
   if (!isPlain(query)) {
     const strange = posts
       ? posts.some(({ summary, body }) => !fits(query, summary, body.html))
