@@ -56,7 +56,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/features/library', 'keepsGuides. db/name. ui/SavedCount.'),
       'src/app/layout/SavedInTopBar.',
       'node_modules/idb/',
-      'src/shared/storage/existing.',
+      ...inside('src/shared/storage', 'existing. stall.'),
     ],
   ],
   [
