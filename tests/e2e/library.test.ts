@@ -114,7 +114,7 @@ describe('the library', () => {
     site().proxy().reset();
     await page.getByRole('button', { name: 'Download what is missing' }).click();
     await page.getByText('Yes. 1 guide is complete').waitFor();
-    expect(await cachedPictures(page)).toBe(2);
+    expect(await cachedPictures(page)).toBe(3);
   });
 
   it.each(
@@ -143,9 +143,9 @@ describe('the library', () => {
     await page.evaluate(async () => {
       await (await caches.open('marsa-saved-pictures')).put('/wp-content/left-over.png', new Response('x'));
     });
-    expect(await cachedPictures(page)).toBe(3);
+    expect(await cachedPictures(page)).toBe(4);
     await openLibrary(page, site().origin);
-    await expect.poll(() => cachedPictures(page)).toBe(2);
+    await expect.poll(() => cachedPictures(page)).toBe(3);
   });
 
   it('OF-09 on a full device a guide can be removed, and its room is free at once', async () => {
