@@ -57,7 +57,7 @@ describe('the library', () => {
 
   it('OF-05 the ways to it say how many guides are saved, as they are saved and removed', async () => {
     const page = await newPage();
-    const count = page.locator('aside').first().getByRole('link', { name: 'Saved (1 guide)', exact: true });
+    const count = page.getByRole('link', { name: 'Saved (1 guide)', exact: true });
     await saveIllustrated(page, site().origin);
     await count.waitFor();
     await openLibrary(page, site().origin);
