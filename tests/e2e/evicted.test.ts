@@ -36,7 +36,7 @@ it('OF-02 OF-05 OF-09 an evicted site is reported by the library and restored by
   await evict(page);
   await page.getByRole('button', { name: 'Ready to travel?' }).click();
   await page.getByText('The site itself is not on this device yet').waitFor();
-  await rows(page).getByText('2 pictures are missing').waitFor();
+  await rows(page).getByText('3 pictures are missing').waitFor();
   expect(await page.getByText(/^Yes\./).count()).toBe(0);
   await expect.poll(() => cached(page), { timeout: 30_000 }).toMatchObject({ precache: complete.precache });
 

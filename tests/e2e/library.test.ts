@@ -190,7 +190,7 @@ describe('the library', () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
     await openLibrary(page, site().origin);
-    await expect.poll(() => cachedPictures(page)).toBe(2);
+    await expect.poll(() => cachedPictures(page)).toBe(3);
     await rows(page).getByText('Complete').waitFor();
   });
 

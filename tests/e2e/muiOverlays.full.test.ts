@@ -31,7 +31,11 @@ describe('what opens over a page', () => {
       'the menu of languages',
       WIDE,
       '/',
-      (page: Page) => page.locator('aside', { has: page.locator('a[href="/login"]') }).getByRole('button').click(),
+      (page: Page) =>
+        page
+          .locator('aside', { has: page.locator('a[href="/login"]') })
+          .getByRole('button')
+          .click(),
     ],
     [
       'what a form sums up',

@@ -12,8 +12,9 @@ const isTyping = ({ target }: Event) => target instanceof Element && target.clos
 function opens(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
   if (altKey || repeat || event.isComposing || event.defaultPrevented) return false;
-  // By its place: on an Arabic keyboard it bears another letter.
-  if (ctrlKey !== metaKey) return code === 'KeyK' && !shiftKey;
+  // By letter, as on a Dvorak keyboard; where keys have no Latin letters, as on an Arabic one, by position.
+  const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+  if (ctrlKey !== metaKey) return isK && !shiftKey;
   return key === '/' && !ctrlKey && !isTyping(event) && slashOpens();
 }
 

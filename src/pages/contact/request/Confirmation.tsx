@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTooLongForEmail } from '../../../content/email.ts';
 import { messageText } from '../../../features/leads/message.ts';
 import { StateAlert } from '../../../features/leads/ui/StateAlert.tsx';
 import { SendWays } from '../../../features/leads/ui/SendWays.tsx';
@@ -61,6 +62,7 @@ export function Confirmation({
 }: ConfirmationProps) {
   const { t } = useTranslation('request');
   const { entries, message } = described;
+  const body = message.lines.join('\r\n');
   // Sent by the reader: a new version need not wait for it any longer.
   const onSent = () => holdWhile(name, false);
   const [first] = submitState ? [] : lacks;
@@ -89,6 +91,7 @@ export function Confirmation({
           ))}
         </Summary>
       )}
+      {isTooLongForEmail(message.subject, body) ? <p>{t('emailShort')}</p> : null}
       <SendWays
         message={message}
         byWhatsapp={t('byWhatsapp')}
