@@ -161,7 +161,6 @@ it('CS-05 malformed posts in a good answer are skipped', async () => {
   const odd = [
     null,
     'text',
-    7,
     [],
     { id: 'seven' },
     { ...doublePost(5), title: null, excerpt: null, content: null },

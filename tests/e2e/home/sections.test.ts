@@ -117,6 +117,7 @@ describe('the industry cards', () => {
 describe('reviews, partners and the story', () => {
   it('HO-11 HO-12 have names, places, ratings, words, initials and the seven steps', async () => {
     const page = await openHome(visitShared);
+    await shownText(page, '#reviews');
     const reviews = await page
       .locator('#reviews figure')
       .evaluateAll((all) =>
@@ -135,6 +136,7 @@ describe('reviews, partners and the story', () => {
       ['Client name', 'Company, Dubai', ...rating, 'Every fee was'],
       ['Client name', 'Company, Tallinn', ...rating, 'One person answered,'],
     ]);
+    await shownText(page, '#partners');
     expect(await texts(page.locator('#partners li'))).toEqual([
       'Partner bank',
       'Free zone authority',
