@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { appReady, launchBrowser } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 
 const { site, newPage } = visits();
@@ -54,10 +54,12 @@ describe('a contrast theme', () => {
     expect(await ground(page, `${item}[aria-current]`)).not.toBe(
       await ground(page, `${item}:not([aria-current])`),
     );
-    await open(page, '/blog?search=visa');
-    await page.locator('main mark').first().waitFor();
+    await appReady(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('searchbox').fill('visa');
+    await page.locator('mark').first().waitFor();
     const [color, background] = await page
-      .locator('main mark')
+      .locator('mark')
       .first()
       .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
     expect(color).not.toBe(background);
