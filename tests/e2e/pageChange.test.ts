@@ -20,6 +20,15 @@ async function watchMain(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-least'));
 }
 
+/** Holds back files whose path begins with `prefix` until the gate is resolved. */
+function hold(prefix: string): PromiseWithResolvers<undefined> {
+  const gate = Promise.withResolvers<undefined>();
+  site()
+    .proxy()
+    .setMode(({ path }) => (path.startsWith(prefix) ? { until: gate.promise, before: 'pass' } : 'pass'));
+  return gate;
+}
+
 it('FR-11 a page that is opened for the first time follows the one before without an empty moment', async () => {
   const page = await visit('/visa/golden-visa-uae');
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
@@ -36,12 +45,7 @@ it('FR-11 a page that is opened for the first time follows the one before withou
 it('FR-11 while the next page is on its way the one before stays, and a line says so', async () => {
   const page = await visit('/quote');
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
-  const gate = Promise.withResolvers<undefined>();
-  site()
-    .proxy()
-    .setMode(({ path }) =>
-      path.startsWith('/assets/BlogListPage-') ? { until: gate.promise, before: 'pass' } : 'pass',
-    );
+  const gate = hold('/assets/BlogListPage-');
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   const line = page.getByRole('progressbar', { name: 'Loading' });
   await line.waitFor();
@@ -54,12 +58,7 @@ it('FR-11 while the next page is on its way the one before stays, and a line say
 });
 
 it('FR-11 a link that is followed before the page’s own script has come opens the next page, not into its markup', async () => {
-  const gate = Promise.withResolvers<undefined>();
-  site()
-    .proxy()
-    .setMode(({ path }) =>
-      path.startsWith('/assets/contact-') ? { until: gate.promise, before: 'pass' } : 'pass',
-    );
+  const gate = hold('/assets/contact-');
   const page = await visit('/quote');
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
@@ -71,12 +70,7 @@ it('FR-11 a link that is followed before the page’s own script has come opens 
 it('FR-11 a page that is left by Back as soon as it arrives is at its top when Forward leads to it', async () => {
   const page = await visit('/services');
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
-  const gate = Promise.withResolvers<undefined>();
-  site()
-    .proxy()
-    .setMode(({ path }) =>
-      path.startsWith('/assets/BlogListPage-') ? { until: gate.promise, before: 'pass' } : 'pass',
-    );
+  const gate = hold('/assets/BlogListPage-');
   const top = 900;
   await page.evaluate((wanted) => window.scrollTo(0, wanted), top);
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();

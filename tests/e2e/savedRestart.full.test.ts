@@ -88,7 +88,7 @@ describe('a guide saved from the list and never opened', () => {
     await page.goto(`${site.origin}/saved`);
     const row = page.locator('main article');
     await row.getByText('Complete').waitFor();
-    expect(await row.innerText()).toMatch(/\d+ kB\s+3 of 3 pictures/);
+    expect(await row.innerText()).toMatch(/\d+ kB\s+4 of 4 pictures/);
     await page.getByRole('button', { name: 'Ready to travel?' }).click();
     await page.getByText('Yes. 1 guide is complete').waitFor();
   });

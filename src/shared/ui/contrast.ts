@@ -15,3 +15,9 @@ export const found = { backgroundColor: 'Mark', color: 'MarkText', forcedColorAd
 /** A drawn bar or line in a contrast theme. */
 export const drawn = (color: 'CanvasText' | 'Highlight') =>
   ({ backgroundColor: color, forcedColorAdjust: 'none' }) as const;
+
+/** The link to the current page in a menu. */
+export const currentLink = {
+  color: 'var(--primary)',
+  [CONTRAST]: { textDecoration: 'underline 3px' },
+} as const;

@@ -1,23 +1,28 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve, 20));
 let addOverlay: typeof import('../../../src/shared/overlayHistory.ts').addOverlay;
+let entriesLeft: typeof import('../../../src/shared/overlayHistory.ts').entriesLeft;
 const routed = vi.fn<() => void>();
+let traversed = Promise.withResolvers<void>();
 
 beforeAll(async () => {
+  // Before the module's own listener, which can stop the event.
+  window.addEventListener('popstate', () => traversed.resolve(), { capture: true });
   window.addEventListener('popstate', routed);
-  ({ addOverlay } = await import('../../../src/shared/overlayHistory.ts'));
+  ({ addOverlay, entriesLeft } = await import('../../../src/shared/overlayHistory.ts'));
 });
 beforeEach(() => {
   history.pushState({ key: 'page' }, '', '/page');
   routed.mockClear();
 });
 
-const back = async () => {
-  history.back();
-  await nextTask();
+const move = async (by: -1 | 1) => {
+  traversed = Promise.withResolvers();
+  history.go(by);
+  await traversed.promise;
 };
+const back = () => move(-1);
 
 it('QU-01 Back closes the topmost overlay and keeps the page, of which the router hears nothing', async () => {
   const [menu, search] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -35,8 +40,7 @@ it('QU-01 an overlay that is closed in another way leaves no entry', async () =>
   history.pushState({ key: 'second' }, '', '/second');
   const close = vi.fn<() => void>();
   addOverlay(close)();
-  await nextTask();
-  await nextTask();
+  await entriesLeft();
   expect(routed).not.toHaveBeenCalled();
   await back();
   expect(location.pathname).toBe('/page');
@@ -47,7 +51,7 @@ it('QU-01 a link in an overlay leads to the next page, and Back from there to th
   const closed = addOverlay(() => undefined);
   history.pushState({ key: 'next' }, '', '/next');
   closed();
-  await nextTask();
+  await entriesLeft();
   expect(location.pathname).toBe('/next');
   await back();
   expect([location.pathname, history.state.key, history.state.overlays]).toEqual([
@@ -63,8 +67,7 @@ it('QU-01 a navigation that begins while the entry is being left follows it', as
   closed();
   await new Promise((resolve) => setTimeout(resolve));
   history.pushState({ key: 'late' }, '', '/late');
-  await nextTask();
-  await nextTask();
+  await entriesLeft();
   expect(location.pathname).toBe('/late');
   await back();
   expect([location.pathname, history.state.overlays]).toEqual(['/page', undefined]);
@@ -74,17 +77,15 @@ it('QU-01 a link to the current page in an overlay leaves no entry', async () =>
   const closed = addOverlay(() => undefined);
   history.replaceState({ key: 'again' }, '', '/page');
   closed();
-  await nextTask();
-  await nextTask();
+  await entriesLeft();
   expect(history.state.overlays).toBeUndefined();
 });
 
 it('QU-01 Forward does not stop at the entry of an overlay that Back has closed', async () => {
   addOverlay(() => undefined);
   await back();
-  history.forward();
-  await nextTask();
-  await nextTask();
+  await move(1);
+  await entriesLeft();
   expect(history.state.overlays).toBeUndefined();
   expect(location.pathname).toBe('/page');
 });

@@ -47,7 +47,7 @@ export function oddReading(get: () => Reading): void {
   it(
     'CS-05 a post behind a password says so',
     opened('odd-password', async ({ page }) => {
-      await page.getByText('password').first().waitFor();
+      await page.getByText('This article is password-protected').waitFor();
       expect(await articleText(page).count()).toBe(0);
     }),
   );

@@ -7,6 +7,7 @@ import type { MenuColumn } from '../../../content/navigation.ts';
 import { NavigationLink } from '../NavigationLink.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { useLinkLabel } from './useLinkLabel.ts';
+import { currentLink } from '../../../shared/ui/contrast.ts';
 
 const Column = styled('div')({
   flex: '1 1 0',
@@ -24,7 +25,7 @@ const Column = styled('div')({
     lineHeight: 'calc(var(--lh-snug) + 0.05)',
     transition: 'background-color var(--t-fast) var(--ease)',
     '&:hover': { backgroundColor: 'var(--tint)' },
-    '&[aria-current]': { color: 'var(--primary)' },
+    '&[aria-current]': currentLink,
   },
   '& svg': { marginBlockStart: '0.1rem', color: 'var(--primary)' },
   '& [data-overview]': {

@@ -3,6 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { NavigationLink } from '../NavigationLink.tsx';
+import { currentLink } from '../../../shared/ui/contrast.ts';
 
 const LinkList = styled(List)({
   '& a': {
@@ -10,7 +11,7 @@ const LinkList = styled(List)({
     borderBlockEnd: '1px solid var(--line)',
     fontSize: '1.125rem',
     fontWeight: 600,
-    '&[aria-current]': { color: 'var(--primary)' },
+    '&[aria-current]': currentLink,
   },
 });
 

@@ -12,6 +12,7 @@ import { Icon } from '../../../shared/ui/Icon.tsx';
 import { MenuIcon } from '../menus/MenuIcon.tsx';
 import { useLinkLabel } from '../menus/useLinkLabel.ts';
 import { NavigationLink } from '../NavigationLink.tsx';
+import { currentLink } from '../../../shared/ui/contrast.ts';
 
 interface SectionProps {
   readonly name: MenuName;
@@ -53,7 +54,7 @@ const SectionAccordion = styled(Accordion)({
     breakInside: 'avoid',
     gap: '0.75rem',
     paddingBlock: 0,
-    '&[aria-current]': { color: 'var(--primary)' },
+    '&[aria-current]': currentLink,
   },
   '& a svg': { color: 'var(--primary)' },
 });

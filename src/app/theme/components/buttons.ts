@@ -14,7 +14,9 @@ export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // The only prefix that the build's target needs (Safari).
-    styleOverrides: { root: { WebkitUserSelect: 'none' } },
+    styleOverrides: {
+      root: { WebkitUserSelect: 'none', [CONTRAST]: { '&&&[aria-pressed="true"]': chosen } },
+    },
   },
   MuiButton: {
     defaultProps: { variant: 'quiet', disableElevation: true },
@@ -104,7 +106,6 @@ export const buttons: Components<Theme> = {
           borderColor: 'var(--primary)',
           color: 'var(--on-primary)',
         },
-        [CONTRAST]: { '&&.Mui-selected': chosen },
       },
     },
   },
