@@ -11,7 +11,7 @@ beforeEach(() => {
   answer = full;
 });
 
-const STALE = 'Not up to date';
+const STALE = 'These articles were loaded';
 const titles = (page: Page) => page.locator('main article h2').allTextContents();
 const guides = (from: number) => Array.from({ length: 9 }, (_, index) => `Guide ${from - index}`);
 const seesPage = (page: Page, line: string) => page.getByText(line, { exact: true }).waitFor();

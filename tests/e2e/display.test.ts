@@ -54,7 +54,7 @@ describe('a contrast theme', () => {
     expect(await ground(page, `${item}[aria-current]`)).not.toBe(
       await ground(page, `${item}:not([aria-current])`),
     );
-    await appReady(page);
+    await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('searchbox').fill('visa');
     await page.locator('mark').first().waitFor();
@@ -63,6 +63,23 @@ describe('a contrast theme', () => {
       .first()
       .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
     expect(color).not.toBe(background);
+  });
+
+  it('QU-01 shows the current page in menus and pressed buttons', async () => {
+    const page = await open(await newPage(forced), '/visa/golden-visa-uae');
+    await appReady(page);
+    const menus = page.getByRole('navigation', { name: 'Main', exact: true });
+    const link = menus.locator('details[open] .panel a[aria-current="page"]').first();
+    await menus.locator('summary', { hasText: 'Visa' }).click();
+    await link.waitFor();
+    expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
+    await open(page, '/business-guide/free-zone-comparison');
+    await appReady(page);
+    const compare = page.getByRole('button', { name: 'Compare DAFZA' });
+    const background = () => compare.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await background();
+    await compare.click();
+    await expect.poll(background).not.toBe(before);
   });
 
   it('QU-01 shows the bars of the slides and which one is current', async () => {
@@ -77,6 +94,16 @@ describe('a contrast theme', () => {
 });
 
 describe('a phone with large letters', () => {
+  const PATHS = [
+    '/',
+    '/ar',
+    '/blog',
+    '/quote',
+    '/packages',
+    '/calculator',
+    '/visa/golden-visa-uae',
+    '/services/pricing',
+  ];
   const sizes = [24, 32];
   const browsers = new Map<number, Browser>();
   beforeAll(async () => {
@@ -88,12 +115,12 @@ describe('a phone with large letters', () => {
   });
 
   it.each(sizes.flatMap((size) => [390, 320].map((width) => [size, width] as const)))(
-    'QU-01 of %d px shows the buttons of header and bar within %d px',
+    'QU-01 of %d px shows pages, and the buttons of header and bar, within %d px',
     async (size, width) => {
       const context = await browsers.get(size)?.newContext({ viewport: { width, height: 844 } });
       if (!context) throw new Error('No browser');
       const page = await context.newPage();
-      for (const path of ['/', '/ar', '/blog', '/quote', '/packages', '/calculator']) {
+      for (const path of PATHS) {
         await open(page, path);
         await page.getByRole('contentinfo').waitFor({ state: 'attached' });
         const outside = await page
@@ -105,6 +132,10 @@ describe('a phone with large letters', () => {
             }),
           );
         expect([path, outside]).toEqual([path, []]);
+        const surplus = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([path, surplus]).toEqual([path, 0]);
         const cut = await page.locator('nav.mui-fixed .MuiBottomNavigationAction-label').evaluateAll((all) =>
           all.flatMap((label) => {
             const box = label.parentElement?.getBoundingClientRect();

@@ -5,6 +5,7 @@ import { illustratedContent } from '../support/illustrated.ts';
 import { openLibrary, rows, saveIllustrated } from '../support/library.ts';
 import { cutOff } from '../support/outages.ts';
 import { visits } from '../support/visits.ts';
+import { warmed } from '../support/warmed.ts';
 
 const { site, newPage } = visits(illustratedContent());
 
@@ -44,6 +45,7 @@ it('OF-02 OF-05 OF-09 an evicted site is reported by the library and restored by
   await page.goto(`${site().origin}/quote`);
   await appReady(page);
   await expect.poll(() => cached(page), { timeout: 30_000 }).toEqual(complete);
+  await warmed(page, [/\/CalculatorTool-/, /\/pages-en\/calculator-/, /\/en\.calculator-/, /\/en\.pages-/]);
   await cutOff('the network cut', page.context(), site());
   for (const [path, heading] of [
     ['/', /./],

@@ -73,7 +73,8 @@ describePlugin('The plugin mails leads', (get) => {
     await get().ask('mailHourly');
     const text = (await digests()).map(({ body }) => body).join('\n');
     for (let count = 0; count < 3; count += 1) expect(text).toContain(`Crowd ${count}`);
-    expect((await digests()).at(-1)?.subject).toMatch(/^\[Leads\] \d leads$/);
+    // Three leads in one or two mails: one of them is a digest.
+    expect((await digests()).some(({ subject }) => /^\[Leads\] \d leads$/.test(subject))).toBe(true);
     expect((await leads()).every(({ mail }) => mail === 'sent')).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneHref, whatsappHref } from '../../content/site.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
-import { LARGE_LETTERS } from './largeLetters.ts';
+import { LARGE_LETTERS } from '../../shared/ui/largeLetters.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
 // While a window is open and the scroll bar gone, MUI keeps what bears this class in its place.

@@ -1,7 +1,7 @@
 import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
-import { LARGE_LETTERS } from './largeLetters.ts';
+import { LARGE_LETTERS } from '../../shared/ui/largeLetters.ts';
 
 /** The row of the header: logo, navigation, actions. */
 export const HeaderRow = styled(Toolbar)({

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 // In the page: as a file it would be the largest paint, one way to the server later.
 import horizon from '../../content/art/horizon.svg?inline';
 import { figureLinks } from './Rich.tsx';
+import { LARGE_LETTERS } from '../../shared/ui/largeLetters.ts';
 
 /** The page's first screen: its name and summary beside a drawing. */
 export const HeroRow = styled('header')({
@@ -60,6 +61,7 @@ export const Body = styled('div')({
   fontSize: '1.0625rem',
   lineHeight: 'var(--lh-read)',
   overflowWrap: 'break-word',
+  [LARGE_LETTERS]: { overflowWrap: 'anywhere' },
   '& > * + *': { marginBlockStart: 'clamp(2.25rem, 4vw, 3.25rem)' },
   '& :is(p, li, dd, td, figcaption) a:not(.figure)': {
     color: 'var(--primary)',

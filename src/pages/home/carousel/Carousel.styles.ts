@@ -60,6 +60,7 @@ export const Track = styled('ul')({
 /** A dot for each page of items. */
 export const Pages = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '0.25rem',
   justifyContent: 'center',
   marginBlockStart: '1.25rem',

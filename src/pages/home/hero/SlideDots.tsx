@@ -9,6 +9,7 @@ import { Drawn } from '../../../shared/ui/Icon.tsx';
 import { dot } from '../carousel/dot.ts';
 import { keyStep } from '../carousel/gesture.ts';
 import type { SlideRotation } from './useRotation.ts';
+import { LARGE_LETTERS } from '../../../shared/ui/largeLetters.ts';
 
 const Controls = styled('div')({
   display: 'flex',
@@ -27,6 +28,7 @@ const Controls = styled('div')({
   '@media (max-width: 32rem)': {
     '& > [data-dots]': { gridTemplateColumns: 'repeat(8, minmax(1.5rem, 1fr))' },
   },
+  [LARGE_LETTERS]: { '& > [data-dots]': { gridTemplateColumns: 'repeat(auto-fill, minmax(24px, 1fr))' } },
   // Slides that do not move need no brake.
   '@media (prefers-reduced-motion: reduce)': { '& > button': { display: 'none' } },
   '@media (scripting: none)': { display: 'none' },

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import { keyframes, styled } from '@mui/material/styles';
+import { LARGE_LETTERS } from '../../../shared/ui/largeLetters.ts';
 
 const turnAway = keyframes({ to: { transform: 'perspective(40rem) rotateX(90deg)' } });
 const turnUp = keyframes({ from: { transform: 'perspective(40rem) rotateX(-90deg)' } });
@@ -58,7 +59,7 @@ export const Strip = styled(Card)<{ component: 'section' }>({
     '& [data-flip="in"]': { animation: `${turnUp} calc(var(--t-flip) / 2) ease-out` },
   },
   // As wide with any of its words.
-  '& > a': { minInlineSize: '10.5rem' },
+  '& > a': { minInlineSize: 'min(10.5rem, 100%)' },
   '@media (max-width: 48rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.85rem',
@@ -74,4 +75,5 @@ export const Strip = styled(Card)<{ component: 'section' }>({
     },
     '& > [aria-live]': { alignItems: 'start', '& b': { paddingInlineEnd: '4.5rem' } },
   },
+  [LARGE_LETTERS]: { '& > p': { position: 'static' }, '& > [aria-live] b': { paddingInlineEnd: 0 } },
 });

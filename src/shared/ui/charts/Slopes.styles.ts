@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import { drawIn } from './drawIn.ts';
+import { LARGE_LETTERS } from '../largeLetters.ts';
 
 /** The height of the lines, in rem. */
 export const HEIGHT = 11;
@@ -48,6 +49,8 @@ export const Plot = styled('div')({
   '& > svg[data-mirrored]': { transform: 'scaleX(-1)' },
   '& .axis': { stroke: 'var(--line-strong)', strokeWidth: 1 },
   ...drawIn('&', '& g', { transform: 'scaleX(var(--drawn, 1))' }),
+  // The table below shows the same.
+  [LARGE_LETTERS]: { display: 'none' },
   '@media print': { breakInside: 'avoid' },
 });
 
