@@ -67,3 +67,15 @@ it('HO-05 Back closes the confirmation, and the form holds what was typed', asyn
   await expectBackCloses(page, opener, page.getByRole('dialog'));
   await expect.poll(() => name.inputValue()).toBe('Amira');
 });
+
+it('LA-05 Back closes the list of languages', async () => {
+  const page = await arrive('/services', '/services/pricing');
+  const opener = page.getByRole('button', { name: 'Language: English' }).first();
+  await expectBackCloses(page, opener, page.getByRole('menu'));
+});
+
+it('OF-10 Back closes the reading settings', async () => {
+  const page = await arrive('/blog', '/blog/second-year-costs');
+  const opener = page.getByRole('button', { name: 'Reading settings' });
+  await expectBackCloses(page, opener, page.getByRole('group', { name: 'Reading settings' }));
+});
