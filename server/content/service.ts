@@ -1,57 +1,89 @@
 import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
 import { facts } from '../../src/content/facts/facts.ts';
+import { ORIGIN_MARK } from './library/library.ts';
 import { loadLibrary } from './library/loadLibrary.ts';
 import type { FactTable } from './markdown/factReferences.ts';
-import { respond } from './rest/respond.ts';
-import { notFoundPage } from './uploads/notFoundPage.ts';
-import { serveUpload } from './uploads/serveUpload.ts';
+import { categoryParameters, postParameters, postsParameters, readParameters } from './rest/parameters.ts';
+import { RestError } from './rest/RestError.ts';
+import { type Page, pageOf, selectPosts } from './rest/selectPosts.ts';
+import { shapePost, withFields } from './rest/shape.ts';
+import { notFoundPage, serveUpload } from './uploads/serveUpload.ts';
 
-/** Where the content service finds what it serves, and how it is reached. */
+/** Sources of the content service. */
 export interface ContentServiceOptions {
-  /** Folder of the articles, `*.md`; the repository's own by default. */
+  /** Folder of the articles, `*.md`; by default that of the repository. */
   readonly articlesDir?: string;
   /** Folder of the pictures with their `media.json`; `.cache/media` by default. */
   readonly mediaDir?: string;
-  /**
-   * What addresses in answers begin with, without a trailing slash. By default the origin of each request;
-   * an empty text makes them relative to the root.
-   */
-  readonly origin?: string;
-  /** The facts table; the site's own by default. */
+  /** The facts table; by default that of the site. */
   readonly facts?: FactTable;
-  /** Told once about what is missing but not wrong, for example pictures that were not made yet. */
+  /** Receives one message when the pictures are missing. */
   readonly log?: (message: string) => void;
 }
 
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Returns data as JSON; addresses in it begin with the origin of the request. */
+function json({ url }: Request, data: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(data).replaceAll(ORIGIN_MARK, new URL(url).origin), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=UTF-8',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      ...headers,
+    },
+  });
+}
+
+const totalsOf = ({ total, totalPages }: Page<unknown>) => ({
+  'X-WP-Total': `${total}`,
+  'X-WP-TotalPages': `${totalPages}`,
+});
+
 /**
- * The embedded content service: WordPress' REST interface (version 2) over Markdown files, for visitors
- * only (CS-03). It answers `/wp-json/…` and `/wp-content/uploads/…`, and everything else with WordPress' page
- * for a wrong address; it listens on no port.
- *
- * Articles are read and rendered once, here.
- * @throws Error that names every article that cannot be served, with file and field
+ * Creates the embedded content service (CS-03): WordPress' REST API version 2 over Markdown files, limited to the calls
+ * that the site makes, and the uploads folder. It answers requests without a port. All articles are rendered at the
+ * start.
+ * @throws Error that names every invalid article with file and field
  */
 export async function createContentService(
   options: ContentServiceOptions = {},
 ): Promise<(request: Request) => Promise<Response>> {
   const mediaDir = options.mediaDir ?? fromHere('../../.cache/media/');
-  const library = await loadLibrary({
+  const { articles, categories } = await loadLibrary({
     articlesDir: options.articlesDir ?? fromHere('./articles/'),
     mediaDir,
     facts: options.facts ?? facts,
     log: options.log ?? console.info,
   });
-  return async (request) => {
-    const { pathname, origin } = new URL(request.url);
-    if (/^\/wp-json(?:\/|$)/.test(pathname)) {
-      return respond(request, { library, site: { origin: options.origin ?? origin } });
-    }
-    return pathname.startsWith('/wp-content/uploads/')
-      ? serveUpload(request, mediaDir)
-      : notFoundPage(request);
-  };
-}
-
-function fromHere(path: string): string {
-  return fileURLToPath(new URL(path, import.meta.url));
+  const app = new Hono({ strict: false });
+  app.get('/wp-json/wp/v2/posts', ({ req }) => {
+    const asked = readParameters(postsParameters, req.url);
+    const page = selectPosts(articles, asked);
+    const posts = page.items.map((article) => shapePost(article, asked));
+    return json(req.raw, posts, 200, totalsOf(page));
+  });
+  app.get('/wp-json/wp/v2/posts/:id{[0-9]+}', ({ req }) => {
+    const article = articles.find(({ post }) => post.id === Number(req.param('id')));
+    if (!article) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+    return json(req.raw, shapePost(article, readParameters(postParameters, req.url)));
+  });
+  app.get('/wp-json/wp/v2/categories', ({ req }) => {
+    const asked = readParameters(categoryParameters, req.url);
+    const page = pageOf(categories, asked);
+    const shown = page.items.map((category) => withFields(category, asked));
+    return json(req.raw, shown, 200, totalsOf(page));
+  });
+  app.get('/wp-content/uploads/*', ({ req }) => serveUpload(req.raw, mediaDir));
+  app.notFound(({ req }) => {
+    if (!/^\/wp-json(?:\/|$)/.test(req.path)) return notFoundPage();
+    throw new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+  });
+  app.onError((error, { req }) => {
+    if (!(error instanceof RestError)) throw error;
+    return json(req.raw, error.body, error.status);
+  });
+  return async (request) => app.fetch(request);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { ask, askError, askIds, askPosts, categorySchema } from './contract/contentService.ts';
+import { ask, askError, askIds, askPosts, termSchema } from './contract/contentService.ts';
 import type { ContentService } from './contract/contentService.ts';
 import { describeWordPress } from './describeWordPress.ts';
 
@@ -26,7 +26,7 @@ describeWordPress('What only a real WordPress sends', (get) => {
     return embedded;
   };
   const categoryId = async (slug: string): Promise<number> =>
-    v.parse(v.tuple([categorySchema]), (await ask(service, `categories?slug=${slug}`)).body)[0].id;
+    v.parse(v.tuple([termSchema]), (await ask(service, `categories?slug=${slug}`)).body)[0].id;
 
   it('CS-05 a deleted featured image is embedded as the whole REST index', async () => {
     const { featured_media: picture, _embedded: embedded } = await embedsOf('odd-deleted-image');
@@ -158,6 +158,19 @@ describeWordPress('What only a real WordPress sends', (get) => {
     ]) {
       expect([tag, raw.includes(tag)]).toEqual([tag, true]);
     }
+  });
+
+  it('CS-05 any origin may read answers and totals; a preflight refuses Cache-Control', async () => {
+    const headers = { Origin: 'https://reader.example' };
+    for (const address of ['posts?per_page=1', 'categories', 'posts?page=1000']) {
+      const answer = await ask(service, address, { headers });
+      expect([address, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([address, headers.Origin]);
+      expect(answer.headers.get('Access-Control-Expose-Headers')).toMatch(/X-WP-Total, X-WP-TotalPages/);
+      expect(answer.headers.get('Vary')).toMatch(/Origin/);
+    }
+    const preflight = await service.fetch('posts', { method: 'OPTIONS', headers });
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('GET');
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).not.toMatch(/Cache-Control/i);
   });
 
   it('CS-05 links to the site itself carry its address, whichever port it runs on', async () => {

@@ -25,7 +25,7 @@ const frontMatter = v.pipe(
     title: text,
     slug: v.pipe(
       text,
-      v.check((slug) => toSlug(slug) !== '', 'holds no letter or digit'),
+      v.check((slug) => toSlug(slug) !== '', 'contains no letter or digit'),
     ),
     date: moment,
     modified: moment,
@@ -36,7 +36,6 @@ const frontMatter = v.pipe(
     cover: v.strictObject({ motif: v.picklist(MOTIFS), skyline: v.picklist(SKYLINES) }),
     coverAlt: text,
     lang: v.custom<LanguageCode>(isLanguageCode, 'must be en, ar, ur or hi'),
-    sticky: v.optional(v.boolean(), false),
   }),
   v.forward(
     v.check(({ date, modified }) => modified >= date, 'is earlier than date'),
@@ -44,7 +43,7 @@ const frontMatter = v.pipe(
   ),
 );
 
-/** What stands between the two `---` lines of an article. */
+/** The front matter of an article, between two `---` lines. */
 export type FrontMatter = v.InferOutput<typeof frontMatter>;
 
 /** An article's file, taken apart. */
@@ -58,7 +57,7 @@ const FENCED = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /**
  * Takes an article's file apart and checks its front matter.
- * @returns the parts, or what is wrong with which field
+ * @returns the parts, or the problems with the name of their field
  */
 export function readSource(file: string): Source | { readonly problems: readonly string[] } {
   const parts = FENCED.exec(file);

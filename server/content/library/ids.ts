@@ -1,10 +1,9 @@
-/** Ids from a name stay below this, so that other kinds can have their own range above it. */
+/** Ids computed from a name are below this number; covers and tags use the range above it. */
 export const ID_RANGE = 2 ** 24;
 
 /**
- * A number that always belongs to the same name, between 1 and `ID_RANGE`: FNV-1a folded to 24 bits.
- * Adding an article thus renumbers no other. Two names may meet in one number; the loader then asks for an
- * explicit `id` in the front matter.
+ * Returns the number of a name, between 1 and `ID_RANGE`: FNV-1a folded to 24 bits. A new article changes the id of no
+ * other. When two names have one number, the loader requires an explicit `id` in the front matter.
  */
 export function stableId(name: string): number {
   let hash = 0x811c9dc5;

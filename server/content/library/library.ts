@@ -1,90 +1,54 @@
-import type { LanguageCode } from '../../../src/i18n/languages.ts';
+/** Replaced by the origin of each request wherever an address needs it; a private-use character, so no text contains it. */
+export const ORIGIN_MARK = '\uE000origin\uE000';
 
-/** Stands in stored HTML wherever an address needs the origin of whoever asks. */
-export const ORIGIN_MARK = '\u0001origin\u0001';
+/** Returns the address of a file in the uploads folder. */
+export const upload = (file: string): string => `${ORIGIN_MARK}/wp-content/uploads/${file}`;
 
-/** An article, ready to be served: everything that does not depend on the request is made once. */
-export interface Article {
+interface Rendered {
+  readonly rendered: string;
+  readonly protected: false;
+}
+
+/** A post as WordPress sends it, with the fields that the site reads. */
+export interface PostJson {
   readonly id: number;
-  /** File name without `.md`: what pictures and messages call the article. */
-  readonly name: string;
-  /** As WordPress stores it: lower case, other scripts percent-encoded. */
-  readonly slug: string;
   /** Site-local, `2026-11-12T09:00:00`. */
   readonly date: string;
+  readonly date_gmt: string;
   readonly modified: string;
-  readonly lang: LanguageCode;
-  readonly sticky: boolean;
+  readonly modified_gmt: string;
+  /** Lower case, other scripts percent-encoded. */
+  readonly slug: string;
+  readonly link: string;
   /** HTML with typographic entities. */
-  readonly title: string;
+  readonly title: Pick<Rendered, 'rendered'>;
+  readonly content: Rendered;
   /** HTML, one paragraph. */
-  readonly excerpt: string;
-  /** HTML with `ORIGIN_MARK` before the addresses of pictures. */
-  readonly content: string;
-  readonly author: number;
+  readonly excerpt: Rendered;
   readonly categories: readonly number[];
-  readonly tags: readonly number[];
-  /** Id of the cover picture; 0 when there is none. */
-  readonly media: number;
-  /** Folded texts for the search: see `foldSearched`. */
-  readonly folded: { readonly title: string; readonly excerpt: string; readonly content: string };
+  /** Names of the embeds. The site needs no more of them: each links to nothing but its embed. */
+  readonly _links: Readonly<Record<string, readonly { readonly embeddable: true }[]>>;
 }
 
-/** A category or a tag. */
+/** A category or a tag as WordPress sends it, with the fields that the site reads. */
 export interface Term {
   readonly id: number;
-  readonly taxonomy: 'category' | 'post_tag';
-  /** HTML, entities included, as WordPress gives names. */
+  /** HTML with entities. */
   readonly name: string;
   readonly slug: string;
-  readonly description: string;
-  /** How many articles have it. */
-  readonly count: number;
 }
 
-/** Someone who signs articles. */
-export interface Author {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly description: string;
+/** An article as the service sends it. */
+export interface Article {
+  readonly post: PostJson;
+  /** Author, cover and terms, by the names of their links. */
+  readonly embeds: Readonly<Record<string, readonly unknown[]>>;
+  /** Title, excerpt and content as `foldSearched` folds them. */
+  readonly searchText: string;
 }
 
-/** One file of a picture in one format. */
-export interface MediaFile {
-  /** Path below the uploads folder. */
-  readonly file: string;
-  readonly bytes: number;
-}
-
-/** A picture in one size; `files` by MIME type. */
-export interface MediaSize {
-  readonly width: number;
-  readonly height: number;
-  readonly files: Readonly<Record<string, MediaFile>>;
-}
-
-/** A picture of the library: an article's cover. */
-export interface Media {
-  readonly id: number;
-  readonly slug: string;
-  readonly title: string;
-  readonly alt: string;
-  /** Site-local moment and author of the article it belongs to. */
-  readonly date: string;
-  readonly modified: string;
-  readonly author: number;
-  /** The article's id. */
-  readonly post: number;
-  /** By WordPress' size name, `full` included. */
-  readonly sizes: Readonly<Record<string, MediaSize>>;
-}
-
-/** All that the service answers from. */
+/** The content of the service. */
 export interface Library {
   readonly articles: readonly Article[];
   readonly categories: readonly Term[];
-  readonly tags: readonly Term[];
-  readonly authors: readonly Author[];
-  readonly media: readonly Media[];
 }

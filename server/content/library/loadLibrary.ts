@@ -1,19 +1,18 @@
 import type { FactTable } from '../markdown/factReferences.ts';
 import { readMediaManifest } from '../media/manifest.ts';
-import { authors } from './authors.ts';
-import { coverOf, figuresOf } from './pictures.ts';
+import { figuresOf } from './pictures.ts';
 import type { Library } from './library.ts';
 import { readArticles, type ArticleProblem, type ReadArticle } from './readArticles.ts';
 import { toSlug } from './slug.ts';
 import { categoryTerms, tagTerms } from './terms.ts';
 import { idOf, toArticle } from './toArticle.ts';
 
-/** Where the library comes from. */
+/** Sources of the library. */
 export interface Sources {
   readonly articlesDir: string;
   readonly mediaDir: string;
   readonly facts: FactTable;
-  /** Told once about what is missing but not wrong. */
+  /** Receives one message when the pictures are missing. */
   readonly log: (message: string) => void;
 }
 
@@ -37,14 +36,8 @@ export async function loadLibrary({ articlesDir, mediaDir, facts, log }: Sources
     const list = all.map(({ file, message }) => `- ${file}: ${message}`).join('\n');
     throw new Error(`The articles in ${articlesDir} cannot be served:\n${list}`);
   }
-  const terms = { categories: categoryTerms(read), tags: tagTerms(read) };
-  const articles = read.map((one) => toArticle(one, manifest?.articles[one.name] !== undefined, terms));
-  return {
-    ...terms,
-    articles,
-    authors: Object.values(authors),
-    media: read.flatMap((one, index) => coverOf(one, articles[index], manifest) ?? []),
-  };
+  const tags = tagTerms(read);
+  return { articles: read.map((one) => toArticle(one, tags, manifest)), categories: categoryTerms };
 }
 
 /** Ids, slugs and covers belong to one article each. */

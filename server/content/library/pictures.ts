@@ -1,38 +1,40 @@
-import type { Picture } from '../markdown/figure.ts';
-import type { MediaManifest } from '../media/manifest.ts';
-import type { Article, Media } from './library.ts';
-import type { ReadArticle } from './readArticles.ts';
+import { plainFile, type Picture as Sizes } from '../markdown/figure.ts';
+import type { MediaManifest, Picture } from '../media/manifest.ts';
+import { upload } from './library.ts';
 
-/**
- * An article's cover as a picture of the library.
- * @returns undefined when none was made
- */
-export function coverOf(
-  { name, front }: ReadArticle,
-  article: Article | undefined,
-  manifest: MediaManifest | undefined,
-): Media | undefined {
-  const picture = manifest?.articles[name];
-  if (picture === undefined || article === undefined) {
-    return undefined;
-  }
+/** Returns a cover as WordPress sends attachments, with other formats in `sources`, as its Modern Image Formats plugin does. */
+export function coverJson(id: number, { sizes }: Picture, alt: string) {
+  const shown = new Map(
+    Object.entries(sizes).flatMap(([name, size]) => {
+      const main = plainFile(size);
+      if (main === undefined) return [];
+      const sources = Object.entries(size.files).map(([type, { file }]) => [
+        type,
+        { source_url: upload(file) },
+      ]);
+      const { width, height } = size;
+      const url = upload(main.file.file);
+      return [
+        [
+          name,
+          { width, height, mime_type: main.mime, source_url: url, sources: Object.fromEntries(sources) },
+        ],
+      ];
+    }),
+  );
+  const full = shown.get('full');
   return {
-    id: article.media,
-    slug: `${name}-cover`,
-    title: name,
-    alt: front.coverAlt,
-    date: article.date,
-    modified: article.modified,
-    author: article.author,
-    post: article.id,
-    sizes: picture.sizes,
+    id,
+    alt_text: alt,
+    media_type: 'image',
+    mime_type: full?.mime_type,
+    source_url: full?.source_url,
+    media_details: { width: full?.width, height: full?.height, sizes: Object.fromEntries(shown) },
   };
 }
 
-/** The pictures that articles may show, by name; undefined when none were made yet. */
-export function figuresOf(
-  manifest: MediaManifest | undefined,
-): Readonly<Record<string, Picture>> | undefined {
+/** Returns the pictures that articles may show, by name; undefined when the pictures are missing. */
+export function figuresOf(manifest: MediaManifest | undefined): Readonly<Record<string, Sizes>> | undefined {
   return (
     manifest && Object.fromEntries(Object.entries(manifest.figures).map(([name, { sizes }]) => [name, sizes]))
   );

@@ -13,20 +13,20 @@ export interface ReadArticle {
   readonly rendered: Rendered;
 }
 
-/** Something that is wrong with one file. */
+/** A problem with one file. */
 export interface ArticleProblem {
   readonly file: string;
   readonly message: string;
 }
 
-/** What articles refer to. */
+/** Facts and pictures that articles refer to. */
 export interface References {
   readonly facts: FactTable;
   /** Pictures for `media:name`; undefined when none were made yet. */
   readonly figures: Readonly<Record<string, Picture>> | undefined;
 }
 
-/** All articles of a folder that could be read, in the order of their names, and what was wrong. */
+/** Reads and renders the articles of a folder, ordered by name, and collects their problems. */
 export async function readArticles(
   folder: string,
   references: References,

@@ -1,4 +1,4 @@
-/** WordPress stores at most so many characters of a slug, percent escapes counted. */
+/** Most characters of a slug that WordPress stores, percent escapes counted. */
 const MAX_LENGTH = 200;
 
 function encodeOther(text: string): string {
@@ -16,17 +16,17 @@ function encodeOther(text: string): string {
 }
 
 /**
- * The stored form of a slug: lower case, other scripts as lower-case percent escapes, words joined by
- * hyphens, cut at 200 characters. Text that is escaped already comes out the same, so this also reads what a
- * client asks for, in any of the spellings (WordPress' `sanitize_title`).
+ * Returns the stored form of a slug, as WordPress' `sanitize_title` does: lower case, other scripts as lower-case percent
+ * escapes, words joined by hyphens, cut at 200 characters. Escaped text stays the same, so requested slugs match in any
+ * spelling.
  */
 export function toSlug(text: string): string {
   const kept = text
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/%(?![0-9a-f]{2})/gi, '')
     .toLowerCase();
   return encodeOther(kept)
-    .replaceAll(/&.+?;/g, '')
+    .replaceAll(/&[^&;]+;/g, '')
     .replaceAll('.', '-')
     .replaceAll(/[^%a-z0-9 _-]/g, '')
     .replaceAll(/\s+/g, '-')

@@ -1,55 +1,67 @@
-import { foldSearched } from '../collections/searchText.ts';
 import { htmlToText } from '../markdown/escapeHtml.ts';
 import { texturize } from '../markdown/texturize.ts';
+import type { MediaManifest } from '../media/manifest.ts';
+import { foldSearched } from '../rest/search.ts';
+import { AVATAR_SIZES, avatarFile } from '../uploads/avatar.ts';
 import { authors } from './authors.ts';
 import { ID_RANGE, stableId } from './ids.ts';
-import type { Article, Library } from './library.ts';
+import { type Article, ORIGIN_MARK, type Term, upload } from './library.ts';
+import { coverJson } from './pictures.ts';
 import type { ReadArticle } from './readArticles.ts';
+import { gmtOf } from './siteTime.ts';
 import { toSlug } from './slug.ts';
+import { categoryTerms } from './terms.ts';
 
-/** An article's id: the explicit one of its front matter, else the number that belongs to its file name. */
+/** Returns an article's id: that of its front matter, otherwise one computed from its file name. */
 export function idOf({ name, front }: ReadArticle): number {
   return front.id ?? stableId(name);
 }
 
-/**
- * An article as the service answers it.
- * @param hasCover whether a picture was made for it; its id lies in a range of its own
- * @param terms in the order in which posts list them
- */
-export function toArticle(
-  one: ReadArticle,
-  hasCover: boolean,
-  { categories, tags }: Pick<Library, 'categories' | 'tags'>,
-): Article {
-  const { name, front, rendered } = one;
-  const tagSlugs = new Set(front.tags.map(toSlug));
+function embedsOf(one: ReadArticle, terms: readonly (readonly Term[])[], manifest?: MediaManifest) {
+  const { name, front } = one;
+  const { id, slug, name: displayName } = authors[front.author];
+  const avatars = AVATAR_SIZES.map((size) => [size, upload(avatarFile(slug, size))]);
+  const cover = manifest?.articles[name];
   return {
-    id: idOf(one),
-    name,
-    slug: toSlug(front.slug),
-    date: front.date,
-    modified: front.modified,
-    lang: front.lang,
-    sticky: front.sticky,
-    title: typed(front.title),
-    excerpt: `<p>${typed(front.excerpt)}</p>\n`,
-    content: rendered.html,
-    author: authors[front.author].id,
-    categories: categories
-      .filter(({ slug }) => front.categories.some((own) => own === slug))
-      .map(({ id }) => id),
-    tags: tags.filter(({ slug }) => tagSlugs.has(slug)).map(({ id }) => id),
-    media: hasCover ? idOf(one) + ID_RANGE : 0,
-    folded: {
-      title: foldSearched(front.title),
-      excerpt: foldSearched(front.excerpt),
-      content: foldSearched(htmlToText(rendered.html).replaceAll(/\s+/g, ' ')),
-    },
+    author: [{ id, name: displayName, avatar_urls: Object.fromEntries(avatars) }],
+    ...(cover && { 'wp:featuredmedia': [coverJson(idOf(one) + ID_RANGE, cover, front.coverAlt)] }),
+    'wp:term': terms,
   };
 }
 
-/** A line of plain text with WordPress' entities: a bare ampersand becomes `&#038;` there. */
+function termsWith(terms: readonly Term[], slugs: readonly string[]): readonly Term[] {
+  return terms.filter(({ slug }) => slugs.includes(slug));
+}
+
+/** Returns an article as the service sends it; `tags` are those of all articles. */
+export function toArticle(one: ReadArticle, tags: readonly Term[], manifest?: MediaManifest): Article {
+  const { front, rendered } = one;
+  const slug = toSlug(front.slug);
+  const categories = termsWith(categoryTerms, front.categories);
+  const embeds = embedsOf(one, [categories, termsWith(tags, front.tags.map(toSlug))], manifest);
+  return {
+    post: {
+      id: idOf(one),
+      date: front.date,
+      date_gmt: gmtOf(front.date),
+      modified: front.modified,
+      modified_gmt: gmtOf(front.modified),
+      slug,
+      link: `${ORIGIN_MARK}/blog/${slug}`,
+      title: { rendered: typed(front.title) },
+      content: { rendered: rendered.html, protected: false },
+      excerpt: { rendered: `<p>${typed(front.excerpt)}</p>\n`, protected: false },
+      categories: categories.map(({ id }) => id),
+      _links: Object.fromEntries(Object.keys(embeds).map((name) => [name, [{ embeddable: true }]])),
+    },
+    embeds,
+    searchText: foldSearched(
+      [front.title, front.excerpt, htmlToText(rendered.html).replaceAll(/\s+/g, ' ')].join('\n'),
+    ),
+  };
+}
+
+/** A line of plain text with WordPress' entities, where a bare ampersand becomes `&#038;`. */
 function typed(text: string): string {
   return texturize(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
 }

@@ -1,12 +1,14 @@
-import { ORIGIN_MARK, type MediaFile, type MediaSize } from '../library/library.ts';
-import { upload } from '../resources/site.ts';
+import { upload } from '../library/library.ts';
+import type { MediaSize } from '../media/manifest.ts';
 import { escapeAttribute } from './escapeHtml.ts';
 
 /** A picture in all its sizes, by WordPress' size name. */
 export type Picture = Readonly<Record<string, MediaSize>>;
 
 /** The format that every browser shows: what `src`, `srcset` and `source_url` point to. */
-export function plainFile(size: MediaSize): { readonly mime: string; readonly file: MediaFile } | undefined {
+export function plainFile(
+  size: MediaSize,
+): { readonly mime: string; readonly file: MediaSize['files'][string] } | undefined {
   for (const mime of ['image/jpeg', 'image/png', 'image/webp', ...Object.keys(size.files)]) {
     const file = size.files[mime];
     if (file !== undefined) {
@@ -28,7 +30,7 @@ export function imageBlock(picture: Picture, alt: string, caption: string): stri
   if (shown === undefined || file === undefined) {
     return '';
   }
-  const address = (path: string): string => escapeAttribute(upload({ origin: ORIGIN_MARK }, path));
+  const address = (path: string): string => escapeAttribute(upload(path));
   const byWidth = new Map(sizes.map((size) => [size.width, plainFile(size)?.file.file]));
   const candidates = [...byWidth].flatMap(([width, path]) => (path ? [`${address(path)} ${width}w`] : []));
   const image =

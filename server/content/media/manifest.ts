@@ -21,6 +21,9 @@ const manifest = v.object({
   figures: v.record(v.string(), picture),
 });
 
+/** A picture in one size; `files` by MIME type, their paths below the uploads folder. */
+export type MediaSize = v.InferOutput<typeof size>;
+
 /** A picture in all its sizes, by WordPress' size name; `hash` tells whether it must be made again. */
 export type Picture = v.InferOutput<typeof picture>;
 

@@ -41,7 +41,6 @@ function writeArticle(folder: string, pattern: string, number: number, edited: b
     slug: `${front.slug}-${number}`,
     date: time(number),
     modified: time(edited ? 5_000 : number),
-    sticky: false,
   };
   const name = `${pattern.replace(/\.md$/, '')}-${number}`;
   writeFileSync(join(folder, `${name}.md`), `---\n${stringify(own)}---\n\n${cut(body)}`);

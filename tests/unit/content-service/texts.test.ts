@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldForSearch, foldSearched } from '../../../server/content/collections/searchText.ts';
+import { foldForSearch, foldSearched } from '../../../server/content/rest/search.ts';
 import { stableId } from '../../../server/content/library/ids.ts';
 import { gmtOf, localMoment } from '../../../server/content/library/siteTime.ts';
 import { toSlug } from '../../../server/content/library/slug.ts';

@@ -17,23 +17,20 @@ const NESTED = [
   'toString.polluted',
   '_links.__proto__.polluted',
 ];
-const ROUTES = ['posts', 'posts/10525542', 'categories', 'tags', 'users', 'media', 'search', 'comments'];
+const ROUTES = ['posts', 'posts/10525542', 'categories'];
 const PARAMETERS = [
   '_embed',
   '_fields',
-  'author',
   'categories',
-  'context',
   'exclude',
   'include',
+  'modified_after',
   'order',
   'orderby',
   'page',
   'per_page',
   'search',
   'slug',
-  'status',
-  'tags',
 ];
 
 let site: FixtureSite;
@@ -59,7 +56,7 @@ afterAll(async () => {
 });
 
 const VALUES = [...INHERITED, ...NESTED];
-/** Each parameter with each value, and each inherited name as a parameter, in the three notations of PHP. */
+/** Each parameter with each value, and each inherited name as a parameter, plain and with brackets. */
 const queries = [
   ...VALUES.flatMap((value) =>
     PARAMETERS.flatMap((name) => [`${name}=${value}`, `${name}[]=${value}`, `${name}[${value}]=1`]),
@@ -89,5 +86,5 @@ it('QU-02 an unknown field is left out, whatever it is called', async () => {
   const ask = async (fields: string) =>
     (await fetch(`${server.origin}/wp-json/wp/v2/posts/10525542?_fields=${fields}`)).json();
   expect(await ask('id,__proto__,constructor.name,nope')).toEqual({ id: 10_525_542 });
-  expect(await ask('id,title.__proto__.x,title.toString')).toEqual({ id: 10_525_542, title: [] });
+  expect(await ask('id,title.__proto__.x,title.toString')).toEqual({ id: 10_525_542, title: {} });
 });
