@@ -5,7 +5,8 @@ import { compressSite, type Effort } from './compress.ts';
 import { STAMP } from './freshness.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { collectScriptHashes } from './scriptHashes.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment, readSettings } from './settings.ts';
+import { contact } from '../../src/content/firm.ts';
 import { releases } from '../../src/content/releases.ts';
 
 /** Most inline scripts of a site; more means that one carries data of its page and should be a data block. */
@@ -26,7 +27,9 @@ export async function finishBuild(root: string, distDir: string, effort: Effort 
   }
   // No file of the worker's: an open page of an earlier version asks the server for it, which has the new one (OF-07).
   writeFileSync(join(distDir, 'version.json'), JSON.stringify(releases));
-  writeHostFiles(distDir, { ...settings, scriptHashes });
+  const email = readEnvironment(root, process.env)['VITE_EMAIL'];
+  const confirmed = contact.email.status === 'confirmed' ? contact.email.value : undefined;
+  writeHostFiles(distDir, { ...settings, scriptHashes }, email || confirmed);
   const done = await compressSite(distDir, effort);
   writeFileSync(join(distDir, STAMP), `${settings.digest}\n`);
   const sizes = `${kilobytes(done.original)}, brotli ${kilobytes(done.brotli)}, gzip ${kilobytes(done.gzip)}`;

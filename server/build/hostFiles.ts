@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PolicySources } from '../http/contentSecurityPolicy.ts';
 import { cacheControlOf } from '../http/cacheRules.ts';
@@ -51,9 +51,20 @@ export function headersFile(files: ReadonlySet<string>, sources: PolicySources):
 const redirectsFile = (renamed: ReadonlyMap<string, string>): string =>
   [...renamed].map(([former, current]) => `${former} ${current} 301\n`).join('');
 
-/** Writes the files that configure hosts: `_headers`, `_redirects` and a sample for nginx. */
-export function writeHostFiles(distDir: string, sources: PolicySources): void {
-  const files = listSiteFiles(distDir);
+/** Returns `security.txt` (RFC 9116), valid for a year from now. */
+const securityTxt = (email: string, now = Date.now()): string =>
+  `Contact: mailto:${email}\nExpires: ${new Date(now + 365 * 86_400_000).toISOString()}\n`;
+
+/**
+ * Writes the files that configure hosts: `_headers`, `_redirects` and a sample for nginx; and `security.txt` when there is
+ * an address for it.
+ */
+export function writeHostFiles(distDir: string, sources: PolicySources, securityContact = ''): void {
+  if (securityContact) {
+    mkdirSync(join(distDir, '.well-known'), { recursive: true });
+    writeFileSync(join(distDir, '.well-known/security.txt'), securityTxt(securityContact));
+  }
+  const files = new Set(listSiteFiles(distDir).keys());
   const renamed = renamedPages(files);
   writeFileSync(join(distDir, '_headers'), headersFile(files, sources));
   writeFileSync(join(distDir, '_redirects'), redirectsFile(renamed));

@@ -1,5 +1,5 @@
 /**
- * Builds the site into `dist/`: `npm run build`. With `--content` it renders only what has changed in the content service
+ * Builds the site and puts it into `dist/` when it is complete: `npm run build`. With `--content` it renders only what has changed in the content service
  * since the last build, for hosts that serve nothing but files (docs/operations.md); that fails where there is no build
  * with the same settings.
  */
@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireBuild } from './buildIfStale.ts';
 import { updateContent } from './contentUpdate.ts';
+import { NEXT, putInPlace } from './putInPlace.ts';
 import { readSettings } from './settings.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -20,9 +21,11 @@ function run(...program: string[]): void {
 }
 
 function buildAll(): void {
+  const next = join(DIST, NEXT);
   run('server/content/media/build.ts');
-  run('node_modules/vite/bin/vite.js', 'build');
-  run('server/build/finish.ts');
+  run('node_modules/vite/bin/vite.js', 'build', '--outDir', next, '--emptyOutDir');
+  run('server/build/finish.ts', next);
+  putInPlace(DIST);
 }
 
 async function buildContent(): Promise<void> {

@@ -48,8 +48,8 @@ export function inlineScriptHashes(html: string): string[] {
  * @throws Error when a folder or page cannot be read.
  */
 export function collectScriptHashes(distDir: string): string[] {
-  const pages = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
+  const pages = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !name.startsWith('.'),
   );
   const hashes = new Set(
     pages.flatMap((page) => inlineScriptHashes(readFileSync(join(distDir, page), 'utf8'))),

@@ -1,15 +1,15 @@
-/** How long a file of the site may be kept without asking again. */
+/** How long caches may use a file of the site. */
 export interface CacheRule {
   readonly pattern: RegExp;
   readonly cacheControl: string;
 }
 
-/** Asked again each time, at the price of a 304. */
+/** Stored, and revalidated at each use. */
 export const REVALIDATE = 'no-cache';
 
 /**
- * The first match counts. A stale page or worker that names removed chunks is a blank app (OF-07), so all that
- * names other files is asked for again; what carries a hash in its name never changes.
+ * The first match counts. A stale page or worker that names removed chunks is a blank app (OF-07), so files that name
+ * others are revalidated; files with a hash in their name never change.
  */
 export const CACHE_RULES: readonly CacheRule[] = [
   { pattern: /^\/assets\//, cacheControl: 'public, max-age=31536000, immutable' },

@@ -1,25 +1,25 @@
-/** What the policy has to know about this build and where it is served. */
+/** Settings of the policy. */
 export interface PolicySources {
   /** `sha256-…` of each inline script in the built pages, without quotes. */
   readonly scriptHashes: readonly string[];
   /** Origin of a foreign content service; undefined when it answers on the site's own origin. */
   readonly contentOrigin?: string | undefined;
-  /** Further origins of pictures and films in the content (a WordPress' CDN). */
+  /** Further origins of pictures and films in the content, for example a CDN. */
   readonly imageOrigins?: readonly string[];
-  /** Origin that forms are posted to, when it is another one (FO-02). */
+  /** Foreign origin that forms are posted to (FO-02). */
   readonly leadsOrigin?: string | undefined;
-  /** Origin that measured loading times are sent to, when it is another one (QU-08). */
+  /** Foreign origin that measured loading times are sent to (QU-08). */
   readonly vitalsOrigin?: string | undefined;
-  /** True where the site is served over https: a plain http server on localhost must not ask for it. */
+  /** True where the site is served over https: a plain http server on localhost must not request it. */
   readonly upgradeInsecure?: boolean;
 }
 
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /**
- * The Content-Security-Policy of every page (QU-02). Scripts come from the site itself, or are inline with a known
- * hash. Inline styles are allowed: critical CSS is inlined and content carries style attributes. Pictures come from
- * the content service and the origins named in the settings, no others, so that no third party is asked unbidden.
+ * The Content-Security-Policy of every page (QU-02). Scripts are those of the site, or inline with a known
+ * hash. Inline styles are allowed: critical CSS is inlined and content carries style attributes. Pictures are from
+ * the content service and the origins of the settings only, so that no third party learns about readers.
  * https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', ...media],
     ['font-src', "'self'"],
-    // A worker that passes a picture through asks for it by fetch(), which img-src does not cover.
+    // A worker requests pictures by fetch(), which img-src does not cover.
     ['connect-src', "'self'", ...media, ...endpoints],
     ['frame-src', ...PLAYERS],
     ['media-src', "'self'", ...media],

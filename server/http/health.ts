@@ -1,25 +1,23 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import type { Handler } from 'hono';
 import * as v from 'valibot';
 import { STAMP } from '../build/freshness.ts';
-import { plainAnswer } from './plainAnswer.ts';
 
-/** Where is asked whether the site can be served. */
 export const HEALTH_PATH = '/healthz';
 
-/** What the server knows of the content service, without asking it. Times in ISO 8601. */
+/** State of the content service by the last look at it. Times in ISO 8601. */
 export interface ContentHealth {
-  /** Whether it answered when it was last looked at; null when it was never looked at. */
+  /** Null before the first look. */
   readonly reachable: boolean | null;
   readonly checkedAt: string | null;
-  /** When the newest post that is published here appeared. */
+  /** Date of the newest published post. */
   readonly newest: string | null;
   /** Seconds since the pages were last compared with it. */
   readonly ageSeconds: number | null;
 }
 
-/** Of a site whose pages are not published from anywhere. */
+/** State for a site that publishes nothing. */
 export const UNKNOWN_CONTENT: ContentHealth = {
   reachable: null,
   checkedAt: null,
@@ -27,18 +25,9 @@ export const UNKNOWN_CONTENT: ContentHealth = {
   ageSeconds: null,
 };
 
-/** Whether the site can be served, and what it consists of. */
-export interface Health {
-  readonly status: 'ready' | 'no build';
-  /** The newest version that the build names (`src/content/releases.ts`). */
-  readonly version: string | null;
-  /** When it was built, in ISO 8601. */
-  readonly build: string | null;
-  readonly content: ContentHealth;
-}
-
 const versionSchema = v.pipe(v.array(v.object({ id: v.string() })), v.minLength(1));
 
+/** Returns the newest version that the build names (`src/content/releases.ts`). */
 function versionIn(distDir: string): string | null {
   try {
     const versions = v.parse(versionSchema, JSON.parse(readFileSync(join(distDir, 'version.json'), 'utf8')));
@@ -48,32 +37,21 @@ function versionIn(distDir: string): string | null {
   }
 }
 
-/** How the site in a folder does. Asks nobody; a missing or broken file is no error. */
-export function healthOf(distDir: string, content: ContentHealth): Health {
-  const built = statSync(join(distDir, STAMP), { throwIfNoEntry: false })?.mtime;
-  return {
-    status: built ? 'ready' : 'no build',
-    version: versionIn(distDir),
-    build: built?.toISOString() ?? null,
-    content,
-  };
-}
-
-/** Answers `GET /healthz`: 200 while the site can be served, whatever the content service does; else 503 (QU-08). */
-export function healthListener(distDir: string, content: () => ContentHealth): RequestListener {
-  return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      plainAnswer(response, 405, { Allow: 'GET, HEAD' });
-      return;
-    }
-    const health = healthOf(distDir, content());
+/**
+ * Answers `GET /healthz`: 200 while there is a finished build, in any state of the content service; otherwise 503 (QU-08).
+ * Sends no request; a missing or broken file is no error.
+ */
+export function healthHandler(distDir: string, content: () => ContentHealth): Handler {
+  return (c) => {
+    const built = statSync(join(distDir, STAMP), { throwIfNoEntry: false })?.mtime.toISOString();
+    const status = built ? 'ready' : 'no build';
+    const health = { status, version: versionIn(distDir), build: built ?? null, content: content() };
     const body = `${JSON.stringify(health)}\n`;
-    response.writeHead(health.status === 'ready' ? 200 : 503, {
+    return c.body(body, built ? 200 : 503, {
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': Buffer.byteLength(body),
+      'Content-Length': `${Buffer.byteLength(body)}`,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    response.end(body);
   };
 }

@@ -12,7 +12,7 @@ const PATHS = RENAMED_ARTICLES.flatMap((slugs) =>
 );
 
 /** Returns former paths with the current ones, of the pages that a site has. */
-export const renamedPages = (files: ReadonlySet<string>): ReadonlyMap<string, string> =>
+export const renamedPages = (files: Pick<ReadonlySet<string>, 'has'>): ReadonlyMap<string, string> =>
   new Map(
     PATHS.flatMap(([former = '', current = '']) =>
       files.has(`${current}/index.html`) && !files.has(`${former}/index.html`)

@@ -1,26 +1,27 @@
-/** What a request asks for, still percent-encoded, or the status to refuse it with. */
-export type RequestTarget =
-  | { readonly path: string; readonly search: string }
-  | { readonly refused: 400 | 414 };
-
-/** Longest address that is looked at, in characters. */
-const MAX_TARGET = 8192;
-
-/** Splits the request line's target. The absolute form is accepted, its host is not believed. */
-export function parseTarget(target: string): RequestTarget {
-  if (target.length > MAX_TARGET) return { refused: 414 };
-  const local = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-  const [, path, search = ''] = /^(\/[^?#]*)(\?[^#]*)?$/.exec(local) ?? [];
-  return path === undefined ? { refused: 400 } : { path, search };
+/** Path and query of a request, still percent-encoded. */
+export interface RequestTarget {
+  readonly path: string;
+  readonly search: string;
 }
 
-// Names that no file of the site has, and that some file system could read as a way out of its folder.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const MAX_TARGET_LENGTH = 8192;
+
+/**
+ * Splits the target of a request line, or returns the status of its refusal. The host of an absolute target is ignored.
+ */
+export function parseTarget(target: string): RequestTarget | 400 | 414 {
+  if (target.length > MAX_TARGET_LENGTH) return 414;
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  const [, path, search = ''] = /^(\/[^?#]*)(\?[^#]*)?$/.exec(local) ?? [];
+  return path === undefined ? 400 : { path, search };
+}
+
+// oxlint-disable-next-line no-control-regex -- finds control characters
 const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * The decoded path, or undefined when it is malformed: broken escapes, control characters, backslashes, encoded
- * slashes, dot segments. Only names from the scan of `dist` are ever opened, so this is the second lock, and the honest answer (400) to a request that no browser makes.
+ * Returns the decoded path, or undefined for broken escapes, control characters, backslashes, encoded slashes and dot
+ * segments. The server opens only listed files, so this is a second check.
  */
 export function decodePath(path: string): string | undefined {
   if (/%2f/i.test(path)) return undefined;
@@ -34,7 +35,13 @@ export function decodePath(path: string): string | undefined {
   return dotted || FORBIDDEN.test(decoded) ? undefined : decoded;
 }
 
-/** A decoded path as it is written in an address. */
+/** Returns a decoded path as it is written in an address. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
+
+// The lookbehind keeps long runs in the middle of a path from being scanned again at each character.
+const DAMAGE = /(?<![\p{P}\p{S}\p{Z}\p{Cf}])[\p{P}\p{S}\p{Z}\p{Cf}]+$/u;
+
+/** Returns a decoded path without punctuation, invisible characters or `&amp;…` that chats add at the end of links. */
+export const repairPath = (path: string): string => (path.split('&', 1)[0] ?? '').replace(DAMAGE, '');

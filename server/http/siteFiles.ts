@@ -1,30 +1,42 @@
 import { readdirSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { PREVIOUS } from '../build/putInPlace.ts';
 
-/** Where a path of the site leads. */
+/** Files by their decoded path (`/blog/index.html`). */
+export type Paths = Pick<ReadonlySet<string>, 'has'>;
+
+/** Result of looking a path up. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'missing' };
 
-/** Files for the host or for the server, no part of the site: never answered with. */
+/** Files for hosts or for the server, not part of the site. */
 const NOT_SERVED = /^\/(?:_headers|_redirects|nginx\.conf\.sample)$|\/\.(?!well-known\/)|\.(?:br|gz)$/;
 
 /**
- * The files of a built site as decoded paths (`/blog/index.html`), in the Unicode form that the sender looks them up by.
+ * Lists the files of a built site: the decoded path of each, in Unicode's composed form, with its place on the disk. The
+ * hashed assets of the release before are included, for pages that are still open.
  */
-export function listSiteFiles(distDir: string): Set<string> {
-  const files = readdirSync(distDir, { recursive: true, withFileTypes: true })
+export function listSiteFiles(distDir: string): Map<string, string> {
+  const found = readdirSync(distDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(distDir, `${entry.parentPath}${sep}${entry.name}`).split(sep).join('/')}`);
-  return new Set(files.map((file) => file.normalize('NFC')).filter((file) => !NOT_SERVED.test(file)));
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = new Map<string, string>();
+  const previous = new Map<string, string>();
+  for (const place of found) {
+    const path = `/${relative(distDir, place).split(sep).join('/')}`.normalize('NFC');
+    const asset = path.startsWith(`/${PREVIOUS}/`) ? path.replace(PREVIOUS, 'assets') : undefined;
+    if (!NOT_SERVED.test(asset ?? path)) (asset ? previous : files).set(asset ?? path, place);
+  }
+  return new Map([...previous, ...files]);
 }
 
 /**
- * Finds the file for a decoded path, whatever its Unicode form. A page has one address, in small letters, without a
- * trailing slash and without `index.html`; its other spellings lead there.
+ * Finds the file for a decoded path, in any Unicode form. A page has one address, in small letters, without a trailing
+ * slash and without `index.html`; its other spellings lead there.
  */
-export function resolvePath(files: ReadonlySet<string>, path: string): Resolution {
+export function resolvePath(files: Paths, path: string): Resolution {
   const file = path.normalize('NFC');
   if (path.endsWith('/index.html') && files.has(file)) {
     return { kind: 'redirect', to: path.slice(0, -'/index.html'.length) || '/' };

@@ -1,50 +1,40 @@
 import type { RequestListener } from 'node:http';
+import { type AnswerSource, sourceOf } from '../http/answers.ts';
 import { parseTarget } from '../http/requestTarget.ts';
-import { type AnswerSource, sourceOf } from './notes.ts';
 
-/** What is logged of an answer (QU-08): nothing that tells who asked, and nothing of what was searched for. */
+/** Log entry of an answer (QU-08), without data about the reader and without search terms. */
 export interface AccessEntry {
-  /** When the request came, in ISO 8601. */
+  /** Time of the request, in ISO 8601. */
   readonly time: string;
   readonly method: string;
-  /** Without what stands behind `?`; '' for what is no path. */
+  /** Without the query; '' for a malformed target. */
   readonly path: string;
   readonly status: number;
-  /** From the request's head to the last byte of the answer. */
+  /** From the head of the request to the last byte of the answer. */
   readonly durationMs: number;
-  /** Sent for this answer, its head included. */
+  /** With the head of the answer. */
   readonly bytes: number;
   readonly cache: AnswerSource;
-  /** The reader left before the answer was out. */
+  /** The reader left before the answer was complete. */
   readonly aborted?: true;
 }
 
-/** Longest path that is written down, in characters. */
-const LONGEST = 500;
+const MAX_PATH_LENGTH = 500;
 
 function pathOf(target: string): string {
   const parsed = parseTarget(target);
-  return 'path' in parsed ? parsed.path.slice(0, LONGEST) : '';
+  return typeof parsed === 'object' ? parsed.path.slice(0, MAX_PATH_LENGTH) : '';
 }
 
-/** The clocks: milliseconds since 1970, and milliseconds that never go back. */
-interface Clocks {
-  readonly now: () => number;
-  readonly elapsed: () => number;
-}
-
-const CLOCKS: Clocks = { now: Date.now, elapsed: () => performance.now() };
-
-/** The same listener, which tells of each answer when it is out, or its reader gone. */
+/** Returns the same listener, which reports each answer when it is complete, or when its reader has left. */
 export function withAccessLog(
   listener: RequestListener,
   write: (entry: AccessEntry) => void,
-  { now, elapsed }: Clocks = CLOCKS,
 ): RequestListener {
   return (request, response) => {
     const { method = '', url = '', socket } = request;
-    const time = new Date(now()).toISOString();
-    const started = elapsed();
+    const time = new Date().toISOString();
+    const started = performance.now();
     const sentBefore = socket.bytesWritten;
     response.once('close', () => {
       write({
@@ -52,7 +42,7 @@ export function withAccessLog(
         method,
         path: pathOf(url),
         status: response.statusCode,
-        durationMs: Math.round((elapsed() - started) * 10) / 10,
+        durationMs: Math.round((performance.now() - started) * 10) / 10,
         bytes: socket.bytesWritten - sentBefore,
         cache: sourceOf(response),
         ...(response.writableFinished ? {} : { aborted: true }),

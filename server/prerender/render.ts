@@ -3,6 +3,7 @@ import { brand } from '../../src/content/brand.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
 import { defaultLanguage, languages, type LanguageCode } from '../../src/i18n/languages.ts';
+import { linksIn } from '../../src/i18n/links.ts';
 import { renderArticleTemplate } from './article/render.ts';
 import type { BlogContent } from './content.ts';
 import { alternatesOf } from './alternates.ts';
@@ -55,16 +56,26 @@ async function renderShell(
   );
 }
 
-/** The page of an address that the site does not have. */
-export async function renderMissing({ renderPage }: Entry, build: ClientBuild): Promise<string> {
-  const missing = await renderPage('/no-such-page', defaultLanguage);
-  const first = build.firstChunks(...startSources(defaultLanguage));
-  const later = build.chunksOf(...FRAME_PARTS);
-  return fillTemplate(
-    { ...missing, language: defaultLanguage, kind: '404', first, later, seedId: SEED_ID, structuredData: [] },
-    build,
+/** The page of addresses that the site does not have, in every language: `404.html`, `ar/404.html` (QU-03). */
+export const missingPages = ({ renderPage }: Entry, build: ClientBuild): Promise<RenderedFile[]> =>
+  Promise.all(
+    languages.map(async ({ code }): Promise<RenderedFile> => {
+      const missing = await renderPage('/no-such-page', code);
+      const first = build.firstChunks(...startSources(code));
+      const later = build.chunksOf(...FRAME_PARTS);
+      const page = {
+        ...missing,
+        language: code,
+        kind: '404',
+        first,
+        later,
+        seedId: SEED_ID,
+        structuredData: [],
+      } as const;
+      const html = linksIn(fillTemplate(page, build), code);
+      return [code === defaultLanguage ? '404.html' : `${code}/404.html`, html];
+    }),
   );
-}
 
 /** A page in every language, each at its own address (QU-03, LA-07). Rejects with the address that cannot be rendered. */
 export async function pageFiles(

@@ -12,7 +12,7 @@ import {
   writeFiles,
   writeQueuedPages,
 } from './queue.ts';
-import { indexFiles, pageFiles, precachedFiles, renderMissing } from './render.ts';
+import { indexFiles, missingPages, pageFiles, precachedFiles } from './render.ts';
 
 type Entry = typeof import('./entry.tsx');
 
@@ -39,8 +39,8 @@ export async function renderSite(entry: Entry, source: SiteSource): Promise<read
     for (const page of pages.first) writeFiles(dist, await pageFiles(entry, build, page));
     // Other threads take pages meanwhile.
     for (const { code } of languages) writeFiles(dist, await precachedFiles(entry, build, pages.all, code));
-    const missing = await renderMissing(entry, build);
-    writeFiles(dist, [['404.html', missing], ...indexFiles(entry, pages.all, content)]);
+    const missing = await missingPages(entry, build);
+    writeFiles(dist, [...missing, ...indexFiles(entry, pages.all, content)]);
     await writeQueuedPages(entry, job, pages);
   };
   const threads = startThreads(job, pages);

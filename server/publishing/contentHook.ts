@@ -1,16 +1,17 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { noteSource } from '../log/notes.ts';
-import { plainAnswer } from '../http/plainAnswer.ts';
-import { smallBody } from '../http/smallBody.ts';
+import { noteSource, plain, type SiteEnv } from '../http/answers.ts';
 import { createVerifier } from './signature.ts';
 
 /** Where the content service tells of a change. */
 export const HOOK_PATH = '/hooks/content';
 
-const MOST_BYTES = 64_000;
+const MAX_BYTES = 64_000;
 /** Messages that are listened to in a minute; each costs the content service some requests. */
-const MOST_A_MINUTE = 60;
+const MAX_PER_MINUTE = 60;
+/** Refused messages that are logged in a minute. */
+const MAX_LINES_PER_MINUTE = 10;
 
 const messageSchema = v.object({ ids: v.optional(v.array(v.pipe(v.number(), v.integer()))) });
 
@@ -30,52 +31,46 @@ function isMessage(body: string): boolean {
   }
 }
 
-/** Counts what comes within a minute. */
+/** Returns a function that is true at most so many times within a minute, whatever the system's clock does. */
 function limiter(most: number): () => boolean {
   let times: number[] = [];
   return () => {
-    const now = Date.now();
+    const now = performance.now();
     times = times.filter((time) => time > now - 60_000);
     return times.push(now) <= most;
   };
 }
 
-const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '');
-
 /**
  * Listens to the content service's word that something has changed: `POST /hooks/content`, signed (see
  * docs/operations.md). The pages are brought up to date behind the answer.
  */
-export function contentHook({ secret, update, log }: HookOptions): RequestListener {
+export function contentHook({ secret, update, log }: HookOptions): Hono<SiteEnv> {
   const verify = createVerifier(secret);
-  const allowed = limiter(MOST_A_MINUTE);
+  const isAllowed = limiter(MAX_PER_MINUTE);
+  const mayLog = limiter(MAX_LINES_PER_MINUTE);
+  const tooLarge = (c: Context) => plain(c, 413, { Connection: 'close' });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await smallBody(request, MOST_BYTES);
-    if (body === undefined) {
-      plainAnswer(response, 413, { Connection: 'close' });
-      return;
-    }
-    const refusal = verify(header(request, 'x-marsa-timestamp'), header(request, 'x-marsa-signature'), body);
-    if (refusal) {
-      log(`A message to ${HOOK_PATH} was refused: ${refusal}`);
-      plainAnswer(response, 401);
-    } else if (!isMessage(body)) plainAnswer(response, 400);
-    else if (allowed()) {
-      plainAnswer(response, 202);
-      await update();
-    } else plainAnswer(response, 429, { 'Retry-After': '60' });
-  }
-
-  return (request, response) => {
-    noteSource(response, 'hook');
-    if (request.method !== 'POST') {
-      plainAnswer(response, 405, { Allow: 'POST' });
-      return;
-    }
-    answer(request, response).catch((error: unknown) => {
-      log(`A message to ${HOOK_PATH} came to nothing`, error);
-      if (!response.headersSent) plainAnswer(response, 500);
-    });
-  };
+  return new Hono<SiteEnv>()
+    .use(async (c, next) => {
+      noteSource(c, 'hook');
+      await next();
+    })
+    .post('/', bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (c) => {
+      const body = await c.req.text();
+      const refusal = verify(
+        c.req.header('x-marsa-timestamp') ?? '',
+        c.req.header('x-marsa-signature') ?? '',
+        body,
+      );
+      if (refusal) {
+        if (mayLog()) log(`A message to ${HOOK_PATH} was refused: ${refusal}`);
+        return plain(c, 401);
+      }
+      if (!isMessage(body)) return plain(c, 400);
+      if (!isAllowed()) return plain(c, 429, { 'Retry-After': '60' });
+      update().catch((error: unknown) => log(`A message to ${HOOK_PATH} came to nothing`, error));
+      return plain(c, 202);
+    })
+    .all('/', (c) => plain(c, 405, { Allow: 'POST' }));
 }

@@ -1,4 +1,4 @@
-import type { WebHandler } from '../http/nodeAdapter.ts';
+import type { WebHandler } from '../http/contentService.ts';
 
 /** Milliseconds that a content service elsewhere may take for one answer. */
 const PATIENCE = 20_000;

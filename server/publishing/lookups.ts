@@ -22,7 +22,7 @@ export function lookups<T>(
   async function look(key: string): Promise<T> {
     try {
       const found = await find(key);
-      if (remembered(found)) known.set(key, { found, until: Date.now() + forget });
+      if (remembered(found)) known.set(key, { found, until: performance.now() + forget });
       const [oldest] = known.keys();
       if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
       return found;
@@ -32,7 +32,7 @@ export function lookups<T>(
   }
   return (key) => {
     const before = known.get(key);
-    if (before && before.until > Date.now()) return Promise.resolve(before.found);
+    if (before && before.until > performance.now()) return Promise.resolve(before.found);
     const shared = running.get(key);
     if (shared) return shared;
     if (running.size >= most) return Promise.resolve(busy);

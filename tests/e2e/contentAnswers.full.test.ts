@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { WebHandler } from '../../server/http/nodeAdapter.ts';
+import type { WebHandler } from '../../server/http/contentService.ts';
 import { workerReady, withWorker } from '../support/browser.ts';
 import { contentDouble, doubleCategories, doublePost, jsonAnswer } from '../support/contentDouble.ts';
 import { visits } from '../support/visits.ts';

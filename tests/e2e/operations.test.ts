@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { createContentService } from '../../server/content/service.ts';
-import type { WebHandler } from '../../server/http/nodeAdapter.ts';
+import type { WebHandler } from '../../server/http/contentService.ts';
 import type { AccessEntry } from '../../server/log/accessLog.ts';
 import { type RunningServer, startServer } from '../../server/serve.ts';
 import { IN_FULL } from '../support/everyCase.ts';

@@ -1,4 +1,4 @@
-import type { WebHandler } from '../../server/http/nodeAdapter.ts';
+import type { WebHandler } from '../../server/http/contentService.ts';
 
 /** A post as WordPress writes it; tests put in what they need, right or wrong. */
 export type RawPost = Readonly<Record<string, unknown>> & {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createContentService } from '../../server/content/service.ts';
-import type { WebHandler } from '../../server/http/nodeAdapter.ts';
+import type { WebHandler } from '../../server/http/contentService.ts';
 
 /** A guide of the built-in content that has a picture in its text. */
 export const ILLUSTRATED = 'corporate-bank-account-checklist';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type RunningServer, startServer } from '../../server/serve.ts';
-import type { WebHandler } from '../../server/http/nodeAdapter.ts';
+import type { WebHandler } from '../../server/http/contentService.ts';
 import { contentDouble, doublePosts, type RawPost } from './contentDouble.ts';
 import { copySite, type SiteCopy } from './siteCopy.ts';
 

@@ -37,10 +37,10 @@ export interface RenderedPage {
 const languageIn = (file: string): LanguageCode =>
   languages.find(({ code }) => file.startsWith(`${code}/`))?.code ?? 'en';
 
-/** Every page of the built site in every language; neither the shells nor the not-found page. */
+/** Every page of the built site in every language; without shells and not-found pages. */
 export function renderedPages(): readonly RenderedPage[] {
   return renderedFiles(/\.html$/)
-    .filter((file) => !/^shell\/|^404\.html$/.test(file))
+    .filter((file) => !/^shell\/|(?:^|\/)404\.html$/.test(file))
     .map((file) => {
       const path = file.replace(/^(?:ar|ur|hi)(?=\/)/, '').replace(/(?:^|\/)index\.html$/, '');
       return { path: path.replace(/^\/?/, '/'), language: languageIn(file), html: rendered(file) };

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../server/build/settings.ts';
-import type { WebHandler } from '../../server/http/nodeAdapter.ts';
+import type { WebHandler } from '../../server/http/contentService.ts';
 import { type RunningServer, startServer } from '../../server/serve.ts';
 import { type FaultyProxy, startFaultyProxy } from './faultyProxy.ts';
 

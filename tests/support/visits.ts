@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { WebHandler } from '../../server/http/nodeAdapter.ts';
+import type { WebHandler } from '../../server/http/contentService.ts';
 import { sharedBrowser, newVisitor, type Visitor, type VisitorOptions, withoutMemory } from './browser.ts';
 import { startSite, type TestSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import type { WebHandler } from '../../../server/http/nodeAdapter.ts';
+import type { WebHandler } from '../../../server/http/contentService.ts';
 import { startServer } from '../../../server/serve.ts';
 import { appReady, launchBrowser } from '../../support/browser.ts';
 import { visitedDevice } from '../device.ts';

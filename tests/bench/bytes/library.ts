@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { readSource } from '../../../server/content/library/frontMatter.ts';
 import { MANIFEST_FILE, readMediaManifest } from '../../../server/content/media/manifest.ts';
 import { createContentService } from '../../../server/content/service.ts';
-import type { WebHandler } from '../../../server/http/nodeAdapter.ts';
+import type { WebHandler } from '../../../server/http/contentService.ts';
 import { ROOT } from '../places.ts';
 
 /** Characters of an article's text, about. */

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentHook } from '../../../server/publishing/contentHook.ts';
+import { contentHook, HOOK_PATH } from '../../../server/publishing/contentHook.ts';
 import { sign } from '../../../server/publishing/signature.ts';
 import { chance } from '../../support/chance.ts';
 
@@ -14,7 +16,9 @@ let origin = '';
 beforeEach(async () => {
   update.mockReset().mockResolvedValue(true);
   log.mockReset();
-  server = createServer(contentHook({ secret: SECRET, update, log }));
+  const app = new Hono().route(HOOK_PATH, contentHook({ secret: SECRET, update, log }));
+  const listener = getRequestListener(app.fetch);
+  server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });

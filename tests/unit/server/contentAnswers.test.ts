@@ -1,39 +1,38 @@
 // @vitest-environment node
-import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nodeAdapter, type WebHandler } from '../../../server/http/nodeAdapter.ts';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { WebHandler } from '../../../server/http/contentService.ts';
+import type { RunningServer } from '../../../server/serve.ts';
+import { type FixtureSite, makeFixtureSite } from './fixtureSite.ts';
+import { NO_SETTINGS, serveFixture } from './testServer.ts';
 import { ask, rawGet, sendRaw } from './wire.ts';
 
 const LONG = JSON.stringify(Array.from({ length: 400 }, (_, id) => ({ id, title: 'Free zone' })));
 const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' };
 const log = vi.fn<(message: string, error: unknown) => void>();
-const servers: Server[] = [];
+const servers: RunningServer[] = [];
+let site: FixtureSite;
 
-/** Puts a handler behind a real socket. */
-function serve(handler: WebHandler, siteOrigin?: string): Promise<string> {
-  const listener = nodeAdapter(handler, log, siteOrigin);
-  const server = createServer((request, response) => void listener(request, response));
+/** Serves a site whose content service is the given handler. */
+async function serve(content: WebHandler, siteOrigin?: string): Promise<string> {
+  const settings = { ...NO_SETTINGS, siteOrigin };
+  const server = await serveFixture(site.distDir, { content, settings, log, patience: 1 });
   servers.push(server);
-  return new Promise((done) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      done(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
-    });
-  });
+  return server.origin;
 }
 
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
+beforeAll(() => {
+  site = makeFixtureSite();
+});
+afterAll(() => site.remove());
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
   log.mockReset();
 });
 
-describe('nodeAdapter', () => {
-  it('CS-03 passes on path, query and headers, and gives back status, headers and body', async () => {
+describe('answers of the content service', () => {
+  it('CS-03 passes on path, query and headers, and returns status, headers and body', async () => {
     const origin = await serve((request) => {
       const { pathname, search } = new URL(request.url);
       const body = JSON.stringify([request.method, pathname, search, request.headers.get('x-test')]);
@@ -60,34 +59,34 @@ describe('nodeAdapter', () => {
     ['evil.example', 'https://marsa.example'],
     ['localhost.evil.example', 'https://marsa.example'],
     ['203.0.113.9', 'https://marsa.example'],
-    ['a/../b', 'https://marsa.example'],
-    ['localhost:99999', 'https://marsa.example'],
-    ['user@localhost', 'https://marsa.example'],
-  ])('QU-02 a request with Host %s is one to %s', async (host, expected) => {
-    const handler: WebHandler = (request) => Promise.resolve(new Response(new URL(request.url).origin));
-    const origin = await serve(handler, 'https://marsa.example');
-    expect((await ask(origin, '/wp-json', { headers: { host } })).body.toString()).toBe(expected);
-  });
+    ['a/../b', ''],
+    ['localhost:99999', ''],
+    ['user@localhost', ''],
+  ])(
+    'QU-02 a request with Host %s reaches the content service as one to "%s", or not at all',
+    async (host, expected) => {
+      const handler: WebHandler = (request) => Promise.resolve(new Response(new URL(request.url).origin));
+      const origin = await serve(handler, 'https://marsa.example');
+      expect((await ask(origin, '/wp-json', { headers: { host } })).body.toString()).toBe(expected);
+    },
+  );
 
-  it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ])('OF-08 long JSON comes as %s to who takes it', async (encoding, unpack) => {
+  it('OF-08 long JSON is compressed for clients that accept it', async () => {
     const headers = { ...JSON_TYPE, 'content-length': String(LONG.length), etag: '"a"', vary: 'Origin' };
     const origin = await serve(() => Promise.resolve(new Response(LONG, { headers })));
-    const answer = await ask(origin, '/wp-json', { headers: { 'accept-encoding': encoding } });
-    expect(answer.headers['content-encoding']).toBe(encoding);
+    const answer = await ask(origin, '/wp-json', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
     expect(answer.headers['content-length']).toBeUndefined();
     expect(answer.headers.etag).toBe('W/"a"');
     expect(answer.headers.vary).toBe('Origin, Accept-Encoding');
     expect(answer.body.length).toBeLessThan(LONG.length / 5);
-    expect(unpack(answer.body).toString()).toBe(LONG);
+    expect(gunzipSync(answer.body).toString()).toBe(LONG);
   });
 
   it.each([
-    ['short JSON', '[]', JSON_TYPE, 'br'],
-    ['a picture', LONG, { 'content-type': 'image/png' }, 'br'],
-    ['what must not be transformed', LONG, { ...JSON_TYPE, 'cache-control': 'no-transform' }, 'br'],
+    ['short JSON', '[]', JSON_TYPE, 'gzip'],
+    ['a picture', LONG, { 'content-type': 'image/png' }, 'gzip'],
+    ['what must not be transformed', LONG, { ...JSON_TYPE, 'cache-control': 'no-transform' }, 'gzip'],
     ['what the client wants plain', LONG, JSON_TYPE, 'identity'],
   ])('OF-08 %s is sent as it is', async (_, body, headers, accept) => {
     const origin = await serve(() => Promise.resolve(new Response(body, { headers })));
@@ -102,54 +101,13 @@ describe('nodeAdapter', () => {
     expect([answer.status, answer.headers['x-wp-total'], answer.body.length]).toEqual([200, '7', 0]);
   });
 
-  it('CS-03 a body is passed on piece by piece', async () => {
-    let finish = () => {};
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        controller.enqueue(Buffer.from('first'));
-        finish = () => {
-          controller.enqueue(Buffer.from(' second'));
-          controller.close();
-        };
-      },
-    });
-    const origin = await serve(() => Promise.resolve(new Response(body)));
-    const response = await fetch(`${origin}/wp-content/uploads/a.bin`);
-    const reader = response.body?.getReader();
-    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
-    finish();
-    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe(' second');
-  });
-
-  it.each([
-    [
-      'while the handler works',
-      (request: Request, cancelled: () => void) => {
-        request.signal.addEventListener('abort', cancelled);
-        return new Promise<Response>(() => {});
-      },
-    ],
-    [
-      'just before the answer',
-      (request: Request, cancelled: () => void) =>
-        new Promise<Response>((resolve) => {
-          const body = new ReadableStream<Uint8Array>({ cancel: cancelled });
-          request.signal.addEventListener('abort', () => setTimeout(() => resolve(new Response(body))));
-        }),
-    ],
-    [
-      'while the body is awaited',
-      (_: Request, cancelled: () => void) => {
-        const body = new ReadableStream<Uint8Array>({ cancel: cancelled });
-        return Promise.resolve(new Response(body, { headers: JSON_TYPE }));
-      },
-    ],
-  ])('CS-03 a client that goes away %s cancels it, without a line in the log', async (_, handler) => {
+  it('CS-03 a client that goes away cancels its request, without a line in the log', async () => {
     const cancelled = vi.fn<() => void>();
     const asked = vi.fn<() => void>();
     const origin = await serve((request) => {
       asked();
-      return handler(request, cancelled);
+      request.signal.addEventListener('abort', cancelled);
+      return new Promise<Response>(() => {});
     });
     const { hostname, port } = new URL(origin);
     const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(rawGet('/wp-json')));
@@ -177,7 +135,7 @@ describe('nodeAdapter', () => {
     );
   });
 
-  it('CS-05 a body that breaks off in the middle breaks the connection, so that nobody takes it for whole', async () => {
+  it('CS-05 a body that fails in the middle answers 500, the reason stays in the log', async () => {
     const origin = await serve(() => {
       const pieces = [Buffer.from('half of it')];
       const body = new ReadableStream<Uint8Array>({
@@ -189,7 +147,7 @@ describe('nodeAdapter', () => {
       });
       return Promise.resolve(new Response(body));
     });
-    await expect(ask(origin, '/wp-json/x')).rejects.toThrow(/aborted|hang up|ECONNRESET/);
+    expect((await ask(origin, '/wp-json/x')).status).toBe(500);
     expect(log).toHaveBeenCalledOnce();
   });
 

@@ -1,0 +1,51 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { RequestTarget } from './requestTarget.ts';
+
+/** What handlers of the site's app find in their context. */
+export interface SiteEnv {
+  readonly Bindings: HttpBindings;
+  readonly Variables: { readonly target: RequestTarget };
+}
+
+/** Returns an answer of one short line of text. */
+export function plain(
+  c: Context,
+  status: ContentfulStatusCode,
+  headers: Record<string, string> = {},
+): Response {
+  return c.body(`${status} ${STATUS_CODES[status] ?? ''}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+}
+
+/**
+ * The source of an answer, for the log: a file, a page rendered for this request, a page that could not be compared with
+ * the content service, an unchanged copy (304), the content service, the signed hook; `none` for all others.
+ */
+export type AnswerSource = 'file' | 'rendered' | 'stale' | 'revalidated' | 'content' | 'hook' | 'none';
+
+const sources = new WeakMap<ServerResponse, AnswerSource>();
+
+/** Stores the source of an answer. */
+export function noteSource(c: Context<SiteEnv>, source: AnswerSource): void {
+  sources.set(c.env.outgoing, source);
+}
+
+/** Returns the stored source of an answer. */
+export const sourceOf = (outgoing: ServerResponse): AnswerSource =>
+  outgoing.statusCode === 304 ? 'revalidated' : (sources.get(outgoing) ?? 'none');
+
+/** Adds a metric to `Server-Timing`: `name;desc=…` or `name;dur=milliseconds`. */
+export function addTiming(c: Context, name: string, value: string | number): void {
+  const metric = typeof value === 'number' ? `dur=${value.toFixed(1)}` : `desc=${value}`;
+  c.header('Server-Timing', `${name};${metric}`, { append: true });
+}

@@ -1,0 +1,22 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Browsers send one request at a time on a connection. */
+const MAX_UNFINISHED_ANSWERS = 4;
+/** A silent connection is closed, also in the middle of an unread answer. */
+const SILENCE_TIMEOUT_MS = 30_000;
+
+/** Creates a server that closes connections which send many requests without reading the answers. */
+export function createBoundedServer(listener: RequestListener): Server {
+  const unfinished = new WeakMap<Socket, number>();
+  const server = createServer((request, response) => {
+    const { socket } = request;
+    const count = (unfinished.get(socket) ?? 0) + 1;
+    unfinished.set(socket, count);
+    response.once('close', () => unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1));
+    if (count > MAX_UNFINISHED_ANSWERS) socket.destroy();
+    else listener(request, response);
+  });
+  server.timeout = SILENCE_TIMEOUT_MS;
+  return server;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { STAMP } from '../build/freshness.ts';
+import { collectScriptHashes } from '../build/scriptHashes.ts';
+import { renamedPages } from './renamedPages.ts';
+import { type HeaderSources, securityHeaders } from './securityHeaders.ts';
+import { listSiteFiles } from './siteFiles.ts';
+
+/** A compression that files are stored in, named as in `Content-Encoding`. */
+export type Encoding = 'br' | 'gzip';
+
+/** A file in memory. */
+export interface StoredFile {
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** Undefined when the file has no such compressed form. */
+  readonly encoding: Encoding | undefined;
+  /** Of the uncompressed content: the same on every server and for every encoding. */
+  readonly etag: string;
+}
+
+const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+
+/** Bytes of files that are held in memory. The brotli forms of the site are 25 MB. */
+const MAX_STORED_BYTES = 64_000_000;
+
+/** Opens the finished build in a folder: its list of files, read once, and the files requested so far. */
+export function openRelease(distDir: string, sources: HeaderSources) {
+  const files = listSiteFiles(distDir);
+  const stored = new Map<string, StoredFile>();
+  let storedBytes = 0;
+
+  async function load(place: string, encoding: Encoding | undefined): Promise<StoredFile> {
+    const content = await readFile(place);
+    const etag = `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+    const compressed = encoding && (await readFile(place + SUFFIX[encoding]).catch(() => undefined));
+    return compressed ? { body: compressed, encoding, etag } : { body: content, encoding: undefined, etag };
+  }
+  return {
+    files,
+    renamed: renamedPages(files),
+    headers: {
+      page: securityHeaders('page', sources),
+      active: securityHeaders('active', sources),
+      passive: securityHeaders('passive', sources),
+    },
+    /** Reads a file of the list. Resolves with undefined when it cannot be read, for example during a new release. */
+    async read(file: string, encoding: Encoding | undefined): Promise<StoredFile | undefined> {
+      const key = `${file} ${encoding}`;
+      const known = stored.get(key);
+      if (known) return known;
+      const read = await load(files.get(file) ?? '', encoding).catch(() => undefined);
+      if (read && !stored.has(key)) {
+        stored.set(key, read);
+        storedBytes += read.body.length;
+        for (const [oldest, { body }] of stored) {
+          if (storedBytes <= MAX_STORED_BYTES) break;
+          stored.delete(oldest);
+          storedBytes -= body.length;
+        }
+      }
+      return read;
+    },
+  };
+}
+
+export type Release = ReturnType<typeof openRelease>;
+
+/** The newest release in a folder. */
+export interface LiveRelease {
+  readonly current: () => Release;
+  /** Reads the list of files again, after pages were published in place. */
+  readonly reread: () => void;
+}
+
+/**
+ * Returns the release in a folder, and opens the next one when its mark appears. Until then the release before is served.
+ */
+export function liveRelease(
+  distDir: string,
+  settings: Omit<HeaderSources, 'scriptHashes'>,
+  onRelease: () => void,
+): LiveRelease {
+  const finishedAt = () => statSync(join(distDir, STAMP), { throwIfNoEntry: false })?.mtimeMs;
+  let loadedAt = finishedAt();
+  let scriptHashes = collectScriptHashes(distDir);
+  const open = () => openRelease(distDir, { ...settings, scriptHashes });
+  let release = open();
+  return {
+    reread: () => {
+      release = open();
+    },
+    current: () => {
+      const latest = finishedAt();
+      if (latest === undefined || latest === loadedAt) return release;
+      try {
+        scriptHashes = collectScriptHashes(distDir);
+        release = open();
+        loadedAt = latest;
+        onRelease();
+      } catch {
+        // The next build is already being put in place; its mark will be noticed.
+      }
+      return release;
+    },
+  };
+}
