@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfPages } from '../support/pdfPages.ts';
+import { openPdf } from '../../scripts/downloads/files.ts';
 import { describeEngine, describeEngines, type Visit } from './describeEngines.ts';
 import { firefox } from './firefox.ts';
 import { workerInCharge } from './onDevice.ts';
@@ -70,7 +70,7 @@ describeEngines((visit) => {
     await visit.open(ARTICLE);
     const file = await visit.visitor().window().print();
     // WebKit's driver cannot print.
-    const enough = file ? pdfPages(file) > 2 : visit.name === 'WebKit';
+    const enough = file ? (await openPdf(file)).numPages > 2 : visit.name === 'WebKit';
     expect(enough).toBe(true);
   });
 });

@@ -1,45 +1,47 @@
-import { aboutOf, makeTemplate } from '../../server/build/downloads/templates/makeTemplate.ts';
-import { pdfFile } from '../../server/build/downloads/templates/pdfFile.ts';
-import type { Template } from '../../server/build/downloads/templates/template.ts';
-import { templates } from '../../server/build/downloads/templates/templates.ts';
-import { site } from '../../src/content/site.ts';
-import type { TemplateId } from '../../src/content/templates.ts';
+import { readFileSync } from 'node:fs';
+import { openPdf } from '../../scripts/downloads/files.ts';
+import { templates } from '../../scripts/downloads/templates.ts';
+import { TEMPLATE_IDS, type TemplateId } from '../../src/content/templates.ts';
+import type { DownloadFormat } from '../../src/features/downloads/formats.ts';
 import { docxText, sheetsOf } from './office.ts';
 
-/** Makes all files of all templates. */
-export const makeAll = async () =>
-  (await Promise.all(templates.map((template) => makeTemplate(template, site)))).flat();
+const FOLDER = new URL('../../public/downloads/', import.meta.url);
 
-/** All files of all templates, made once. */
-export const templateFiles = await makeAll();
+/** Reads a file that visitors can download. */
+export const downloadBytes = (file: string): Uint8Array => readFileSync(new URL(file, FOLDER));
 
-/** A file of a template. @throws Error when there is none in this format */
-export function bytesOf(id: TemplateId, format: string): Uint8Array {
-  const file = templateFiles.find((each) => each.file === `${id}.${format}`);
-  if (!file) throw new Error(`There is no ${id}.${format}`);
-  return file.bytes;
+/** All files of all templates, in the order of their page. */
+export const templateFiles = TEMPLATE_IDS.flatMap((id) =>
+  templates[id].formats.map((format) => ({
+    id,
+    format,
+    file: `${id}.${format}`,
+    edition: templates[id].edition,
+    bytes: downloadBytes(`${id}.${format}`),
+  })),
+);
+
+/** Reads a file of a template. */
+export const bytesOf = (id: TemplateId, format: DownloadFormat): Uint8Array =>
+  downloadBytes(`${id}.${format}`);
+
+/** Returns the text of a PDF, a line for each of its lines. */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
+  const pdf = await openPdf(bytes);
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    }),
+  );
+  await pdf.destroy();
+  return pages.join('\n');
 }
 
-const templateOf = (file: string): Template => {
-  const found = templates.find(({ id }) => file.startsWith(`${id}.`));
-  if (!found) throw new Error(`${file} belongs to no template`);
-  return found;
-};
-
-async function read(file: string): Promise<string> {
-  const { id } = templateOf(file);
-  if (file.endsWith('.docx')) return docxText(bytesOf(id, 'docx'));
-  if (file.endsWith('.xlsx'))
-    return [...sheetsOf(bytesOf(id, 'xlsx')).values()].flatMap(({ texts }) => texts).join('\n');
-  const { said } = await pdfFile(templateOf(file), aboutOf(templateOf(file), site));
-  return said.join('\n');
-}
-
-const texts = new Map<string, Promise<string>>();
-
-/** What a file says, a line for each paragraph or cell. */
-export function textOf(file: string): Promise<string> {
-  const text = texts.get(file) ?? read(file);
-  texts.set(file, text);
-  return text;
+/** Returns the text of a template's file, a line for each line, paragraph or cell. */
+export async function textOf(file: string): Promise<string> {
+  const bytes = downloadBytes(file);
+  if (file.endsWith('.docx')) return docxText(bytes);
+  if (file.endsWith('.pdf')) return pdfText(bytes);
+  return [...sheetsOf(bytes).values()].flatMap(({ texts }) => texts).join('\n');
 }

@@ -61,8 +61,10 @@ function textsOfBlock(block: PageBlock): readonly RichText[] {
   return [block.heading, block.intro, ...rest()].filter((text) => text !== undefined);
 }
 
+type PageTexts = Pick<PageBody, 'lead' | 'keyFigures' | 'blocks'>;
+
 /** Every text of a page, in the order of reading. */
-export const textsOf = ({ lead, keyFigures = [], blocks }: PageBody): readonly RichText[] => [
+export const textsOf = ({ lead, keyFigures = [], blocks }: PageTexts): readonly RichText[] => [
   lead,
   ...keyFigures.map(({ label, fact }) => `${label}: {{${fact}}}`),
   ...blocks.flatMap(textsOfBlock),
@@ -75,7 +77,7 @@ export function factsIn(texts: readonly RichText[]): readonly FactId[] {
 }
 
 /** The figures that a page shows. */
-export const factsOf = (page: PageBody): readonly FactId[] => factsIn(textsOf(page));
+export const factsOf = (page: PageTexts): readonly FactId[] => factsIn(textsOf(page));
 
 /** The figures that a page lists with their sources; those of answers have their sources beside them. */
 export const listedFactsOf = (page: PageBody): readonly FactId[] =>

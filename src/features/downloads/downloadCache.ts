@@ -2,7 +2,7 @@ import { notifySaved } from '../../shared/saveEvents.ts';
 import { KEPT_DOWNLOADS, KEPT_EDITION, KEPT_ON } from './cacheNames.ts';
 import { mediaTypeOf } from './formats.ts';
 
-/** A file that can be kept, as the build tells of it (`virtual:downloads`). */
+/** A file that can be saved on the device. */
 export interface KeepableFile {
   readonly path: string;
   /** Another one for each other content. */

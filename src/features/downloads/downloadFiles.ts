@@ -1,7 +1,7 @@
-import { files } from 'virtual:downloads';
+import files from '../../content/downloads.json';
 import { type DownloadFormat, formatOf } from './formats.ts';
 
-/** A file that the build has made for visitors. */
+/** A file of `public/downloads`, as `npm run downloads` describes it. */
 export type DownloadFile = (typeof files)[number];
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
@@ -12,17 +12,17 @@ for (const file of files) {
   byName.set(name, [...(byName.get(name) ?? []), file]);
 }
 
-/** The files of a name, one for each format; always the same list. @throws Error when the build has made none */
+/** The files of a name, one for each format; always the same list. @throws Error when there is none */
 export function filesOf(name: string): readonly DownloadFile[] {
   const found = byName.get(name);
-  if (!found) throw new Error(`The build has made no file ${name}`);
+  if (!found) throw new Error(`There is no file ${name}: run npm run downloads`);
   return found;
 }
 
 /** The languages that guides and profiles are made in. */
 export type EditionLanguage = 'en' | 'ar';
 
-/** The files of a name in each language: the English ones bear the name alone. @throws Error when the build has made none */
+/** The files of a name in each language: the English ones bear the name alone. @throws Error when there is none */
 export const editionsOf = (name: string): Readonly<Record<EditionLanguage, readonly DownloadFile[]>> => ({
   en: filesOf(name),
   ar: filesOf(`${name}-ar`),

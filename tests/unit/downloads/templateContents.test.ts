@@ -9,6 +9,9 @@ function sheet(id: 'cash-flow' | 'vat-invoice' | 'ubo-register', name: string): 
   return found;
 }
 
+/** The text of a file, wherever its lines break. */
+const inOneLine = async (file: string) => (await textOf(file)).replaceAll(/\s+/g, ' ');
+
 const rowOf = (address: string) => Number(address.slice(1));
 
 describe('the VAT invoice', () => {
@@ -27,9 +30,9 @@ describe('the VAT invoice', () => {
         /^Date of issue/m,
         /^Date of supply, if different/m,
         /^Description/m,
-        /^Quantity/m,
-        /^Unit price, AED/m,
-        /^VAT rate/m,
+        /\bQuantity\b/,
+        /Unit price,\sAED/,
+        /\bVAT rate/,
         /^Total discount, AED/m,
         /^VAT payable, AED/m,
         /^Gross amount payable, AED/m,
@@ -129,7 +132,7 @@ describe('the register of beneficial owners', () => {
   it.each(['ubo-register.docx', 'ubo-register.xlsx', 'ubo-register.pdf'])(
     'PG-02 %s asks for what the law asks of each owner',
     async (file) => {
-      const text = await textOf(file);
+      const text = await inOneLine(file);
       for (const field of [
         /Full name, as in the passport/,
         /Nationality/,
@@ -159,7 +162,7 @@ describe('the other documents', () => {
   it.each(['shareholder-resolution.docx', 'shareholder-resolution.pdf'])(
     'PG-02 %s appoints, opens and authorises, with blanks, and sends the reader to a lawyer',
     async (file) => {
-      const text = await textOf(file);
+      const text = await inOneLine(file);
       expect(text).toMatch(/have a lawyer read it before anybody signs/);
       expect(text).toMatch(/is appointed manager of the company from \[date\]/);
       expect(text).toMatch(/opens one or more accounts .* with \[name of the bank\]/);
@@ -171,7 +174,7 @@ describe('the other documents', () => {
   it.each(['lease-checklist.docx', 'lease-checklist.pdf'])(
     'PG-02 %s asks about licence, quota, costs, fit-out and notice',
     async (file) => {
-      const text = await textOf(file);
+      const text = await inOneLine(file);
       for (const word of [
         /Permitted use/,
         /Ejari/,

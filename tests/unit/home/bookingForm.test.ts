@@ -135,6 +135,7 @@ describe('booking form', () => {
   });
 
   it('HO-05 a chosen time that is closed on the day chosen later is pointed out and not lost', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T05:30:00Z') });
     const form = await show();
     await act(async () => input(form, '[value="17:00"]').click());
     await type(form, 'date', '2026-11-28');

@@ -39,6 +39,11 @@ const Numbered = styled(Stepper)({
     inlineSize: '2px',
     backgroundColor: 'var(--primary-soft)',
   },
+  // At the top of a page nothing is drawn above the step.
+  '@media print': {
+    '& > li': { paddingBlockStart: '0.3rem' },
+    '& > li::before': { insetBlockStart: 0 },
+  },
 });
 
 /** Phases hang on one line. */
