@@ -72,10 +72,12 @@ it('LA-05 Back closes the list of languages', async () => {
   const page = await arrive('/services', '/services/pricing');
   const opener = page.getByRole('button', { name: 'Language: English' }).first();
   await expectBackCloses(page, opener, page.getByRole('menu'));
+  expect(new URL(page.url()).pathname).toBe('/services/pricing');
 });
 
 it('OF-10 Back closes the reading settings', async () => {
   const page = await arrive('/blog', '/blog/second-year-costs');
   const opener = page.getByRole('button', { name: 'Reading settings' });
   await expectBackCloses(page, opener, page.getByRole('group', { name: 'Reading settings' }));
+  expect(new URL(page.url()).pathname).toBe('/blog/second-year-costs');
 });
