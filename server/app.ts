@@ -5,8 +5,9 @@ import { type ContentHealth, HEALTH_PATH, healthHandler } from './http/health.ts
 import type { Release } from './http/release.ts';
 import { parseTarget } from './http/requestTarget.ts';
 import type { HeaderSources } from './http/securityHeaders.ts';
-import { type PostPages, siteHandler } from './http/site.ts';
-import { HOOK_PATH } from './publishing/contentHook.ts';
+import { siteHandler } from './http/site.ts';
+import { HOOK_PATH } from './posts/contentHook.ts';
+import type { Posts } from './posts/posts.ts';
 
 /** Takes a failure, for the log. */
 export type ErrorLog = (message: string, error: unknown) => void;
@@ -17,7 +18,7 @@ interface AppOptions {
   /** Returns the release that is served now. */
   readonly release: () => Release;
   /** Renders pages of posts that have no file. */
-  readonly posts: PostPages | undefined;
+  readonly posts: Posts | undefined;
   /** Answers below WordPress' paths; undefined when the content service is elsewhere. */
   readonly content: WebHandler | undefined;
   /** Listens to signed messages of the content service. */

@@ -19,9 +19,9 @@ import { UNKNOWN_CONTENT } from './http/health.ts';
 import { liveRelease } from './http/release.ts';
 import { type AccessEntry, withAccessLog } from './log/accessLog.ts';
 import { jsonLog, plainLog } from './log/log.ts';
-import { contentHook } from './publishing/contentHook.ts';
-import { askForeign, contentSource } from './publishing/contentSource.ts';
-import { startPublishing } from './publishing/publishing.ts';
+import { contentHook } from './posts/contentHook.ts';
+import { askForeign, contentSource } from './posts/contentSource.ts';
+import { openPosts } from './posts/posts.ts';
 import { closingOf, stopOnSignals } from './stopping.ts';
 
 /** Options of a server; all have defaults. */
@@ -77,26 +77,25 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
   const { port = 0, host = '127.0.0.1', distDir = DIST, log = console.warn } = options;
   const settings = options.settings ?? readSettings(ROOT);
   const content = options.content ?? (settings.contentOrigin ? undefined : await contentSource(false));
-  const publishing =
+  const posts =
     options.publish &&
-    startPublishing({
+    openPosts({
       ...options.publish,
-      patience: options.patience,
+      timeoutMs: options.patience,
       dist: distDir,
       ask: content ?? askForeign,
-      onPublished: () => releases.reread(),
       log: (message, error) => log(message, error ?? ''),
     });
-  const releases = liveRelease(distDir, settings, () => publishing?.renew());
+  const release = liveRelease(distDir, settings, () => posts?.renew());
   const { hookSecret: secret } = options;
   const app = createApp({
     distDir,
     settings,
-    release: releases.current,
-    posts: publishing,
+    release,
+    posts,
     content,
-    hook: secret && publishing ? contentHook({ secret, update: publishing.update, log }) : undefined,
-    health: publishing ? publishing.health : () => UNKNOWN_CONTENT,
+    hook: secret && posts ? contentHook({ secret, update: posts.update, log }) : undefined,
+    health: posts ? posts.health : () => UNKNOWN_CONTENT,
     log,
   });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
@@ -107,8 +106,8 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
   const name = LOCAL.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {
     origin: `http://${name}:${actualPort}`,
-    update: async () => publishing?.update() ?? false,
-    close: () => close(publishing?.close()),
+    update: async () => posts?.update() ?? false,
+    close: () => close(posts?.close()),
   };
 }
 

@@ -67,42 +67,29 @@ export function openRelease(distDir: string, sources: HeaderSources) {
 
 export type Release = ReturnType<typeof openRelease>;
 
-/** The newest release in a folder. */
-export interface LiveRelease {
-  readonly current: () => Release;
-  /** Reads the list of files again, after pages were published in place. */
-  readonly reread: () => void;
-}
-
 /**
- * Returns the release in a folder, and opens the next one when its mark appears. Until then the release before is served.
+ * Returns a function that returns the release in a folder, and opens the next one when its mark appears. Until then the
+ * release before is served.
  */
 export function liveRelease(
   distDir: string,
   settings: Omit<HeaderSources, 'scriptHashes'>,
   onRelease: () => void,
-): LiveRelease {
+): () => Release {
   const finishedAt = () => statSync(join(distDir, STAMP), { throwIfNoEntry: false })?.mtimeMs;
-  let loadedAt = finishedAt();
-  let scriptHashes = collectScriptHashes(distDir);
-  const open = () => openRelease(distDir, { ...settings, scriptHashes });
+  const open = () => openRelease(distDir, { ...settings, scriptHashes: collectScriptHashes(distDir) });
+  let openedAt = finishedAt();
   let release = open();
-  return {
-    reread: () => {
+  return () => {
+    const latest = finishedAt();
+    if (latest === undefined || latest === openedAt) return release;
+    try {
       release = open();
-    },
-    current: () => {
-      const latest = finishedAt();
-      if (latest === undefined || latest === loadedAt) return release;
-      try {
-        scriptHashes = collectScriptHashes(distDir);
-        release = open();
-        loadedAt = latest;
-        onRelease();
-      } catch {
-        // The next build is already being put in place; its mark will be noticed.
-      }
-      return release;
-    },
+      openedAt = latest;
+      onRelease();
+    } catch {
+      // The next build is already being put in place; its mark will be noticed.
+    }
+    return release;
   };
 }

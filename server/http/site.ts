@@ -4,21 +4,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { getMimeType } from 'hono/utils/mime';
 import { isDownload, mediaTypeOf } from '../../src/features/downloads/formats.ts';
 import { rooted, splitLanguage } from '../../src/i18n/addresses.ts';
-import type { Late } from '../publishing/model.ts';
+import type { PostAnswer, Posts } from '../posts/posts.ts';
 import { addTiming, noteSource, plain, type SiteEnv } from './answers.ts';
 import { cacheControlOf, REVALIDATE } from './cacheRules.ts';
-import type { Encoding, Release } from './release.ts';
+import type { Encoding, Release, StoredFile } from './release.ts';
 import { decodePath, encodePath, repairPath } from './requestTarget.ts';
 import { kindOf } from './securityHeaders.ts';
 import { resolvePath } from './siteFiles.ts';
-
-/** Pages that are rendered while the site is served (CS-06). */
-export interface PostPages {
-  /** Finds the post at a path that has no file, or renders its page. Never rejects. */
-  readonly late: (path: string) => Promise<Late>;
-  /** Seconds since a page was compared with the content service, when the last comparison failed. */
-  readonly age: (path: string) => number | undefined;
-}
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
@@ -34,19 +26,29 @@ const typeOf = (file: string) =>
 const redirect = (c: Context, status: 301 | 308, to: string) =>
   plain(c, status, { Location: rooted(to || '/'), 'Cache-Control': REVALIDATE });
 
+/** Name of the file that a page at a path would have. */
+const fileAt = (path: string) => (/\.\w+$/.test(path) ? path : `${path}/index.html`);
+
 /** True when the reader's copy, named by `If-None-Match`, is current. Our validators are weak, and compared so. */
 const isKnown = (header: string | undefined, etag: string) =>
   header !== undefined && (header.trim() === '*' || header.includes(etag.slice(2)));
 
 /** Answers for the files and pages of a release (QU-02, QU-03). */
-export function siteHandler(current: () => Release, posts?: PostPages): Handler<SiteEnv> {
+export function siteHandler(current: () => Release, posts?: Pick<Posts, 'answer' | 'age'>): Handler<SiteEnv> {
   async function sendFile(
     c: Context<SiteEnv>,
     file: string,
     status: ContentfulStatusCode = 200,
   ): Promise<Response> {
-    const release = current();
-    const found = await release.read(file, encodingFor(c));
+    return send(c, file, status, await current().read(file, encodingFor(c)));
+  }
+
+  function send(
+    c: Context<SiteEnv>,
+    file: string,
+    status: ContentfulStatusCode,
+    found: StoredFile | undefined,
+  ): Response {
     if (!found) return plain(c, 503, { 'Retry-After': '30' });
     c.header('Cache-Control', cacheControlOf(file));
     c.header('Vary', status === 200 ? 'Accept-Encoding' : 'Accept, Accept-Encoding');
@@ -55,7 +57,7 @@ export function siteHandler(current: () => Release, posts?: PostPages): Handler<
       if (isKnown(c.req.header('if-none-match'), found.etag)) return c.body(null, 304);
     }
     return c.body(found.body, status, {
-      ...release.headers[kindOf(file)],
+      ...current().headers[kindOf(file)],
       'Content-Type': typeOf(file),
       'Content-Length': `${found.body.length}`,
       ...(found.encoding ? { 'Content-Encoding': found.encoding } : {}),
@@ -82,11 +84,11 @@ export function siteHandler(current: () => Release, posts?: PostPages): Handler<
     addTiming(c, 'cache', source);
   }
 
-  async function lookFor(c: Context<SiteEnv>, path: string): Promise<Late> {
-    if (!posts) return { kind: 'missing' };
+  async function lookFor(c: Context<SiteEnv>, path: string): Promise<PostAnswer> {
+    if (!posts) return { kind: 'file' };
     const started = performance.now();
-    const found = await posts.late(path);
-    if (found.kind === 'made') addTiming(c, 'render', performance.now() - started);
+    const found = await posts.answer(path);
+    if (found.kind === 'page' && found.isNew) addTiming(c, 'render', performance.now() - started);
     return found;
   }
 
@@ -96,9 +98,9 @@ export function siteHandler(current: () => Release, posts?: PostPages): Handler<
     if (page === path) return undefined;
     const found = resolvePath(current().files, page);
     if (found.kind !== 'missing') return encodePath(found.kind === 'file' ? page : found.to);
-    const late = await lookFor(c, encodePath(page));
-    if (late.kind === 'moved') return late.to;
-    return late.kind === 'made' ? encodePath(page) : undefined;
+    const post = await lookFor(c, encodePath(page));
+    if (post.kind === 'moved') return post.to;
+    return post.kind === 'page' ? encodePath(page) : undefined;
   }
 
   return async (c) => {
@@ -109,16 +111,19 @@ export function siteHandler(current: () => Release, posts?: PostPages): Handler<
     const known = resolvePath(files, path);
     const newName = known.kind === 'missing' && renamed.get(path.replace(/\/$/, ''));
     if (newName) return redirect(c, 301, newName + search);
-    const late = known.kind === 'missing' ? await lookFor(c, asked) : undefined;
-    const found = late?.kind === 'made' ? resolvePath(current().files, path) : known;
-    if (found.kind === 'redirect') return redirect(c, 308, encodePath(found.to) + search);
-    if (found.kind === 'file') {
-      noteFile(c, late !== undefined);
-      return sendFile(c, found.file);
+    const post = await lookFor(c, asked);
+    if (post.kind === 'page') {
+      noteFile(c, post.isNew);
+      return send(c, fileAt(path), 200, await post.text.body(encodingFor(c)));
     }
-    if (late?.kind === 'moved') return redirect(c, 301, late.to);
-    if (late?.kind === 'gone') return sendMissing(c, 410);
-    if (late?.kind === 'unknown') return sendMissing(c, 503);
+    if (post.kind === 'moved') return redirect(c, 301, post.to);
+    if (post.kind === 'gone') return sendMissing(c, 410);
+    if (post.kind === 'unknown') return sendMissing(c, 503);
+    if (known.kind === 'redirect') return redirect(c, 308, encodePath(known.to) + search);
+    if (known.kind === 'file' && post.kind === 'file') {
+      noteFile(c, false);
+      return sendFile(c, known.file);
+    }
     const address = await repaired(c, path);
     return address === undefined ? sendMissing(c) : redirect(c, 308, address + search);
   };

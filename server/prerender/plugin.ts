@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { siteContent } from '../build/siteContent.ts';
-import { keepRenderer } from '../publishing/renderer.ts';
-import { pathsOf, publishedState } from '../publishing/publishedPages.ts';
+import { blogPages } from '../posts/builtPages.ts';
+import { keepRenderer } from '../posts/renderer.ts';
 import { type ClientFacts, firstChunks, readClientFacts } from './clientFiles.ts';
-import { contentSource } from '../publishing/contentSource.ts';
+import { contentSource } from '../posts/contentSource.ts';
 import { fetchContent, serviceOf } from './content.ts';
 import { renderSite } from './site.ts';
 import { buildStartScript, writeStartScript } from './startScript.ts';
@@ -97,12 +97,7 @@ export function prerenderSite(): Plugin {
           written: WRITTEN_PAGES,
         });
         rmSync(join(dist, '.vite'), { recursive: true });
-        keepRenderer(
-          dist,
-          outDir,
-          facts,
-          publishedState(MOST_POSTS, pages, pathsOf(content, entry.postPath), content),
-        );
+        keepRenderer(dist, outDir, facts, { most: MOST_POSTS, pages: blogPages(pages, content) });
         this.info(`${pages.length} pages prerendered in ${Date.now() - started} ms`);
       },
     },

@@ -1,12 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { updateContent } from '../../server/build/contentUpdate.ts';
 import { appReady, newVisitor, sharedBrowser, withWorker } from '../support/browser.ts';
-import { contentDouble, doublePost, doublePosts } from '../support/contentDouble.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { buildSite, type SiteBuild } from '../support/siteBuild.ts';
 
@@ -69,23 +67,4 @@ it('QU-08 a page view sends its loading times to the endpoint, and no more than 
   expect(new Set(types)).toEqual(new Set(['text/plain;charset=UTF-8']));
   expect(problems).toEqual([]);
   await context.close();
-});
-
-it('CS-06 a build of what has changed renders the new post and what names it, and the next one nothing', async () => {
-  const settings = { contentOrigin: undefined };
-  await updateContent(build.distDir, settings, contentDouble(doublePosts(2)));
-  const three = contentDouble([doublePost(3), ...doublePosts(2)]);
-  const page = join(build.distDir, 'blog/guide-3/index.html');
-  // The post, its neighbour in time, another one that it is related to, the list and the home page.
-  expect(await updateContent(build.distDir, settings, three)).toMatchObject({
-    gone: 0,
-    made: expect.toSatisfy((made) => made >= 4),
-  });
-  expect(existsSync(page)).toBe(true);
-  expect(await updateContent(build.distDir, settings, three)).toEqual({ made: 0, gone: 0 });
-  const down = async () => new Response('Down', { status: 503 });
-  await expect(updateContent(build.distDir, settings, down)).rejects.toThrow('503');
-  expect(existsSync(page)).toBe(true);
-  const { gone } = await updateContent(build.distDir, settings, contentDouble(doublePosts(2)));
-  expect([gone, existsSync(page)]).toEqual([1, false]);
 });

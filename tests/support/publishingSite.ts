@@ -15,7 +15,7 @@ interface PublishingSiteOptions {
 
 /** Makes a finished build render fewer of the newest posts. */
 function limitPosts(dir: string, most: number): void {
-  const file = join(dir, '.renderer/published.json');
+  const file = join(dir, '.renderer/built.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"most":\d+/, `"most":${most}`));
 }
 
@@ -42,6 +42,8 @@ export function publishingSite({ most, every = 0 }: PublishingSiteOptions = {}) 
     server = await startServer({
       distDir: copy.dir,
       publish: { every },
+      // However slow the machine is, a page is waited for.
+      patience: 60_000,
       log: (message) => void failures.push(message),
       content: (request) => {
         asked.push(new URL(request.url).search);

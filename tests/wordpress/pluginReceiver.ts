@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { sign } from '../../server/publishing/signature.ts';
+import { sign } from '../../server/posts/signature.ts';
 
 interface Message {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { decodeSlug, postPath } from '../../src/features/blog/rules/slug.ts';
-import { sign } from '../../server/publishing/signature.ts';
+import { sign } from '../../server/posts/signature.ts';
 import { describeWordPress } from './describeWordPress.ts';
 import { type SiteForWordPress, startSiteForWordPress } from './reading/siteForWordPress.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { createContentWatch } from '../../../server/publishing/contentWatch.ts';
+import { createContentWatch } from '../../../server/posts/contentWatch.ts';
 
 const up = () => Promise.resolve('posts');
 const down = () => Promise.reject(new Error('refused'));

@@ -1,25 +1,25 @@
-/** What is known of the content service; times in milliseconds since 1970. */
+/** State of the content service; times in ms since 1970. */
 export interface ContentState {
-  /** Whether it answered when it was last looked at; null before the first look. */
+  /** Whether the last request was answered; null before the first. */
   readonly reachable: boolean | null;
   readonly checkedAt: number | null;
-  /** When a look last succeeded. */
+  /** Time of the last answer. */
   readonly confirmedAt: number | null;
 }
 
-/** Remembers how the last look at the content service went, so that nobody has to ask it for that (QU-08). */
+/** Stores whether the content service answers, for `/healthz` (QU-08). */
 export interface ContentWatch {
-  /** Takes note of how a look goes, and gives what it gives, or rejects as it does. */
+  /** Stores the outcome of a request, and resolves or rejects as it does. */
   readonly look: <T>(asking: () => Promise<T>) => Promise<T>;
   readonly state: () => ContentState;
   /**
-   * Seconds since the pages were last compared with the service, when the last look has failed; else undefined.
-   * `compared`: when that was before this process looked for the first time.
+   * Returns the seconds since the pages were last compared with the service when the last request failed, otherwise
+   * undefined. `compared`: time of the build's comparison.
    */
   readonly age: (compared: number | undefined) => number | undefined;
 }
 
-/** Knows of no look yet. `now` in milliseconds since 1970. */
+/** Creates a watch. `now` in ms since 1970. */
 export function createContentWatch(now: () => number = Date.now): ContentWatch {
   let state: ContentState = { reachable: null, checkedAt: null, confirmedAt: null };
   return {

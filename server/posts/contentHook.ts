@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { noteSource, plain, type SiteEnv } from '../http/answers.ts';
 import { createVerifier } from './signature.ts';
 
-/** Where the content service tells of a change. */
+/** Path of signed messages of the content service. */
 export const HOOK_PATH = '/hooks/content';
 
 const MAX_BYTES = 64_000;
-/** Messages that are listened to in a minute; each costs the content service some requests. */
+/** Accepted messages in a minute; each causes some requests to the content service. */
 const MAX_PER_MINUTE = 60;
 /** Refused messages that are logged in a minute. */
 const MAX_LINES_PER_MINUTE = 10;
@@ -16,9 +16,9 @@ const MAX_LINES_PER_MINUTE = 10;
 const messageSchema = v.object({ ids: v.optional(v.array(v.pipe(v.number(), v.integer()))) });
 
 interface HookOptions {
-  /** What the content service signs with; without one nobody is listened to. */
+  /** Secret of the signatures. */
   readonly secret: string;
-  /** Brings the pages up to date. */
+  /** Compares with the content service. */
   readonly update: () => Promise<unknown>;
   readonly log: (message: string, error?: unknown) => void;
 }
@@ -41,10 +41,7 @@ function limiter(most: number): () => boolean {
   };
 }
 
-/**
- * Listens to the content service's word that something has changed: `POST /hooks/content`, signed (see
- * docs/operations.md). The pages are brought up to date behind the answer.
- */
+/** Accepts signed messages of the content service, and compares with it after the answer (docs/operations.md). */
 export function contentHook({ secret, update, log }: HookOptions): Hono<SiteEnv> {
   const verify = createVerifier(secret);
   const isAllowed = limiter(MAX_PER_MINUTE);

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentHook, HOOK_PATH } from '../../../server/publishing/contentHook.ts';
-import { sign } from '../../../server/publishing/signature.ts';
+import { contentHook, HOOK_PATH } from '../../../server/posts/contentHook.ts';
+import { sign } from '../../../server/posts/signature.ts';
 import { chance } from '../../support/chance.ts';
 
 const SECRET = 'a secret of the tests';

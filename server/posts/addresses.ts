@@ -1,0 +1,33 @@
+import { patchAddress } from '../../src/app/start/address.ts';
+import { postPath, slugIn } from '../../src/features/blog/rules/slug.ts';
+import { splitLanguage } from '../../src/i18n/addresses.ts';
+import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import type { Rendering } from './blog.ts';
+
+/** Pages that list posts. */
+const LIST_PAGES = ['/', '/blog'];
+const LISTS = ['/feed.xml', '/sitemap.xml'];
+
+const patches = new Map(
+  languages.flatMap(({ code }) =>
+    LIST_PAGES.map((path) => [patchAddress(code, path), { kind: 'patch', path, language: code } as const]),
+  ),
+);
+
+/** An address whose content depends on posts; `slug` for the page of one. */
+export interface BlogAddress extends Rendering {
+  readonly slug?: string;
+}
+
+/** Returns what an encoded path shows of the blog; undefined for all other pages and files. */
+export function blogAddress(requested: string): BlogAddress | undefined {
+  const patch = patches.get(requested);
+  if (patch) return patch;
+  if (LISTS.includes(requested)) return { kind: 'list', path: requested, language: defaultLanguage };
+  const { code = defaultLanguage, path } = splitLanguage(requested);
+  if (LIST_PAGES.includes(path)) return { kind: 'page', path, language: code };
+  const slug = slugIn(path);
+  // A slash at the end is another address, which leads to the page.
+  if (slug === undefined || path.endsWith('/')) return undefined;
+  return { kind: 'page', path: postPath(slug), language: code, slug };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { postPath } from '../../src/features/blog/rules/slug.ts';
+import type { BlogContent } from '../prerender/content.ts';
+import type { PageToRender } from '../prerender/pages.ts';
+
+const pagesSchema = v.object({
+  /** Hash of the source of each page that shows posts, by path. */
+  hashes: v.record(v.string(), v.string()),
+  /** Id of the post at each path. */
+  ids: v.record(v.string(), v.number()),
+  /** When the content service was asked, in ms since 1970. */
+  comparedAt: v.number(),
+  /** Date of the newest post, in ISO 8601. */
+  newest: v.optional(v.string()),
+});
+
+/** The pages that show posts, by one comparison with the content service. */
+export type BlogPages = v.InferOutput<typeof pagesSchema>;
+
+const builtSchema = v.object({
+  /** Folder of the code that renders: another one for each build, since a module is loaded once. */
+  code: v.pipe(v.string(), v.regex(/^[\da-f-]+$/)),
+  /** Number of posts, the newest, that are rendered ahead. */
+  most: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  pages: pagesSchema,
+});
+
+/** What a build rendered. */
+export type BuiltPages = v.InferOutput<typeof builtSchema>;
+
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** Returns the hash of what a page is rendered from, without the time of the request. */
+export const sourceHash = ({ seed }: PageToRender): string => digest({ ...seed, builtAt: 0 });
+
+/** Returns the hash of the pages that lists for machines (feed, sitemap) name. */
+export const listHash = ({ hashes }: BlogPages, more: readonly string[] = []): string =>
+  digest([hashes, more]);
+
+/** Returns the pages that show posts. */
+export function blogPages(pages: readonly PageToRender[], { posts, builtAt }: BlogContent): BlogPages {
+  const dates = posts.map(({ summary }) => summary.dateGmt).toSorted();
+  return {
+    hashes: Object.fromEntries(pages.filter(({ seed }) => seed).map((page) => [page.path, sourceHash(page)])),
+    ids: Object.fromEntries(posts.map(({ summary }) => [postPath(summary.slug), summary.id])),
+    comparedAt: builtAt,
+    ...(dates.length > 0 ? { newest: `${dates.at(-1)}Z` } : {}),
+  };
+}
+
+/** Parses what a build has stored. @throws ValiError */
+export const parseBuilt = (text: string): BuiltPages => v.parse(builtSchema, JSON.parse(text));

@@ -1,0 +1,193 @@
+import { inLanguage } from '../../src/i18n/addresses.ts';
+import { type ContentHealth, UNKNOWN_CONTENT } from '../http/health.ts';
+import type { Ask } from '../prerender/content.ts';
+import { blogAddress, type BlogAddress } from './addresses.ts';
+import { type Blog, openBlog } from './blog.ts';
+import { type BlogPages, type BuiltPages, listHash } from './builtPages.ts';
+import { createContentWatch } from './contentWatch.ts';
+import { olderPosts } from './olderPosts.ts';
+import { createPageCache, type RenderedText } from './pageCache.ts';
+import { readBuilt } from './renderer.ts';
+
+/** Answer for a path. `file`: the build's file is current. `unknown`: the content service did not say in time. */
+export type PostAnswer =
+  | { readonly kind: 'page'; readonly text: RenderedText; readonly isNew: boolean }
+  | { readonly kind: 'file' | 'missing' | 'gone' | 'unknown' }
+  | { readonly kind: 'moved'; readonly to: string };
+
+interface PostsOptions {
+  readonly dist: string;
+  readonly ask: Ask;
+  /** Milliseconds between two looks at the content service; 0 for none. */
+  readonly every: number;
+  /** Milliseconds that a request waits for its page, which is rendered all the same; 2,000 by default. */
+  readonly timeoutMs?: number | undefined;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** Posts of the content service, rendered on request (CS-06). */
+export interface Posts {
+  /** Never rejects. */
+  readonly answer: (path: string) => Promise<PostAnswer>;
+  /** Compares with the content service now. Resolves with false when nothing has changed. */
+  readonly update: () => Promise<boolean>;
+  /** Opens the build that replaced the one before. */
+  readonly renew: () => void;
+  readonly health: () => ContentHealth;
+  /** Seconds since a page of the blog was compared with the content service, when the last look at it failed. */
+  readonly age: (path: string) => number | undefined;
+  /** Stops looking. Resolves when the last look is over. */
+  readonly close: () => Promise<void>;
+}
+
+const FILE = { kind: 'file' } as const;
+const UNKNOWN = { kind: 'unknown' } as const;
+
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> =>
+  Promise.race([
+    promise,
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, milliseconds, undefined).unref();
+    }),
+  ]);
+
+/** Renders the pages of one build. */
+function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = 2_000 }: PostsOptions) {
+  const watch = createContentWatch();
+  const cache = createPageCache();
+  const rendering = new Map<string, Promise<RenderedText | undefined>>();
+  /** Hash of the source that could not be rendered, by key. */
+  const failed = new Map<string, string>();
+  let opening: Promise<Blog> | undefined;
+  let pages: BlogPages | undefined;
+  let looking: Promise<unknown> = Promise.resolve();
+
+  function blog(): Promise<Blog> {
+    opening ??= openBlog(dist, built, ask).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
+
+  const older = olderPosts({
+    ids: built.pages.ids,
+    find: async (slug, id) => (await blog()).find(slug, id),
+    onGone: (path) => cache.removeAll(` ${path}`),
+    log,
+  });
+
+  async function look(force: boolean): Promise<boolean> {
+    const before = pages ?? built.pages;
+    const next = await watch.look(async () => (await blog()).refresh(force));
+    if (!next) return false;
+    pages = next;
+    older.expire(next.ids);
+    return listHash(before) !== listHash(next) || !force;
+  }
+
+  /** One after the other. */
+  function enqueue(force: boolean): Promise<boolean> {
+    const next = looking.then(() => look(force));
+    looking = next.catch(() => undefined);
+    return next;
+  }
+
+  async function render(key: string, hash: string, address: BlogAddress): Promise<RenderedText | undefined> {
+    try {
+      return cache.set(key, await (await blog()).render(address), hash);
+    } catch (error) {
+      failed.set(key, hash);
+      log(`${inLanguage(address.language, address.path)} cannot be rendered`, error);
+      return undefined;
+    } finally {
+      rendering.delete(key);
+    }
+  }
+
+  /** Returns a rendered text, an outdated one when rendering takes too long or fails, or undefined without any. */
+  async function textOf(address: BlogAddress, hash: string): Promise<PostAnswer | undefined> {
+    const key = `${address.kind} ${address.language} ${address.path}`;
+    const known = cache.get(key);
+    if (known && (known.hash === hash || failed.get(key) === hash))
+      return { kind: 'page', text: known, isNew: false };
+    if (failed.get(key) === hash) return undefined;
+    const running = rendering.get(key) ?? render(key, hash, address);
+    rendering.set(key, running);
+    const text = (await within(timeoutMs, running)) ?? known;
+    return text && { kind: 'page', text, isNew: text !== known };
+  }
+
+  async function olderPost(address: BlogAddress, slug: string): Promise<PostAnswer> {
+    const found = await within(timeoutMs, older.find(address.path, slug));
+    const last = older.last(address.path);
+    const state = found ?? last;
+    if (!state) return UNKNOWN;
+    if (state.kind === 'moved') return { kind: 'moved', to: inLanguage(address.language, state.path) };
+    if (state.kind !== 'page') return state;
+    return (await textOf(address, state.hash)) ?? UNKNOWN;
+  }
+
+  return {
+    enqueue,
+    settled: () => looking,
+    health(): ContentHealth {
+      const { reachable, checkedAt, confirmedAt } = watch.state();
+      const { comparedAt, newest = null } = pages ?? built.pages;
+      const ageSeconds = Math.max(0, Math.floor((Date.now() - (confirmedAt ?? comparedAt)) / 1000));
+      return { reachable, checkedAt: iso(checkedAt), newest, ageSeconds };
+    },
+    age: (path: string) => (blogAddress(path) ? watch.age((pages ?? built.pages).comparedAt) : undefined),
+    async answer(path: string): Promise<PostAnswer> {
+      const address = blogAddress(path);
+      if (!address) return FILE;
+      const { hashes } = pages ?? built.pages;
+      if (address.kind === 'list') {
+        if (!pages || (listHash(pages) === listHash(built.pages) && older.paths().length === 0)) return FILE;
+        return (await textOf(address, listHash(pages, older.paths()))) ?? FILE;
+      }
+      const hash = hashes[address.path];
+      if (hash !== undefined && hash === built.pages.hashes[address.path]) return FILE;
+      if (hash !== undefined) return (await textOf(address, hash)) ?? (address.slug ? UNKNOWN : FILE);
+      return address.slug === undefined ? FILE : olderPost(address, address.slug);
+    },
+  };
+}
+
+/** Opens the posts of a finished build, and looks at the content service again and again. */
+export function openPosts(options: PostsOptions): Posts {
+  const open = () => {
+    const built = readBuilt(options.dist);
+    return built && postsOf(built, options);
+  };
+  let posts = open();
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function look(): Promise<void> {
+    try {
+      await posts?.enqueue(false);
+    } catch (error) {
+      options.log('The content service was not compared', error);
+    }
+    if (!closed) timer = setTimeout(() => void look(), options.every).unref();
+  }
+  if (options.every > 0) void look();
+
+  return {
+    answer: async (path) => posts?.answer(path) ?? FILE,
+    update: async () => posts?.enqueue(true) ?? false,
+    renew: () => {
+      posts = open();
+    },
+    health: () => posts?.health() ?? UNKNOWN_CONTENT,
+    age: (path) => posts?.age(path),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await posts?.settled();
+    },
+  };
+}
