@@ -16,7 +16,8 @@ async function fromQuote(): Promise<Page> {
   await appReady(page);
   await page.locator('header a[href="/"]').first().click();
   await page.locator('#hero').waitFor();
-  await page.locator('#latest').scrollIntoViewIfNeeded();
+  // At once: the section is replaced when its part arrives.
+  await page.locator('#latest').evaluate((section) => section.scrollIntoView());
   return page;
 }
 
