@@ -2,13 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rooted, splitLanguage } from '../../i18n/addresses.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { chosenLanguage } from '../../i18n/storedLanguage.ts';
+import { chosenLanguage, onLanguageStored } from '../../i18n/storedLanguage.ts';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
 
 const bar = lazyPart(async () => (await import('./LanguageOfferBar.tsx')).LanguageOfferBar);
-
-const never = () => () => undefined;
 
 /** The language that the reader has chosen, where the address names another one. */
 function unlikeAddress(): LanguageCode | undefined {
@@ -23,7 +21,7 @@ function unlikeAddress(): LanguageCode | undefined {
  */
 export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
-  const offered = useSyncExternalStore(never, unlikeAddress, () => undefined);
+  const offered = useSyncExternalStore(onLanguageStored, unlikeAddress, () => undefined);
   const loaded = useLoaded(bar, offered !== undefined);
   return offered && loaded ? <bar.Part code={offered} path={rooted(pathname) + search + hash} /> : null;
 }
