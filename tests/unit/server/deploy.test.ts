@@ -22,9 +22,9 @@ describe('marsa.service', () => {
     expect(entries.filter((line) => line.startsWith('['))).toEqual(['[Unit]', '[Service]', '[Install]']);
   });
 
-  it('QU-08 serves what was built, as nobody special, and may write the pages alone', () => {
+  it('QU-08 serves what was built, as nobody special, and may write nothing', () => {
     expect(valuesOf('WorkingDirectory')).toEqual(['/srv/marsa']);
-    expect(valuesOf('ReadWritePaths')).toEqual(['/srv/marsa/dist']);
+    expect(valuesOf('ReadWritePaths')).toEqual([]);
     expect([valuesOf('User'), valuesOf('CapabilityBoundingSet')]).toEqual([['marsa'], ['']]);
     for (const name of [
       'NoNewPrivileges',
