@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { restoreFields } from '../../../src/app/start/restoreFields.ts';
 import type { Field } from '../../../src/app/start/heldFields.ts';
 
@@ -24,10 +24,9 @@ it('FO-03 what was typed and chosen is in the fields that replace those of a pag
   // The page is rendered again later, and a field may have been filled meanwhile.
   document.body.innerHTML = FORM;
   const next = [...document.querySelectorAll<Field>('input, select, textarea')];
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(
+  const values = () =>
     next.map((field) =>
       field instanceof HTMLInputElement && field.type === 'radio' ? field.checked : field.value,
-    ),
-  ).toEqual(['Amina', '', 'b', false, true, 'Hello', 'Second']);
+    );
+  await vi.waitFor(() => expect(values()).toEqual(['Amina', '', 'b', false, true, 'Hello', 'Second']));
 });
