@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { STAMP } from '../build/freshness.ts';
 import { collectScriptHashes } from '../build/scriptHashes.ts';
 import { renamedPages } from './renamedPages.ts';
@@ -23,13 +24,15 @@ export interface StoredFile {
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
 /** Bytes of files that are held in memory. The brotli forms of the site are 25 MB. */
-const MAX_STORED_BYTES = 64_000_000;
+const MAX_BYTES = 64_000_000;
 
 /** Opens the finished build in a folder: its list of files, read once, and the files requested so far. */
 export function openRelease(distDir: string, sources: HeaderSources) {
   const files = listSiteFiles(distDir);
-  const stored = new Map<string, StoredFile>();
-  let storedBytes = 0;
+  const stored = new LRUCache<string, StoredFile>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+  });
 
   async function load(place: string, encoding: Encoding | undefined): Promise<StoredFile> {
     const content = await readFile(place);
@@ -51,15 +54,7 @@ export function openRelease(distDir: string, sources: HeaderSources) {
       const known = stored.get(key);
       if (known) return known;
       const read = await load(files.get(file) ?? '', encoding).catch(() => undefined);
-      if (read && !stored.has(key)) {
-        stored.set(key, read);
-        storedBytes += read.body.length;
-        for (const [oldest, { body }] of stored) {
-          if (storedBytes <= MAX_STORED_BYTES) break;
-          stored.delete(oldest);
-          storedBytes -= body.length;
-        }
-      }
+      if (read) stored.set(key, read);
       return read;
     },
   };

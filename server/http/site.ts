@@ -3,7 +3,8 @@ import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { getMimeType } from 'hono/utils/mime';
 import { isDownload, mediaTypeOf } from '../../src/features/downloads/formats.ts';
-import { rooted, splitLanguage } from '../../src/i18n/addresses.ts';
+import { inLanguage, rooted, splitLanguage } from '../../src/i18n/addresses.ts';
+import { defaultLanguage } from '../../src/i18n/languages.ts';
 import type { PostAnswer, Posts } from '../posts/posts.ts';
 import { addTiming, noteSource, plain, type SiteEnv } from './answers.ts';
 import { cacheControlOf, REVALIDATE } from './cacheRules.ts';
@@ -68,7 +69,9 @@ export function siteHandler(current: () => Release, posts?: Pick<Posts, 'answer'
   function sendMissing(c: Context<SiteEnv>, status: 404 | 410 | 503 = 404): Response | Promise<Response> {
     const { files } = current();
     const { code } = splitLanguage(c.get('target').path);
-    const page = [`/${code}/404.html`, '/404.html'].find((file) => files.has(file));
+    const page = [inLanguage(code ?? defaultLanguage, '/404.html'), '/404.html'].find((file) =>
+      files.has(file),
+    );
     if (status === 503) c.header('Retry-After', '10');
     return page && /\btext\/html\b/i.test(c.req.header('accept') ?? '')
       ? sendFile(c, page, status)

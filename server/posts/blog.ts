@@ -102,7 +102,8 @@ export async function openBlog(dist: string, built: BuiltPages, ask: Ask): Promi
       if (id === undefined) return { kind: 'missing' };
       if (await service.isGone(id)) return { kind: 'gone' };
       const [renamed] = await service.postsById([id]);
-      if (!renamed) throw new Error(`The content service does not say where post ${id} is`);
+      if (!renamed)
+        throw new entry.HttpError('garbage', `The content service does not say where post ${id} is`);
       return { kind: 'moved', ...(await add(renamed)) };
     },
     async render({ kind, path, language }) {

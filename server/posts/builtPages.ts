@@ -19,8 +19,8 @@ const pagesSchema = v.object({
 export type BlogPages = v.InferOutput<typeof pagesSchema>;
 
 const builtSchema = v.object({
-  /** Folder of the code that renders: another one for each build, since a module is loaded once. */
-  code: v.pipe(v.string(), v.regex(/^[\da-f-]+$/)),
+  /** Folder of the code that renders, named by a digest of it. */
+  code: v.pipe(v.string(), v.regex(/^[\da-f]+$/)),
   /** Number of posts, the newest, that are rendered ahead. */
   most: v.pipe(v.number(), v.integer(), v.minValue(1)),
   pages: pagesSchema,

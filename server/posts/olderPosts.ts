@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { FoundPost } from './blog.ts';
 
 /** Answers that are held. */
@@ -8,7 +9,7 @@ const MAX_IDS = 20_000;
 const MAX_LOOKUPS = 50;
 /** An address without a post is asked for again after this time. */
 const MISSING_MS = 30_000;
-/** After a failure nothing is asked for this time. */
+/** After a failure of the content service nothing is asked for this time. */
 const PAUSE_MS = 5_000;
 
 interface Options {
@@ -21,34 +22,29 @@ interface Options {
 
 interface Held {
   readonly found: FoundPost;
-  /** In ms of `performance.now()`. */
-  readonly until: number;
+  /** Number of the comparison with the content service before which it was found. */
+  readonly revision: number;
 }
 
-function trim(map: Map<string, unknown>, most: number): void {
-  const [oldest] = map.keys();
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
-}
+/** True for an answer that is wrong for one post only: the service itself answers. */
+const isOfOnePost = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'failure' in error && error.failure === 'garbage';
 
 /**
  * Finds posts that are not among the newest: the content service is asked once however many readers wait, and again after
  * each change of its posts.
  */
 export function olderPosts({ ids: known, find, onGone, log }: Options) {
-  const ids = new Map(Object.entries(known));
-  const held = new Map<string, Held>();
+  const ids = new LRUCache<string, number>({ max: MAX_IDS });
+  const held = new LRUCache<string, Held>({ max: MAX_HELD });
   const running = new Map<string, Promise<FoundPost | undefined>>();
+  let revision = 0;
   let pausedUntil = 0;
+  for (const [path, id] of Object.entries(known)) ids.set(path, id);
 
   function hold(path: string, found: FoundPost): void {
-    const lasts = found.kind === 'missing' ? performance.now() + MISSING_MS : Number.POSITIVE_INFINITY;
-    held.delete(path);
-    held.set(path, { found, until: lasts });
-    trim(held, MAX_HELD);
-    if (!('id' in found)) return;
-    ids.delete(path);
-    ids.set(path, found.id);
-    trim(ids, MAX_IDS);
+    held.set(path, { found, revision }, found.kind === 'missing' ? { ttl: MISSING_MS } : {});
+    if ('id' in found) ids.set(path, found.id);
   }
 
   async function ask(path: string, slug: string): Promise<FoundPost | undefined> {
@@ -59,7 +55,7 @@ export function olderPosts({ ids: known, find, onGone, log }: Options) {
       if (found.kind !== 'page') onGone(path);
       return found;
     } catch (error) {
-      pausedUntil = performance.now() + PAUSE_MS;
+      if (!isOfOnePost(error)) pausedUntil = performance.now() + PAUSE_MS;
       log(`No answer for ${path}`, error);
       return undefined;
     } finally {
@@ -68,14 +64,16 @@ export function olderPosts({ ids: known, find, onGone, log }: Options) {
   }
 
   return {
-    /** Resolves with undefined when the content service does not answer, or has too many requests. */
-    find(path: string, slug: string): Promise<FoundPost | undefined> {
-      const now = performance.now();
+    /** Returns the answer of the content service since its last change; undefined when it has to be asked. */
+    current(path: string): FoundPost | undefined {
       const before = held.get(path);
-      if (before && before.until > now) return Promise.resolve(before.found);
+      return before?.revision === revision ? before.found : undefined;
+    },
+    /** Asks. Resolves with undefined when the content service does not answer, or has too many requests. */
+    find(path: string, slug: string): Promise<FoundPost | undefined> {
       const shared = running.get(path);
       if (shared) return shared;
-      if (now < pausedUntil || running.size >= MAX_LOOKUPS) return Promise.resolve(undefined);
+      if (performance.now() < pausedUntil || running.size >= MAX_LOOKUPS) return Promise.resolve(undefined);
       const started = ask(path, slug);
       running.set(path, started);
       return started;
@@ -85,15 +83,17 @@ export function olderPosts({ ids: known, find, onGone, log }: Options) {
       const found = held.get(path)?.found;
       return found?.kind === 'missing' ? undefined : found;
     },
-    /** Paths of the older posts that have been found. */
+    /** Returns the paths of the older posts that have been found. */
     paths: (): readonly string[] =>
-      [...held].filter(([, { found }]) => found.kind === 'page').map(([path]) => path),
+      [...held.entries()]
+        .filter(([, { found }]) => found.kind === 'page')
+        .map(([path]) => path)
+        .toSorted(),
     /** Has everything asked for again. `newest`: ids of the newest posts by their paths, which are not older ones. */
     expire(newest: Readonly<Record<string, number>>): void {
-      for (const [path, { found }] of held) held.set(path, { found, until: 0 });
+      revision += 1;
       for (const [path, id] of Object.entries(newest)) {
         held.delete(path);
-        ids.delete(path);
         ids.set(path, id);
       }
     },

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Encoding, StoredFile } from '../http/release.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Bytes of text that are held. */
-const MAX_BYTES = 64_000_000;
+/** Characters of text that are held; the compressed forms add about a third. */
+const MAX_LENGTH = 64_000_000;
 /** 8 % larger than at the best quality, in a twentieth of the time. */
 const QUALITY = 6;
 
 /** A rendered text, with the hash of its source. */
 export interface RenderedText {
   readonly hash: string;
+  readonly length: number;
   readonly body: (encoding: Encoding | undefined) => Promise<StoredFile>;
 }
 
@@ -23,11 +25,13 @@ function compress(text: Buffer, encoding: Encoding): Promise<Buffer> {
     : toGzip(text);
 }
 
-/** Returns a text with its compressed forms, each made at the first request for it. */
-function renderedText(text: string, hash: string): RenderedText {
+/**
+ * Returns a text with its compressed forms, each made at the first request for it. `version`: the build and the source,
+ * from which the ETag is made: it is the same on every server of a build, whenever that has rendered the page.
+ */
+export function renderedText(text: string, hash: string, version: string): RenderedText {
   const content = Buffer.from(text);
-  // Of the source: the same on every server, whenever it has rendered the page.
-  const etag = `W/"${createHash('sha1').update(hash).digest('base64url')}"`;
+  const etag = `W/"${createHash('sha1').update(version).digest('base64url')}"`;
   const forms = new Map<Encoding | undefined, Promise<StoredFile>>();
   const make = async (encoding: Encoding | undefined): Promise<StoredFile> => {
     const body = encoding ? await compress(content, encoding) : content;
@@ -35,6 +39,7 @@ function renderedText(text: string, hash: string): RenderedText {
   };
   return {
     hash,
+    length: text.length,
     body(encoding) {
       const form = forms.get(encoding) ?? make(encoding);
       forms.set(encoding, form);
@@ -43,37 +48,6 @@ function renderedText(text: string, hash: string): RenderedText {
   };
 }
 
-/** Holds rendered texts; the least recently requested ones go first. */
-export function createPageCache() {
-  const texts = new Map<string, RenderedText & { readonly bytes: number }>();
-  let bytes = 0;
-  const remove = (key: string) => {
-    bytes -= texts.get(key)?.bytes ?? 0;
-    texts.delete(key);
-  };
-  return {
-    get(key: string): RenderedText | undefined {
-      const found = texts.get(key);
-      if (found) {
-        texts.delete(key);
-        texts.set(key, found);
-      }
-      return found;
-    },
-    set(key: string, text: string, hash: string): RenderedText {
-      remove(key);
-      const added = { ...renderedText(text, hash), bytes: text.length };
-      texts.set(key, added);
-      bytes += added.bytes;
-      for (const oldest of texts.keys()) {
-        if (bytes <= MAX_BYTES || oldest === key) break;
-        remove(oldest);
-      }
-      return added;
-    },
-    /** Removes the texts whose key ends so. */
-    removeAll(ending: string): void {
-      for (const key of texts.keys()) if (key.endsWith(ending)) remove(key);
-    },
-  };
-}
+/** Holds rendered texts by kind, language and path. */
+export const createPageCache = () =>
+  new LRUCache<string, RenderedText>({ maxSize: MAX_LENGTH, sizeCalculation: ({ length }) => length });

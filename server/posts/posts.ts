@@ -1,12 +1,13 @@
 import { inLanguage } from '../../src/i18n/addresses.ts';
+import { languages } from '../../src/i18n/languages.ts';
 import { type ContentHealth, UNKNOWN_CONTENT } from '../http/health.ts';
 import type { Ask } from '../prerender/content.ts';
 import { blogAddress, type BlogAddress } from './addresses.ts';
-import { type Blog, openBlog } from './blog.ts';
+import { type Blog, openBlog, type Rendering } from './blog.ts';
 import { type BlogPages, type BuiltPages, listHash } from './builtPages.ts';
 import { createContentWatch } from './contentWatch.ts';
 import { olderPosts } from './olderPosts.ts';
-import { createPageCache, type RenderedText } from './pageCache.ts';
+import { createPageCache, renderedText, type RenderedText } from './pageCache.ts';
 import { readBuilt } from './renderer.ts';
 
 /** Answer for a path. `file`: the build's file is current. `unknown`: the content service did not say in time. */
@@ -45,6 +46,8 @@ const UNKNOWN = { kind: 'unknown' } as const;
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
+const keyOf = ({ kind, language, path }: Rendering) => `${kind} ${language} ${path}`;
+
 const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> =>
   Promise.race([
     promise,
@@ -58,10 +61,12 @@ function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = 2_000 }: Posts
   const watch = createContentWatch();
   const cache = createPageCache();
   const rendering = new Map<string, Promise<RenderedText | undefined>>();
-  /** Hash of the source that could not be rendered, by key. */
-  const failed = new Map<string, string>();
+  /** Texts that could not be rendered since the last change. */
+  const failed = new Set<string>();
+  const builtList = listHash(built.pages);
   let opening: Promise<Blog> | undefined;
   let pages: BlogPages | undefined;
+  let list = builtList;
   let looking: Promise<unknown> = Promise.resolve();
 
   function blog(): Promise<Blog> {
@@ -75,17 +80,21 @@ function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = 2_000 }: Posts
   const older = olderPosts({
     ids: built.pages.ids,
     find: async (slug, id) => (await blog()).find(slug, id),
-    onGone: (path) => cache.removeAll(` ${path}`),
+    onGone: (path) => {
+      for (const { code } of languages) cache.delete(keyOf({ kind: 'page', language: code, path }));
+    },
     log,
   });
 
   async function look(force: boolean): Promise<boolean> {
-    const before = pages ?? built.pages;
     const next = await watch.look(async () => (await blog()).refresh(force));
     if (!next) return false;
+    const before = list;
     pages = next;
+    list = listHash(next);
+    failed.clear();
     older.expire(next.ids);
-    return listHash(before) !== listHash(next) || !force;
+    return list !== before || !force;
   }
 
   /** One after the other. */
@@ -97,33 +106,37 @@ function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = 2_000 }: Posts
 
   async function render(key: string, hash: string, address: BlogAddress): Promise<RenderedText | undefined> {
     try {
-      return cache.set(key, await (await blog()).render(address), hash);
+      const text = await (await blog()).render(address);
+      const rendered = renderedText(text, hash, `${built.code} ${key} ${hash}`);
+      cache.set(key, rendered);
+      return rendered;
     } catch (error) {
-      failed.set(key, hash);
+      failed.add(`${key} ${hash}`);
       log(`${inLanguage(address.language, address.path)} cannot be rendered`, error);
       return undefined;
     } finally {
-      rendering.delete(key);
+      rendering.delete(`${key} ${hash}`);
     }
   }
 
   /** Returns a rendered text, an outdated one when rendering takes too long or fails, or undefined without any. */
   async function textOf(address: BlogAddress, hash: string): Promise<PostAnswer | undefined> {
-    const key = `${address.kind} ${address.language} ${address.path}`;
+    const key = keyOf(address);
+    const version = `${key} ${hash}`;
     const known = cache.get(key);
-    if (known && (known.hash === hash || failed.get(key) === hash))
-      return { kind: 'page', text: known, isNew: false };
-    if (failed.get(key) === hash) return undefined;
-    const running = rendering.get(key) ?? render(key, hash, address);
-    rendering.set(key, running);
+    if (known?.hash === hash || failed.has(version))
+      return known && { kind: 'page', text: known, isNew: false };
+    const running = rendering.get(version) ?? render(key, hash, address);
+    rendering.set(version, running);
     const text = (await within(timeoutMs, running)) ?? known;
     return text && { kind: 'page', text, isNew: text !== known };
   }
 
   async function olderPost(address: BlogAddress, slug: string): Promise<PostAnswer> {
-    const found = await within(timeoutMs, older.find(address.path, slug));
-    const last = older.last(address.path);
-    const state = found ?? last;
+    const state =
+      older.current(address.path) ??
+      (await within(timeoutMs, older.find(address.path, slug))) ??
+      older.last(address.path);
     if (!state) return UNKNOWN;
     if (state.kind === 'moved') return { kind: 'moved', to: inLanguage(address.language, state.path) };
     if (state.kind !== 'page') return state;
@@ -145,8 +158,9 @@ function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = 2_000 }: Posts
       if (!address) return FILE;
       const { hashes } = pages ?? built.pages;
       if (address.kind === 'list') {
-        if (!pages || (listHash(pages) === listHash(built.pages) && older.paths().length === 0)) return FILE;
-        return (await textOf(address, listHash(pages, older.paths()))) ?? FILE;
+        const more = older.paths();
+        if (!pages || (list === builtList && more.length === 0)) return FILE;
+        return (await textOf(address, listHash(pages, more))) ?? FILE;
       }
       const hash = hashes[address.path];
       if (hash !== undefined && hash === built.pages.hashes[address.path]) return FILE;

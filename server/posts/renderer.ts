@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,11 +31,18 @@ export function keepRenderer(
   { most, pages }: { readonly most: number; readonly pages: BlogPages },
 ): void {
   const target = join(dist, FOLDER);
-  const built: BuiltPages = { code: randomUUID(), most, pages };
+  const client = JSON.stringify(facts);
+  // A module is loaded once, so other code has another folder; the same build has the same name on each server.
+  const code = createHash('sha256')
+    .update(readFileSync(join(folder, 'entry.js')))
+    .update(client)
+    .digest('hex')
+    .slice(0, 32);
+  const built: BuiltPages = { code, most, pages };
   rmSync(target, { recursive: true, force: true });
-  cpSync(folder, join(target, built.code), { recursive: true });
+  cpSync(folder, join(target, code), { recursive: true });
   rmSync(folder, { recursive: true });
-  writeFileSync(join(target, FACTS), JSON.stringify(facts));
+  writeFileSync(join(target, FACTS), client);
   writeFileSync(join(target, BUILT), JSON.stringify(built));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doublePost } from '../support/contentDouble.ts';
+import { contentDouble, doublePost } from '../support/contentDouble.ts';
 import { publishingSite } from '../support/publishingSite.ts';
 
 describe('publishing while the site is served', () => {
@@ -119,6 +119,18 @@ describe('publishing while the site is served', () => {
     for (const path of ['/blog', '/', '/feed.xml'])
       expect([path, (await site.textOf(path)).includes('guide-7')]).toEqual([path, true]);
     expect(await site.textOf('/blog/index.html')).toContain('The text of guide 8.');
+  });
+
+  it('CS-05 CS-06 a wrong answer for one address keeps no other post from being found', async () => {
+    const right = contentDouble([doublePost(7), ...site.posts()]);
+    site.answer(async (request) =>
+      new URL(request.url).searchParams.get('slug') === 'odd'
+        ? Response.json([doublePost(1)])
+        : right(request),
+    );
+    expect((await site.get('/blog/odd')).status).toBe(503);
+    expect(site.failures.join()).toContain('/blog/odd');
+    expect(await site.stateOf('/blog/guide-7')).toEqual([200, null]);
   });
 
   it('OF-04 without the service all pages stay, and an address that nobody knows is no 404', async () => {
