@@ -19,7 +19,7 @@ export interface BlogAddress extends Rendering {
   readonly slug?: string;
 }
 
-/** Returns what an encoded path shows of the blog; undefined for all other pages and files. */
+/** Returns the page, patch or list of the blog at an encoded path; undefined for all other pages and files. */
 export function blogAddress(requested: string): BlogAddress | undefined {
   const patch = patches.get(requested);
   if (patch) return patch;

@@ -14,7 +14,7 @@ export type FoundPost =
   | { readonly kind: 'moved'; readonly path: string; readonly id: number; readonly hash: string }
   | { readonly kind: 'gone' | 'missing' };
 
-/** What can be rendered: a page, a page as a patch of the worker's shell, or a list for machines. */
+/** A page, a page as a patch of the worker's shell, or a list for machines. */
 export interface Rendering {
   readonly kind: 'page' | 'patch' | 'list';
   /** Path of the page, or name of the list. */
@@ -22,9 +22,9 @@ export interface Rendering {
   readonly language: LanguageCode;
 }
 
-/** The blog as the content service has it, with the code that renders it. */
+/** Posts of the content service, with the code that renders them. */
 export interface Blog {
-  /** Asks for all newest posts when something has changed, or when `force` is true; otherwise resolves with undefined. */
+  /** Fetches the newest posts when something has changed, or when `force` is true; otherwise resolves with undefined. */
   readonly refresh: (force: boolean) => Promise<BlogPages | undefined>;
   /** Finds a post that is not among the newest. `id`: that of the post which was at this address before. */
   readonly find: (slug: string, id?: number) => Promise<FoundPost>;
@@ -32,7 +32,7 @@ export interface Blog {
   readonly render: (rendering: Rendering) => Promise<string>;
 }
 
-/** Older posts that are held. */
+/** Older posts in memory. */
 const MAX_OLDER = 2_000;
 
 /** Opens the blog of a finished build. Rejects when its code cannot be loaded. */

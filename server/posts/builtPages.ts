@@ -26,13 +26,13 @@ const builtSchema = v.object({
   pages: pagesSchema,
 });
 
-/** What a build rendered. */
+/** Pages of a build. */
 export type BuiltPages = v.InferOutput<typeof builtSchema>;
 
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** Returns the hash of what a page is rendered from, without the time of the request. */
+/** Returns the hash of a page's source, without the time of the request. */
 export const sourceHash = ({ seed }: PageToRender): string => digest({ ...seed, builtAt: 0 });
 
 /** Returns the hash of the pages that lists for machines (feed, sitemap) name. */
@@ -50,5 +50,5 @@ export function blogPages(pages: readonly PageToRender[], { posts, builtAt }: Bl
   };
 }
 
-/** Parses what a build has stored. @throws ValiError */
+/** Parses the stored pages of a build. @throws ValiError */
 export const parseBuilt = (text: string): BuiltPages => v.parse(builtSchema, JSON.parse(text));

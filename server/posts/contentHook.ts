@@ -31,7 +31,7 @@ function isMessage(body: string): boolean {
   }
 }
 
-/** Returns a function that is true at most so many times within a minute, whatever the system's clock does. */
+/** Returns a function that returns true at most `most` times a minute. Changes of the system's clock have no effect. */
 function limiter(most: number): () => boolean {
   let times: number[] = [];
   return () => {

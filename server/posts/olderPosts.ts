@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { FoundPost } from './blog.ts';
 
-/** Answers that are held. */
+/** Answers in memory. */
 const MAX_HELD = 2_000;
 /** Ids of posts by the paths they have had. */
 const MAX_IDS = 20_000;
 /** Requests to the content service at one time. */
 const MAX_LOOKUPS = 50;
-/** An address without a post is asked for again after this time. */
+/** An address without a post is looked up again after this time. */
 const MISSING_MS = 30_000;
-/** After a failure of the content service nothing is asked for this time. */
+/** After a failure the content service gets no request for this time. */
 const PAUSE_MS = 5_000;
 
 interface Options {
@@ -89,7 +89,7 @@ export function olderPosts({ ids: known, find, onGone, log }: Options) {
         .filter(([, { found }]) => found.kind === 'page')
         .map(([path]) => path)
         .toSorted(),
-    /** Has everything asked for again. `newest`: ids of the newest posts by their paths, which are not older ones. */
+    /** Marks all answers as outdated. `newest`: ids of the newest posts by path; these are removed. */
     expire(newest: Readonly<Record<string, number>>): void {
       revision += 1;
       for (const [path, id] of Object.entries(newest)) {

@@ -7,7 +7,7 @@ import type { Encoding, StoredFile } from '../http/release.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Characters of text that are held; the compressed forms add about a third. */
+/** Characters of text in memory; the compressed forms add about a third. */
 const MAX_LENGTH = 64_000_000;
 /** 8 % larger than at the best quality, in a twentieth of the time. */
 const QUALITY = 6;

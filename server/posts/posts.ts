@@ -19,7 +19,7 @@ export type PostAnswer =
 interface PostsOptions {
   readonly dist: string;
   readonly ask: Ask;
-  /** Milliseconds between two looks at the content service; 0 for none. */
+  /** Milliseconds between two comparisons with the content service; 0 for none. */
   readonly every: number;
   /** Milliseconds that a request waits for its page, which is rendered all the same; 2,000 by default. */
   readonly timeoutMs?: number | undefined;
@@ -35,9 +35,9 @@ export interface Posts {
   /** Opens the build that replaced the one before. */
   readonly renew: () => void;
   readonly health: () => ContentHealth;
-  /** Seconds since a page of the blog was compared with the content service, when the last look at it failed. */
+  /** Seconds since a page of the blog was compared with the content service, when the last comparison failed. */
   readonly age: (path: string) => number | undefined;
-  /** Stops looking. Resolves when the last look is over. */
+  /** Stops comparing. Resolves when the last comparison is over. */
   readonly close: () => Promise<void>;
 }
 
@@ -170,7 +170,7 @@ function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = 2_000 }: Posts
   };
 }
 
-/** Opens the posts of a finished build, and looks at the content service again and again. */
+/** Opens the posts of a finished build, and compares them with the content service every `every` ms. */
 export function openPosts(options: PostsOptions): Posts {
   const open = () => {
     const built = readBuilt(options.dist);

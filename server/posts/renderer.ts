@@ -46,7 +46,7 @@ export function keepRenderer(
   writeFileSync(join(target, BUILT), JSON.stringify(built));
 }
 
-/** Reads what the build in a folder rendered; undefined when it cannot render pages. @throws Error when it is malformed */
+/** Reads the pages of the build in a folder; undefined when it cannot render pages. @throws Error for malformed data */
 export function readBuilt(dist: string): BuiltPages | undefined {
   const file = join(dist, FOLDER, BUILT);
   return existsSync(file) ? parseBuilt(readFileSync(file, 'utf8')) : undefined;

@@ -59,7 +59,7 @@ it('FR-06 Back closes the slide-out menu', async () => {
   expect(new URL(page.url()).pathname).toBe('/services/pricing');
 });
 
-it('HO-05 Back closes the confirmation, and the form holds what was typed', async () => {
+it('HO-05 Back closes the confirmation, and the form still has the typed name', async () => {
   const page = await arrive('/services/pricing', '/quote');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Amira');

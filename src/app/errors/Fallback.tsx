@@ -10,7 +10,7 @@ const load = withWords(['menu'], async () => (await import('./Trouble.tsx')).Tro
 
 const { Part: LazyTrouble } = lazyPart(load, retryUntilOnline);
 
-/** What can be said at once, should the line have gone before the panels came. */
+/** The title, while the panels are loaded or when they fail to load. */
 function Plain() {
   const { t } = useTranslation();
   return (

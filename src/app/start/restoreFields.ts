@@ -14,7 +14,7 @@ function isChanged(field: Field): boolean {
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Ids of React change with a rendering: fields are matched by what they are called. */
+/** Ids of React change with a rendering: fields are matched by their names. */
 const kindOf = (field: Field): string =>
   [
     field.tagName,
@@ -34,7 +34,7 @@ function copy(from: Field, to: Field): void {
   else if (isBox(to) && to.checked !== from.checked) to.click();
 }
 
-/** Writes what was typed and chosen in removed fields into the fields that replaced them (FO-03). */
+/** Copies typed and chosen values from removed fields to the fields that replaced them (FO-03). */
 export function restoreFields(fields: readonly Field[]): void {
   const nth = (all: readonly Field[], field: Field) =>
     all.filter((other) => kindOf(other) === kindOf(field)).indexOf(field);

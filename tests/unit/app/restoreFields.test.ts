@@ -7,7 +7,7 @@ const FORM = `<form><input name="name"><input name="tel"><select name="kind"><op
   <input type="radio" name="time" value="9"><input type="radio" name="time" value="10"><textarea name="text"></textarea></form>
   <form><input name="name"></form>`;
 
-it('FO-03 what was typed and chosen is in the fields that replace those of a page whose hydration failed', async () => {
+it('FO-03 typed and chosen values are in the fields that replace those of a page whose hydration failed', async () => {
   document.body.innerHTML = FORM;
   const fields = [...document.querySelectorAll<Field>('input, select, textarea')];
   const [name, , kind, , ten, text, second] = fields;

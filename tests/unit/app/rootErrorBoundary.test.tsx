@@ -36,8 +36,8 @@ async function screen(failures: number) {
   return { place, change };
 }
 
-// React renders a failed part a second time by itself before it gives up.
-it('QU-03 FO-03 after one error outside of the page the screen is there again, with what was typed', async () => {
+// React itself renders a failed part twice.
+it('QU-03 FO-03 one error outside of the page leaves the screen and the typed values', async () => {
   const { place, change } = await screen(2);
   const field = place.querySelector('input');
   if (field) field.value = 'Amina';

@@ -29,7 +29,7 @@ const withoutLinks = (content: string) => content.replaceAll(/ (?:#|\/|https?:|m
 const guides = await loadGuides();
 
 describe('the files to download', () => {
-  it('PG-02 are all in the list that pages read, and nothing else is', () => {
+  it('PG-02 are exactly the files in the list that pages read', () => {
     const listed = files.map(({ path }) => path.replace('/downloads/', ''));
     expect(listed.toSorted()).toEqual(
       readdirSync(new URL('../../../public/downloads/', import.meta.url)).toSorted(),

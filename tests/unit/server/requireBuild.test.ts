@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-it('QU-08 a server that never builds asks for a finished build with the same settings, however old', () => {
+it('QU-08 a server that never builds requires a finished build with the same settings, of any age', () => {
   expect(() => requireBuild(site.distDir, 'abc')).toThrow('There is no finished build yet. Build the site');
   site.write(STAMP, 'other\n');
   expect(() => requireBuild(site.distDir, 'abc')).toThrow('The settings have changed since the last build.');
