@@ -2,7 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Chips, tables and lists. */
 export const data: Components<Theme> = {
-  MuiSvgIcon: { defaultProps: { fontSize: 'inherit' } },
+  // Internet Explorer alone read `focusable`.
+  MuiSvgIcon: { defaultProps: { fontSize: 'inherit', focusable: undefined } },
   MuiChip: {
     styleOverrides: {
       root: {

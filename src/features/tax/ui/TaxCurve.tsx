@@ -64,7 +64,6 @@ export function TaxCurve({ profit }: { profit: number }) {
         <svg
           viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
           preserveAspectRatio="none"
-          focusable="false"
           data-mirrored={dir === 'rtl' ? '' : undefined}
         >
           <path

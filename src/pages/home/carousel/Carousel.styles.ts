@@ -27,9 +27,7 @@ export const Arrows = styled('div')({
     // At rest as clear as the other one, at the end quieter, and still to be seen.
     '&.Mui-disabled': { borderColor: 'color-mix(in srgb, var(--line-strong) 55%, transparent)' },
   },
-  '@media (max-width: 35rem)': { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
+  '@media print, (scripting: none), (max-width: 35rem)': { display: 'none' },
 });
 
 /**
@@ -65,6 +63,5 @@ export const Pages = styled('div')({
   justifyContent: 'center',
   marginBlockStart: '1.25rem',
   '& > button': { ...dot, flex: '0 1 2.75rem', minInlineSize: '1.5rem' },
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
 });

@@ -31,8 +31,7 @@ const Controls = styled('div')({
   [LARGE_LETTERS]: { '& > [data-dots]': { gridTemplateColumns: 'repeat(auto-fill, minmax(24px, 1fr))' } },
   // Slides that do not move need no brake.
   '@media (prefers-reduced-motion: reduce)': { '& > button': { display: 'none' } },
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
 });
 
 /**

@@ -41,7 +41,7 @@ interface BarProps {
 
 // The values in the row say what the bar draws.
 const Bar = ({ rects, mirrored, mark }: BarProps) => (
-  <svg height={HEIGHT} aria-hidden="true" focusable="false" data-mirrored={mirrored ? '' : undefined}>
+  <svg height={HEIGHT} aria-hidden="true" data-mirrored={mirrored ? '' : undefined}>
     {rects.map(({ start, width, tone, isRange }) => (
       <rect
         key={`${tone} ${start}`}

@@ -66,7 +66,7 @@ const Line = ({ slope: { from, to }, index }: { slope: Slope; index: number }) =
 };
 
 const Sample = ({ index }: { index: number }) => (
-  <svg aria-hidden="true" focusable="false">
+  <svg aria-hidden="true">
     <line x1="0" y1="50%" x2="100%" y2="50%" strokeWidth={3} {...(STROKES[index] ?? STROKES[0])} />
   </svg>
 );
@@ -91,7 +91,7 @@ export function Slopes({ label, ends, rows, mirrored }: SlopesProps) {
             </span>
           ))}
         </div>
-        <svg focusable="false" data-mirrored={mirrored ? '' : undefined}>
+        <svg data-mirrored={mirrored ? '' : undefined}>
           <line className="axis" x1="0" y1="0" x2="0" y2="100%" />
           <line className="axis" x1="100%" y1="0" x2="100%" y2="100%" />
           {slopes.map((slope, index) => (
