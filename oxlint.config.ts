@@ -25,7 +25,7 @@ const othersThan = (feature: string): string[] =>
     other === feature ? [] : [`**/features/${other}/**`, `../${other}/**`, `../../${other}/**`],
   );
 
-const SERVER = ['**/server/**'];
+const SERVER = ['**/server/**', '**/scripts/**'];
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
@@ -92,8 +92,9 @@ export default defineConfig({
       SERVER,
       'src never imports server (DESIGN 2).',
     ),
+    forbid(['server/**'], ['**/scripts/**'], 'The server needs nothing that is run by hand.'),
     {
-      files: ['server/**', '.config/**', '*.config.*', 'tests/**', 'vite.config.ts'],
+      files: ['server/**', 'scripts/**', '.config/**', '*.config.*', 'tests/**', 'vite.config.ts'],
       rules: { 'no-console': 'off', 'import/no-default-export': 'off' },
     },
   ],

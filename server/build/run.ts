@@ -14,7 +14,6 @@ function run(...program: string[]): void {
 
 try {
   const next = join(DIST, NEXT);
-  run('server/content/media/build.ts');
   run('node_modules/vite/bin/vite.js', 'build', '--outDir', next, '--emptyOutDir');
   run('server/build/finish.ts', next);
   putInPlace(DIST);

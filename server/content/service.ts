@@ -14,7 +14,7 @@ import { notFoundPage, serveUpload } from './uploads/serveUpload.ts';
 export interface ContentServiceOptions {
   /** Folder of the articles, `*.md`; by default that of the repository. */
   readonly articlesDir?: string;
-  /** Folder of the pictures with their `media.json`; `.cache/media` by default. */
+  /** Folder of the pictures with their `media.json`; that of the repository by default. */
   readonly mediaDir?: string;
   /** The facts table; by default that of the site. */
   readonly facts?: FactTable;
@@ -51,7 +51,7 @@ const totalsOf = ({ total, totalPages }: Page<unknown>) => ({
 export async function createContentService(
   options: ContentServiceOptions = {},
 ): Promise<(request: Request) => Promise<Response>> {
-  const mediaDir = options.mediaDir ?? fromHere('../../.cache/media/');
+  const mediaDir = options.mediaDir ?? fromHere('./pictures/');
   const { articles, categories } = await loadLibrary({
     articlesDir: options.articlesDir ?? fromHere('./articles/'),
     mediaDir,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ARTICLE_WORDS, checkArticles } from '../../server/content/checkArticles.ts';
+import { ARTICLE_WORDS, checkArticles } from '../../scripts/articles/checkArticles.ts';
 import { readArticles } from '../../server/content/library/readArticles.ts';
 import { createContentService } from '../../server/content/service.ts';
 import { facts } from '../../src/content/facts/facts.ts';
@@ -25,7 +25,7 @@ describe('articles of the repository', () => {
   it('CS-03 every article is sound: front matter, facts, pictures, links, slugs, length', async () => {
     const problems = await checkArticles({
       articlesDir: ARTICLES,
-      mediaDir: fileURLToPath(new URL('../../.cache/media/', import.meta.url)),
+      mediaDir: fileURLToPath(new URL('../../server/content/pictures/', import.meta.url)),
       facts,
       words: ARTICLE_WORDS,
     });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { colouredArt } from '../../server/build/artSchemes.ts';
-import { COVER_TINTS, inLightColours } from '../../server/content/media/palette.ts';
+import { colouredArt } from '../../scripts/art/schemes.ts';
+import { COVER_TINTS, inLightColours } from '../../scripts/art/palette.ts';
 import { colour, darkTokens, lightTokens } from '../../server/designTokens.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const filesIn = (patterns: string[]) => globSync(patterns, { cwd: ROOT });
 
-const drawings = filesIn(['src/content/art/**/*.svg', 'server/content/media/figures/*.svg']);
+const drawings = filesIn(['src/content/art/**/*.svg', 'scripts/art/figures/*.svg']);
 
 /** `var(--name,value)` */
 const VARIABLE = /var\(--([\w-]+)(?:,([^()]*))?\)/g;

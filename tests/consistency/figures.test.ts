@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { measure, unpricedShare } from '../../server/content/figures/measures.ts';
+import { measure, unpricedShare } from '../../scripts/facts/measures.ts';
 import { arabicFacts } from '../../src/content/facts/arabic.ts';
 import { type Fact } from '../../src/content/facts/fact.ts';
 import { type FactId, facts, isFactId } from '../../src/content/facts/facts.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../../src/content/art/pageSubjects.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
-import { usesOf } from '../../server/content/figures/drawings.ts';
+import { usesOf } from '../../scripts/facts/drawings.ts';
 import { readSource } from '../../server/content/library/frontMatter.ts';
 
 const ART = new URL('../../src/content/art/', import.meta.url);

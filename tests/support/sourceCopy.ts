@@ -4,7 +4,7 @@ import { linkFolder } from './linkedSite.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What a build is made from; of `.cache` the pictures of the articles, which each build would draw again. */
+/** What a build is made from. */
 const SOURCES = [
   'package.json',
   'tsconfig.json',
@@ -13,7 +13,7 @@ const SOURCES = [
   'lighthouse.config.js',
   'public',
 ];
-const FOLDERS = ['src', 'server', 'wordpress', 'tests/support', '.cache/media'];
+const FOLDERS = ['src', 'server', 'wordpress', 'tests/support'];
 
 /** A copy of the project that a test may change and build. */
 export interface SourceCopy {

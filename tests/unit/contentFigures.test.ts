@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawingLines } from '../../server/content/figures/drawings.ts';
-import { factReport } from '../../server/content/figures/report.ts';
-import { measure, unpricedShare, wordedDifferently } from '../../server/content/figures/measures.ts';
+import { drawingLines } from '../../scripts/facts/drawings.ts';
+import { factReport } from '../../scripts/facts/report.ts';
+import { measure, unpricedShare, wordedDifferently } from '../../scripts/facts/measures.ts';
 import { facts } from '../../src/content/facts/facts.ts';
 import type { PageBody } from '../../src/content/pages/page.ts';
 import { bareFigures } from '../support/bareFigures.ts';

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { drawing, partOf } from '../../server/content/media/art.ts';
-import { coverSvg } from '../../server/content/media/cover.ts';
-import { MOTIFS, SKYLINES } from '../../server/content/media/motifs.ts';
+import { drawing, partOf } from '../../scripts/art/art.ts';
+import { coverSvg } from '../../scripts/art/cover.ts';
+import { MOTIFS, SKYLINES } from '../../server/content/library/motifs.ts';
 import { SLIDES, SUBJECTS } from '../../src/content/art/drawings.ts';
-import { COVER_TINTS, inLightColours } from '../../server/content/media/palette.ts';
+import { COVER_TINTS, inLightColours } from '../../scripts/art/palette.ts';
 import { CATEGORY_SLUGS } from '../../server/content/library/categories.ts';
 
 const { DOMParser } = new JSDOM('').window;

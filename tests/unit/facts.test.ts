@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unopenedSources } from '../../server/content/unopenedSources.ts';
+import { unopenedSources } from '../../scripts/launch/unopenedSources.ts';
 import { currencyWord } from '../../src/content/facts/currencyWords.ts';
 import type { Fact } from '../../src/content/facts/fact.ts';
 import { facts, isFactId } from '../../src/content/facts/facts.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type MadeFonts, makeFonts } from '../../server/build/fonts.ts';
+import { type MadeFonts, makeFonts } from '../../scripts/fonts/run.ts';
 
 const theme = new URL('../../src/app/theme/', import.meta.url);
 /** The formatter breaks lines where it likes. */

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readMediaManifest } from '../../server/content/media/manifest.ts';
-import { buildMedia } from '../../server/content/media/media.ts';
+import { readMediaManifest } from '../../server/content/uploads/manifest.ts';
+import { coverDrawings, figureDrawings } from '../../scripts/art/drawings.ts';
+import { buildMedia } from '../../scripts/art/media.ts';
+import { pictureHash } from '../../scripts/art/raster.ts';
 
 let root = '';
 const article = (motif: string): string =>
@@ -147,4 +149,15 @@ it('OF-01 what the system cuts to its own shape fills its square, the rest has c
     await Promise.all(['maskable-192.png', 'maskable-512.png', 'apple-touch-icon.png'].map(cornerOf)),
   ).toEqual([255, 255, 255]);
   expect(await Promise.all(['icon-512.png', 'monochrome-512.png'].map(cornerOf))).toEqual([0, 0]);
+});
+
+it('BL-07 the pictures that are checked in are those of the articles; otherwise: npm run pictures', async () => {
+  const folder = (path: string) => fileURLToPath(new URL(`../../${path}/`, import.meta.url));
+  const manifest = await readMediaManifest(folder('server/content/pictures'));
+  const drawn = (pictures: Readonly<Record<string, { readonly hash: string }>> = {}) =>
+    Object.fromEntries(Object.entries(pictures).map(([name, { hash }]) => [name, hash]));
+  const wanted = (drawings: readonly { readonly name: string; readonly svg: string }[]) =>
+    Object.fromEntries(drawings.map(({ name, svg }) => [name, pictureHash(svg)]));
+  expect(drawn(manifest?.articles)).toEqual(wanted(await coverDrawings(folder('server/content/articles'))));
+  expect(drawn(manifest?.figures)).toEqual(wanted(await figureDrawings(folder('scripts/art/figures'))));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staleFacts } from '../../server/content/staleFacts.ts';
+import { staleFacts } from '../../scripts/launch/staleFacts.ts';
 import type { IsoDay } from '../../src/content/facts/fact.ts';
 import { facts } from '../../src/content/facts/facts.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { isLanguageCode, type LanguageCode } from '../../../src/i18n/languages.ts';
-import { MOTIFS, SKYLINES } from '../media/motifs.ts';
+import { MOTIFS, SKYLINES } from './motifs.ts';
 import { AUTHOR_NAMES } from './authors.ts';
 import { CATEGORY_SLUGS } from './categories.ts';
 import { localMoment } from './siteTime.ts';

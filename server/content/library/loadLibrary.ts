@@ -1,5 +1,5 @@
 import type { FactTable } from '../markdown/factReferences.ts';
-import { readMediaManifest } from '../media/manifest.ts';
+import { readMediaManifest } from '../uploads/manifest.ts';
 import { figuresOf } from './pictures.ts';
 import type { Library } from './library.ts';
 import { readArticles, type ArticleProblem, type ReadArticle } from './readArticles.ts';
@@ -23,9 +23,7 @@ export interface Sources {
 export async function loadLibrary({ articlesDir, mediaDir, facts, log }: Sources): Promise<Library> {
   const manifest = await readMediaManifest(mediaDir);
   if (manifest === undefined) {
-    log(
-      `No pictures in ${mediaDir}: articles are shown without. "node server/content/media/build.ts" makes them.`,
-    );
+    log(`No pictures in ${mediaDir}: articles are shown without. "npm run pictures" makes them.`);
   }
   const { articles: read, problems } = await readArticles(articlesDir, {
     facts,

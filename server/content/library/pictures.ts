@@ -1,5 +1,5 @@
 import { plainFile, type Picture as Sizes } from '../markdown/figure.ts';
-import type { MediaManifest, Picture } from '../media/manifest.ts';
+import type { MediaManifest, Picture } from '../uploads/manifest.ts';
 import { upload } from './library.ts';
 
 /** Returns a cover as WordPress sends attachments, with other formats in `sources`, as its Modern Image Formats plugin does. */

@@ -1,6 +1,6 @@
 import { htmlToText } from '../markdown/escapeHtml.ts';
 import { texturize } from '../markdown/texturize.ts';
-import type { MediaManifest } from '../media/manifest.ts';
+import type { MediaManifest } from '../uploads/manifest.ts';
 import { foldSearched } from '../rest/search.ts';
 import { AVATAR_SIZES, avatarFile } from '../uploads/avatar.ts';
 import { authors } from './authors.ts';

@@ -1,5 +1,5 @@
 import { upload } from '../library/library.ts';
-import type { MediaSize } from '../media/manifest.ts';
+import type { MediaSize } from '../uploads/manifest.ts';
 import { escapeAttribute } from './escapeHtml.ts';
 
 /** A picture in all its sizes, by WordPress' size name. */

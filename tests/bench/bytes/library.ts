@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { stringify } from 'yaml';
 import { readSource } from '../../../server/content/library/frontMatter.ts';
-import { MANIFEST_FILE, readMediaManifest } from '../../../server/content/media/manifest.ts';
+import { MANIFEST_FILE, readMediaManifest } from '../../../server/content/uploads/manifest.ts';
 import { createContentService } from '../../../server/content/service.ts';
 import type { WebHandler } from '../../../server/http/contentService.ts';
 import { ROOT } from '../places.ts';
@@ -13,7 +13,7 @@ import { ROOT } from '../places.ts';
 const TEXT_LENGTH = 6_000;
 
 const ARTICLES = join(ROOT, 'server/content/articles');
-const MEDIA = join(ROOT, '.cache/media');
+const MEDIA = join(ROOT, 'server/content/pictures');
 
 /** What a library of made-up articles holds. */
 export interface Contents {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPoints, openSamples, samplesIn } from '../../../server/launch/openPoints.ts';
+import { openSamples, samplesIn } from '../../../server/build/openSamples.ts';
+import { openPoints } from '../../../scripts/launch/openPoints.ts';
 import * as firm from '../../../src/content/firm.ts';
 import type { Fact } from '../../../src/content/facts/fact.ts';
 

@@ -1,0 +1,65 @@
+import { subjects } from '../../src/content/art/pageSubjects.ts';
+import type { IsoDay } from '../../src/content/facts/fact.ts';
+import { facts } from '../../src/content/facts/facts.ts';
+import { navigationPaths } from '../../src/content/navigation.ts';
+import type { PageBody } from '../../src/content/pages/page.ts';
+import { textsOf } from '../../src/content/pages/texts.ts';
+import { staleFacts } from '../launch/staleFacts.ts';
+import { drawingLines } from './drawings.ts';
+import { measure, unpricedShare, wordedDifferently } from './measures.ts';
+
+const FOLDER = '/src/content/pages/en';
+const bodies = import.meta.glob<{ readonly page: PageBody }>('/src/content/pages/en/**/*.ts', {
+  eager: true,
+});
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+const listed = (title: string, entries: readonly string[]) => [
+  `${title}: ${entries.length}`,
+  ...entries.map((entry) => `  ${entry}`),
+];
+
+/** What `npm run facts` prints of facts and English pages, line by line (PG-04). `today` decides what is overdue. */
+export function factReport(today: IsoDay): readonly string[] {
+  const pages = Object.entries(bodies).map(([file, { page }]) => ({
+    page,
+    measures: measure(file.slice(FOLDER.length, -'.ts'.length), page),
+  }));
+  const measured = pages.map(({ measures }) => measures).toSorted((a, b) => a.words - b.words);
+  const stale = staleFacts(facts, today);
+  const idsOf = (why: 'ended' | 'unchecked') => stale.flatMap((each) => (each.why === why ? [each.id] : []));
+  const differing = wordedDifferently(
+    pages.flatMap(({ page }) => textsOf(page)),
+    facts,
+  );
+  const unpriced = measured.reduce((sum, { costRowsWithoutFigure }) => sum + costRowsWithoutFigure, 0);
+  const rows = measured.reduce((sum, { costRows }) => sum + costRows, 0);
+  const asking = measured.filter(({ asks }) => asks > 0).toSorted((a, b) => b.asks - a.asks);
+  return [
+    `Facts: ${Object.keys(facts).length}, pages: ${pages.length}`,
+    ...listed('Facts that ended', idsOf('ended')),
+    ...listed('Facts not checked for twelve months', idsOf('unchecked')),
+    ...listed(
+      'Amounts introduced in different words',
+      differing.map(({ id, ways }) => `${id}: ${ways.join(', ')}`),
+    ),
+    `Cost rows without a figure: ${unpriced} of ${rows}, ${percent(unpricedShare(measured))}`,
+    ...listed(
+      'Pages without a sourced figure',
+      measured.flatMap(({ hasFigure, path }) => (hasFigure ? [] : [path])),
+    ),
+    ...listed(
+      'Pages without a chart, worked case, decision tree or tool',
+      measured.flatMap(({ hasVisual, path }) => (hasVisual ? [] : [path])),
+    ),
+    ...listed(
+      'Pages that say “ask”',
+      asking.map(({ path, asks }) => `${path}: ${asks}`),
+    ),
+    ...drawingLines(navigationPaths.map((path) => subjects[path])),
+    ...listed(
+      'Words per page',
+      measured.map(({ path, words }) => `${path}: ${words}`),
+    ),
+  ];
+}
