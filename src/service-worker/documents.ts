@@ -1,8 +1,9 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isPlain, patchAddress, shellAddress, templateAddress } from '../app/start/address.ts';
-import { splitLanguage } from '../i18n/addresses.ts';
+import { isPlain, patchAddress, plainPath, shellAddress, templateAddress } from '../app/start/address.ts';
+import { inLanguage, splitLanguage } from '../i18n/addresses.ts';
 import { linksIn } from '../i18n/links.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
+import { repairPath } from '../i18n/repairPath.ts';
 import { slugIn } from '../features/blog/rules/slug.ts';
 import { untilUpdate } from './abortOnUpdate.ts';
 import { articlePage } from './article.ts';
@@ -32,12 +33,16 @@ async function storedArticle(code: string, pathname: string, shell: Response): P
   return file && articlePage(slug, shell, file);
 }
 
+const storedPage = async (code: string, pathname: string, shell: Response): Promise<string | undefined> =>
+  (await prerendered(code, pathname, shell)) ?? storedArticle(code, pathname, shell);
+
 /** A page of the plain address, at the one that was asked for. */
 const addressed = (page: string, code: string | undefined) => (code ? linksIn(page, code) : page);
 
 /**
  * The page itself: prerendered, made from what is stored, or kept since it was opened; else the empty shell, which the
- * app fills. Undefined when nothing is kept in the language that the address names (LA-07).
+ * app fills. An address that a chat has damaged leads to its page, where that is stored. Undefined when the server has to
+ * answer: nothing is kept in the language that the address names (LA-07), or it may know what a damaged address means.
  */
 async function pageFor(url: URL): Promise<Response | undefined> {
   const { code: prefix, path: pathname } = splitLanguage(url.pathname);
@@ -50,11 +55,16 @@ async function pageFor(url: URL): Promise<Response | undefined> {
     prefix ? new Response(addressed(await shell.text(), prefix), { headers: pageHeaders(shell) }) : shell;
   if (!isPlain(search)) return empty();
   try {
-    const page = (await prerendered(code, pathname, shell)) ?? (await storedArticle(code, pathname, shell));
+    const page = await storedPage(code, pathname, shell);
     if (page !== undefined) return new Response(addressed(page, prefix), { headers: pageHeaders(shell) });
     const opened = await matchOpenedPage(code, pathname);
-    if (!opened) return await empty();
-    return prefix ? new Response(addressed(await opened.text(), prefix), opened) : opened;
+    if (opened) return prefix ? new Response(addressed(await opened.text(), prefix), opened) : opened;
+    const repaired = encodeURI(repairPath(plainPath(pathname)));
+    if (repaired === encodeURI(plainPath(pathname))) return await empty();
+    const meant = (await storedPage(code, repaired, shell)) ?? (await matchOpenedPage(code, repaired));
+    // The server repairs what is not stored.
+    if (meant === undefined) return undefined;
+    return Response.redirect(inLanguage(prefix ?? defaultLanguage, repaired) + search, 308);
   } catch (error) {
     console.info(`The app will make this page: ${String(error)}`);
     return empty();
