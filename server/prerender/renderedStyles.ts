@@ -1,5 +1,4 @@
 import type { EmotionCache } from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
 import { RENDERED_STYLES } from '../../src/app/start/pageData.ts';
 
 /** Emotion counts animations among the global styles; like rules, they come once and belong to nobody. */
@@ -17,17 +16,16 @@ interface Styles {
  * A rule that a component inserted and another one merged into its own (`styled(Paper)`) is left out, and so is its
  * name: the browser inserts it when something uses it.
  */
-function stylesOf(cache: EmotionCache, markup: string): Styles {
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(markup);
-  const globalKey = `${cache.key}-global`;
-  const isGlobal = ({ key, ids }: (typeof styles)[number]) =>
-    key === globalKey && !ids.some((id) => id.startsWith(ANIMATION));
-  const globals = styles
-    .filter(isGlobal)
+function stylesOf({ key, inserted, registered }: EmotionCache, markup: string): Styles {
+  const used = new Set([...markup.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g'))].map(([, name]) => name));
+  const all = Object.keys(inserted);
+  const shared = all.filter((name) => registered[`${key}-${name}`] === undefined);
+  const globals = shared
+    .filter((name) => !name.startsWith(ANIMATION))
     // `data-s` keeps Emotion from moving the element when it starts.
-    .map(({ ids, css }) => `<style data-emotion="${globalKey} ${ids.join(' ')}" data-s>${css}</style>`);
-  const names = styles.filter((style) => !isGlobal(style)).flatMap(({ ids }) => ids);
-  return { globals, names };
+    .map((name) => `<style data-emotion="${key}-global ${name}" data-s>${inserted[name]}</style>`);
+  const names = all.filter((name) => !shared.includes(name) && used.has(name));
+  return { globals, names: [...shared.filter((name) => name.startsWith(ANIMATION)), ...names] };
 }
 
 /** The rules of these names, in order. The browser reads off them what it need not insert: empty ones are there, too. */

@@ -5,7 +5,7 @@ import { renderedStyles, splitStyles } from '../../../server/prerender/renderedS
 import { createEmotionCache } from '../../../src/app/theme/emotionCache.ts';
 
 describe('the styles of a prerendered page', () => {
-  it('QU-05 are the rules of its elements, and no others: the browser inserts those when something uses them', () => {
+  it('QU-05 are the rules of its elements only; the browser inserts the others when they are used', () => {
     const cache = createEmotionCache('ltr');
     const worn = serializeStyles([{ color: 'teal' }]);
     const merged = serializeStyles([{ color: 'navy' }]);
@@ -16,7 +16,7 @@ describe('the styles of a prerendered page', () => {
     );
   });
 
-  it('QU-04 come with the variables that the first screen uses; Emotion’s own element with all of them comes later', () => {
+  it('QU-04 have the variables that the first screen uses; Emotion’s element with all variables follows later', () => {
     const cache = createEmotionCache('ltr');
     const globals = serializeStyles([
       ':root{--mui-ink:black;--mui-soft:color-mix(in oklch, var(--mui-ink), white);--mui-error:red;}',
