@@ -21,6 +21,14 @@ function accessLog({ ACCESS_LOG: given, NODE_ENV: mode }: Environment): 'json' |
   throw new WrongSetting(`ACCESS_LOG is “${given}”, but must be json or off.`);
 }
 
+function hookAddress(origin: string): string {
+  const url = URL.parse(origin);
+  if (url && /^https?:$/.test(url.protocol)) return `${url.origin}/hooks/content`;
+  throw new WrongSetting(
+    `CONTENT_HOOK_PEERS has “${origin}”, but must be origins, such as http://10.0.0.2:4173.`,
+  );
+}
+
 /** How the server is started, by the environment. */
 export interface ServerEnvironment {
   readonly port: number;
@@ -29,6 +37,8 @@ export interface ServerEnvironment {
   readonly pollSeconds: number;
   /** What the content service signs its messages with; '' when it sends none. */
   readonly hookSecret: string;
+  /** Addresses of the hook of the other servers, which are told of each message. */
+  readonly hookPeers: readonly string[];
   /** `json`: one line of JSON for each answer, and all other messages in the same form (QU-08). */
   readonly accessLog: 'json' | 'off';
 }
@@ -40,6 +50,10 @@ export function readEnvironment(environment: Environment): ServerEnvironment {
     host: environment['HOST'] || '127.0.0.1',
     pollSeconds: integer('CONTENT_POLL_SECONDS', environment['CONTENT_POLL_SECONDS'], 60, 86_400),
     hookSecret: environment['CONTENT_HOOK_SECRET'] ?? '',
+    hookPeers: (environment['CONTENT_HOOK_PEERS'] ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(hookAddress),
     accessLog: accessLog(environment),
   };
 }

@@ -1,8 +1,8 @@
 /**
  * Serves the built site: `node server/serve.ts`. Builds first when the build is older than its sources; with `--built`
  * it never builds, and needs a build with the same settings.
- * Environment: PORT (4173), HOST (127.0.0.1), ACCESS_LOG (`json` or `off`), CONTENT_HOOK_SECRET, CONTENT_POLL_SECONDS (60;
- * 0 for never), and the settings of the build (`VITE_CONTENT_API`, …).
+ * Environment: PORT (4173), HOST (127.0.0.1), ACCESS_LOG (`json` or `off`), CONTENT_HOOK_SECRET, CONTENT_HOOK_PEERS
+ * (origins of the other servers), CONTENT_POLL_SECONDS (60; 0 for never), and the settings of the build (`VITE_CONTENT_API`, …).
  */
 import type { RequestListener, Server } from 'node:http';
 import { resolve } from 'node:path';
@@ -20,6 +20,7 @@ import { liveRelease } from './http/release.ts';
 import { type AccessEntry, withAccessLog } from './log/accessLog.ts';
 import { jsonLog, plainLog } from './log/log.ts';
 import { contentHook } from './posts/contentHook.ts';
+import { hookPeers } from './posts/hookPeers.ts';
 import { askForeign, contentSource } from './posts/contentSource.ts';
 import { openPosts } from './posts/posts.ts';
 import { closingOf, stopOnSignals } from './stopping.ts';
@@ -42,6 +43,8 @@ export interface ServeOptions {
   readonly patience?: number;
   /** Secret of signed messages of the content service; without it there is no hook. */
   readonly hookSecret?: string;
+  /** Addresses of the other servers' hooks, which are told of each message. */
+  readonly hookPeers?: readonly string[];
 }
 
 /** A running server. */
@@ -87,14 +90,17 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
       log: (message, error) => log(message, error ?? ''),
     });
   const release = liveRelease(distDir, settings, () => posts?.renew());
-  const { hookSecret: secret } = options;
+  const { hookSecret: secret, hookPeers: peers = [] } = options;
   const app = createApp({
     distDir,
     settings,
     release,
     posts,
     content,
-    hook: secret && posts ? contentHook({ secret, update: posts.update, log }) : undefined,
+    hook:
+      secret && posts
+        ? contentHook({ secret, update: posts.update, tellPeers: hookPeers(peers, secret, log), log })
+        : undefined,
     health: posts ? posts.health : () => UNKNOWN_CONTENT,
     log,
   });
@@ -107,7 +113,7 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
   return {
     origin: `http://${name}:${actualPort}`,
     update: async () => posts?.update() ?? false,
-    close: () => close(posts?.close()),
+    close: () => close(posts?.close),
   };
 }
 

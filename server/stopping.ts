@@ -1,17 +1,20 @@
 import type { Server } from 'node:http';
 
 /**
- * Gives the way to close a server, to be called when it is made: it takes no more requests and waits for the answers under
- * way and for `work`, `patience` milliseconds at most. Never rejects.
+ * Returns a function that closes a server; call it when the server is created. No more requests are accepted; the answers in
+ * progress are finished, then `work` is done, within `patience` ms for both. Never rejects.
  */
-export function closingOf(server: Server, patience = 2_000): (work?: Promise<unknown>) => Promise<void> {
+export function closingOf(
+  server: Server,
+  patience = 2_000,
+): (work?: () => Promise<unknown>) => Promise<void> {
   server.on('request', (_, response) => {
     response.once('close', () => {
       // Else a connection that is kept for another request would be waited for.
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
   });
-  return async (work = Promise.resolve()) => {
+  return async (work = () => Promise.resolve()) => {
     const late = Promise.withResolvers<void>();
     const impatience = setTimeout(() => {
       server.closeAllConnections();
@@ -20,7 +23,7 @@ export function closingOf(server: Server, patience = 2_000): (work?: Promise<unk
     await new Promise<void>((done) => {
       server.close(() => done());
     });
-    await Promise.race([work.catch(() => undefined), late.promise]);
+    await Promise.race([work().catch(() => undefined), late.promise]);
     clearTimeout(impatience);
   };
 }

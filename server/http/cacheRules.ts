@@ -8,6 +8,12 @@ export interface CacheRule {
 export const REVALIDATE = 'no-cache';
 
 /**
+ * Of pages that depend on posts: caches between the server and its readers send one for 10 s, and for 30 s more while they
+ * fetch the next one, so each reader sees a change within a minute (CS-06). Browsers revalidate.
+ */
+export const SHARED = 'max-age=0, s-maxage=10, stale-while-revalidate=30';
+
+/**
  * The first match counts. A stale page or worker that names removed chunks is a blank app (OF-07), so files that name
  * others are revalidated; files with a hash in their name never change.
  */

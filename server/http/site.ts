@@ -5,11 +5,14 @@ import { getMimeType } from 'hono/utils/mime';
 import { isDownload, mediaTypeOf } from '../../src/features/downloads/formats.ts';
 import { inLanguage, rooted, splitLanguage } from '../../src/i18n/addresses.ts';
 import { defaultLanguage } from '../../src/i18n/languages.ts';
-import type { PostAnswer, Posts } from '../posts/posts.ts';
+import { repairPath } from '../../src/i18n/repairPath.ts';
+import { blogAddress } from '../posts/addresses.ts';
+import type { Posts } from '../posts/posts.ts';
+import type { PostAnswer } from '../posts/postsOfBuild.ts';
 import { addTiming, noteSource, plain, type SiteEnv } from './answers.ts';
-import { cacheControlOf, REVALIDATE } from './cacheRules.ts';
+import { cacheControlOf, REVALIDATE, SHARED } from './cacheRules.ts';
 import type { Encoding, Release, StoredFile } from './release.ts';
-import { decodePath, encodePath, repairPath } from './requestTarget.ts';
+import { decodePath, encodePath } from './requestTarget.ts';
 import { kindOf } from './securityHeaders.ts';
 import { resolvePath } from './siteFiles.ts';
 
@@ -51,7 +54,8 @@ export function siteHandler(current: () => Release, posts?: Pick<Posts, 'answer'
     found: StoredFile | undefined,
   ): Response {
     if (!found) return plain(c, 503, { 'Retry-After': '30' });
-    c.header('Cache-Control', cacheControlOf(file));
+    const isShared = status === 200 && posts && blogAddress(c.get('target').path);
+    c.header('Cache-Control', isShared ? SHARED : cacheControlOf(file));
     c.header('Vary', status === 200 ? 'Accept-Encoding' : 'Accept, Accept-Encoding');
     if (status === 200) {
       c.header('ETag', found.etag);

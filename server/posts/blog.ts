@@ -1,5 +1,5 @@
 import type { Post } from '../../src/features/blog/model.ts';
-import { postPath } from '../../src/features/blog/rules/slug.ts';
+import { postPath, slugIn } from '../../src/features/blog/rules/slug.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { type Ask, type BlogContent, fetchContent, serviceOf } from '../prerender/content.ts';
 import { renderDocument } from '../prerender/document.ts';
@@ -14,6 +14,9 @@ export type FoundPost =
   | { readonly kind: 'moved'; readonly path: string; readonly id: number; readonly hash: string }
   | { readonly kind: 'gone' | 'missing' };
 
+/** A post by its slug; `unclear` when the service gives a wrong answer about this post alone. */
+export type Finding = FoundPost | { readonly kind: 'unclear'; readonly reason: string };
+
 /** A page, a page as a patch of the worker's shell, or a list for machines. */
 export interface Rendering {
   readonly kind: 'page' | 'patch' | 'list';
@@ -27,7 +30,7 @@ export interface Blog {
   /** Fetches the newest posts when something has changed, or when `force` is true; otherwise resolves with undefined. */
   readonly refresh: (force: boolean) => Promise<BlogPages | undefined>;
   /** Finds a post that is not among the newest. `id`: that of the post which was at this address before. */
-  readonly find: (slug: string, id?: number) => Promise<FoundPost>;
+  readonly find: (slug: string, id?: number) => Promise<Finding>;
   /** Renders to text. Rejects when the page is unknown or fails. */
   readonly render: (rendering: Rendering) => Promise<string>;
 }
@@ -80,6 +83,29 @@ export async function openBlog(dist: string, built: BuiltPages, ask: Ask): Promi
     return { path: page.path, id: post.summary.id, hash: sourceHash(page) };
   }
 
+  /** Returns the page of a post that is no longer held. */
+  async function olderPage(path: string): Promise<PageToRender | undefined> {
+    const slug = slugIn(path);
+    const post = slug === undefined ? undefined : await service.post(slug);
+    if (post) await add(post);
+    return older.get(path);
+  }
+
+  async function find(slug: string, id?: number): Promise<FoundPost> {
+    const post = await service.post(slug);
+    if (post) {
+      const added = await add(post);
+      return { kind: added.path === postPath(slug) ? 'page' : 'moved', ...added };
+    }
+    older.delete(postPath(slug));
+    if (id === undefined) return { kind: 'missing' };
+    if (await service.isGone(id)) return { kind: 'gone' };
+    const [renamed] = await service.postsById([id]);
+    if (!renamed)
+      throw new entry.HttpError('garbage', `The content service does not say where post ${id} is`);
+    return { kind: 'moved', ...(await add(renamed)) };
+  }
+
   return {
     async refresh(force) {
       const now = JSON.stringify([
@@ -93,18 +119,12 @@ export async function openBlog(dist: string, built: BuiltPages, ask: Ask): Promi
       return blogPages([...pages.values()], next);
     },
     async find(slug, id) {
-      const post = await service.post(slug);
-      if (post) {
-        const added = await add(post);
-        return { kind: added.path === postPath(slug) ? 'page' : 'moved', ...added };
+      try {
+        return await find(slug, id);
+      } catch (error) {
+        if (!(error instanceof entry.HttpError) || error.failure !== 'garbage') throw error;
+        return { kind: 'unclear', reason: error.message };
       }
-      older.delete(postPath(slug));
-      if (id === undefined) return { kind: 'missing' };
-      if (await service.isGone(id)) return { kind: 'gone' };
-      const [renamed] = await service.postsById([id]);
-      if (!renamed)
-        throw new entry.HttpError('garbage', `The content service does not say where post ${id} is`);
-      return { kind: 'moved', ...(await add(renamed)) };
     },
     async render({ kind, path, language }) {
       const blog = await known();
@@ -112,7 +132,7 @@ export async function openBlog(dist: string, built: BuiltPages, ask: Ask): Promi
         const list = indexFiles(entry, [...pages.values(), ...older.values()], blog);
         return list.find(([file]) => `/${file}` === path)?.[1] ?? '';
       }
-      const page = pages.get(path) ?? older.get(path);
+      const page = pages.get(path) ?? older.get(path) ?? (await olderPage(path));
       if (!page) throw new Error(`There is no page at ${path}`);
       if (kind === 'page') return renderDocument(entry, build, page, language);
       const [patch] = await pagePatches(entry, build, [page], language);

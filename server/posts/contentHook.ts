@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { noteSource, plain, type SiteEnv } from '../http/answers.ts';
-import { createVerifier } from './signature.ts';
+import { createVerifier, type Refusal } from './signature.ts';
 
 /** Path of signed messages of the content service. */
 export const HOOK_PATH = '/hooks/content';
@@ -13,21 +13,27 @@ const MAX_PER_MINUTE = 60;
 /** Refused messages that are logged in a minute. */
 const MAX_LINES_PER_MINUTE = 10;
 
-const messageSchema = v.object({ ids: v.optional(v.array(v.pipe(v.number(), v.integer()))) });
+const messageSchema = v.object({
+  ids: v.optional(v.array(v.pipe(v.number(), v.integer()))),
+  /** Set by another server, which has told all others too. */
+  forwarded: v.optional(v.boolean(), false),
+});
 
 interface HookOptions {
   /** Secret of the signatures. */
   readonly secret: string;
   /** Compares with the content service. */
   readonly update: () => Promise<unknown>;
+  /** Tells the other servers. */
+  readonly tellPeers?: () => Promise<void>;
   readonly log: (message: string, error?: unknown) => void;
 }
 
-function isMessage(body: string): boolean {
+function parseMessage(body: string): v.InferOutput<typeof messageSchema> | undefined {
   try {
-    return v.is(messageSchema, JSON.parse(body));
+    return v.parse(messageSchema, JSON.parse(body));
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -42,30 +48,37 @@ function limiter(most: number): () => boolean {
 }
 
 /** Accepts signed messages of the content service, and compares with it after the answer (docs/operations.md). */
-export function contentHook({ secret, update, log }: HookOptions): Hono<SiteEnv> {
+export function contentHook({ secret, update, tellPeers, log }: HookOptions): Hono<SiteEnv> {
   const verify = createVerifier(secret);
   const isAllowed = limiter(MAX_PER_MINUTE);
   const mayLog = limiter(MAX_LINES_PER_MINUTE);
   const tooLarge = (c: Context) => plain(c, 413, { Connection: 'close' });
+
+  const signedBy = (c: Context) =>
+    [c.req.header('x-marsa-timestamp') ?? '', c.req.header('x-marsa-signature') ?? ''] as const;
+
+  function refuse(c: Context, refusal: Refusal): Response {
+    if (mayLog()) log(`A message to ${HOOK_PATH} was refused: ${refusal}`);
+    return plain(c, 401);
+  }
 
   return new Hono<SiteEnv>()
     .use(async (c, next) => {
       noteSource(c, 'hook');
       await next();
     })
+    .post('/', async (c, next) => {
+      const refusal = verify.headers(...signedBy(c));
+      return refusal ? refuse(c, refusal) : next();
+    })
     .post('/', bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (c) => {
       const body = await c.req.text();
-      const refusal = verify(
-        c.req.header('x-marsa-timestamp') ?? '',
-        c.req.header('x-marsa-signature') ?? '',
-        body,
-      );
-      if (refusal) {
-        if (mayLog()) log(`A message to ${HOOK_PATH} was refused: ${refusal}`);
-        return plain(c, 401);
-      }
-      if (!isMessage(body)) return plain(c, 400);
+      const refusal = verify.message(...signedBy(c), body);
+      if (refusal) return refuse(c, refusal);
+      const message = parseMessage(body);
+      if (!message) return plain(c, 400);
       if (!isAllowed()) return plain(c, 429, { 'Retry-After': '60' });
+      if (!message.forwarded) void tellPeers?.();
       update().catch((error: unknown) => log(`A message to ${HOOK_PATH} came to nothing`, error));
       return plain(c, 202);
     })

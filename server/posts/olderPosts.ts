@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FoundPost } from './blog.ts';
+import type { Finding, FoundPost } from './blog.ts';
 
 /** Answers in memory. */
 const MAX_HELD = 2_000;
@@ -15,7 +15,7 @@ const PAUSE_MS = 5_000;
 interface Options {
   /** Ids of posts by their paths. */
   readonly ids: Readonly<Record<string, number>>;
-  readonly find: (slug: string, id?: number) => Promise<FoundPost>;
+  readonly find: (slug: string, id?: number) => Promise<Finding>;
   readonly onGone: (path: string) => void;
   readonly log: (message: string, error: unknown) => void;
 }
@@ -25,10 +25,6 @@ interface Held {
   /** Number of the comparison with the content service before which it was found. */
   readonly revision: number;
 }
-
-/** True for an answer that is wrong for one post only: the service itself answers. */
-const isOfOnePost = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'failure' in error && error.failure === 'garbage';
 
 /**
  * Finds posts that are not among the newest: the content service is asked once however many readers wait, and again after
@@ -50,12 +46,16 @@ export function olderPosts({ ids: known, find, onGone, log }: Options) {
   async function ask(path: string, slug: string): Promise<FoundPost | undefined> {
     try {
       const found = await find(slug, ids.get(path));
+      if (found.kind === 'unclear') {
+        log(`No answer for ${path}`, found.reason);
+        return undefined;
+      }
       hold(path, found);
       if (found.kind === 'moved') hold(found.path, { ...found, kind: 'page' });
       if (found.kind !== 'page') onGone(path);
       return found;
     } catch (error) {
-      if (!isOfOnePost(error)) pausedUntil = performance.now() + PAUSE_MS;
+      pausedUntil = performance.now() + PAUSE_MS;
       log(`No answer for ${path}`, error);
       return undefined;
     } finally {

@@ -1,30 +1,6 @@
-import { inLanguage } from '../../src/i18n/addresses.ts';
-import { languages } from '../../src/i18n/languages.ts';
 import { type ContentHealth, UNKNOWN_CONTENT } from '../http/health.ts';
-import type { Ask } from '../prerender/content.ts';
-import { blogAddress, type BlogAddress } from './addresses.ts';
-import { type Blog, openBlog, type Rendering } from './blog.ts';
-import { type BlogPages, type BuiltPages, listHash } from './builtPages.ts';
-import { createContentWatch } from './contentWatch.ts';
-import { olderPosts } from './olderPosts.ts';
-import { createPageCache, renderedText, type RenderedText } from './pageCache.ts';
+import { FILE, type PostAnswer, postsOf, type PostsOptions } from './postsOfBuild.ts';
 import { readBuilt } from './renderer.ts';
-
-/** Answer for a path. `file`: the build's file is current. `unknown`: the content service did not say in time. */
-export type PostAnswer =
-  | { readonly kind: 'page'; readonly text: RenderedText; readonly isNew: boolean }
-  | { readonly kind: 'file' | 'missing' | 'gone' | 'unknown' }
-  | { readonly kind: 'moved'; readonly to: string };
-
-interface PostsOptions {
-  readonly dist: string;
-  readonly ask: Ask;
-  /** Milliseconds between two comparisons with the content service; 0 for none. */
-  readonly every: number;
-  /** Milliseconds that a request waits for its page, which is rendered all the same; 2,000 by default. */
-  readonly timeoutMs?: number | undefined;
-  readonly log: (message: string, error?: unknown) => void;
-}
 
 /** Posts of the content service, rendered on request (CS-06). */
 export interface Posts {
@@ -39,135 +15,6 @@ export interface Posts {
   readonly age: (path: string) => number | undefined;
   /** Stops comparing. Resolves when the last comparison is over. */
   readonly close: () => Promise<void>;
-}
-
-const FILE = { kind: 'file' } as const;
-const UNKNOWN = { kind: 'unknown' } as const;
-
-const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-
-const keyOf = ({ kind, language, path }: Rendering) => `${kind} ${language} ${path}`;
-
-const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> =>
-  Promise.race([
-    promise,
-    new Promise<undefined>((resolve) => {
-      setTimeout(resolve, milliseconds, undefined).unref();
-    }),
-  ]);
-
-/** Renders the pages of one build. */
-function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = 2_000 }: PostsOptions) {
-  const watch = createContentWatch();
-  const cache = createPageCache();
-  const rendering = new Map<string, Promise<RenderedText | undefined>>();
-  /** Texts that could not be rendered since the last change. */
-  const failed = new Set<string>();
-  const builtList = listHash(built.pages);
-  let opening: Promise<Blog> | undefined;
-  let pages: BlogPages | undefined;
-  let list = builtList;
-  let looking: Promise<unknown> = Promise.resolve();
-
-  function blog(): Promise<Blog> {
-    opening ??= openBlog(dist, built, ask).catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  }
-
-  const older = olderPosts({
-    ids: built.pages.ids,
-    find: async (slug, id) => (await blog()).find(slug, id),
-    onGone: (path) => {
-      for (const { code } of languages) cache.delete(keyOf({ kind: 'page', language: code, path }));
-    },
-    log,
-  });
-
-  async function look(force: boolean): Promise<boolean> {
-    const next = await watch.look(async () => (await blog()).refresh(force));
-    if (!next) return false;
-    const before = list;
-    pages = next;
-    list = listHash(next);
-    failed.clear();
-    older.expire(next.ids);
-    return list !== before || !force;
-  }
-
-  /** One after the other. */
-  function enqueue(force: boolean): Promise<boolean> {
-    const next = looking.then(() => look(force));
-    looking = next.catch(() => undefined);
-    return next;
-  }
-
-  async function render(key: string, hash: string, address: BlogAddress): Promise<RenderedText | undefined> {
-    try {
-      const text = await (await blog()).render(address);
-      const rendered = renderedText(text, hash, `${built.code} ${key} ${hash}`);
-      cache.set(key, rendered);
-      return rendered;
-    } catch (error) {
-      failed.add(`${key} ${hash}`);
-      log(`${inLanguage(address.language, address.path)} cannot be rendered`, error);
-      return undefined;
-    } finally {
-      rendering.delete(`${key} ${hash}`);
-    }
-  }
-
-  /** Returns a rendered text, an outdated one when rendering takes too long or fails, or undefined without any. */
-  async function textOf(address: BlogAddress, hash: string): Promise<PostAnswer | undefined> {
-    const key = keyOf(address);
-    const version = `${key} ${hash}`;
-    const known = cache.get(key);
-    if (known?.hash === hash || failed.has(version))
-      return known && { kind: 'page', text: known, isNew: false };
-    const running = rendering.get(version) ?? render(key, hash, address);
-    rendering.set(version, running);
-    const text = (await within(timeoutMs, running)) ?? known;
-    return text && { kind: 'page', text, isNew: text !== known };
-  }
-
-  async function olderPost(address: BlogAddress, slug: string): Promise<PostAnswer> {
-    const state =
-      older.current(address.path) ??
-      (await within(timeoutMs, older.find(address.path, slug))) ??
-      older.last(address.path);
-    if (!state) return UNKNOWN;
-    if (state.kind === 'moved') return { kind: 'moved', to: inLanguage(address.language, state.path) };
-    if (state.kind !== 'page') return state;
-    return (await textOf(address, state.hash)) ?? UNKNOWN;
-  }
-
-  return {
-    enqueue,
-    settled: () => looking,
-    health(): ContentHealth {
-      const { reachable, checkedAt, confirmedAt } = watch.state();
-      const { comparedAt, newest = null } = pages ?? built.pages;
-      const ageSeconds = Math.max(0, Math.floor((Date.now() - (confirmedAt ?? comparedAt)) / 1000));
-      return { reachable, checkedAt: iso(checkedAt), newest, ageSeconds };
-    },
-    age: (path: string) => (blogAddress(path) ? watch.age((pages ?? built.pages).comparedAt) : undefined),
-    async answer(path: string): Promise<PostAnswer> {
-      const address = blogAddress(path);
-      if (!address) return FILE;
-      const { hashes } = pages ?? built.pages;
-      if (address.kind === 'list') {
-        const more = older.paths();
-        if (!pages || (list === builtList && more.length === 0)) return FILE;
-        return (await textOf(address, listHash(pages, more))) ?? FILE;
-      }
-      const hash = hashes[address.path];
-      if (hash !== undefined && hash === built.pages.hashes[address.path]) return FILE;
-      if (hash !== undefined) return (await textOf(address, hash)) ?? (address.slug ? UNKNOWN : FILE);
-      return address.slug === undefined ? FILE : olderPost(address, address.slug);
-    },
-  };
 }
 
 /** Opens the posts of a finished build, and compares them with the content service every `every` ms. */
@@ -194,6 +41,7 @@ export function openPosts(options: PostsOptions): Posts {
     answer: async (path) => posts?.answer(path) ?? FILE,
     update: async () => posts?.enqueue(true) ?? false,
     renew: () => {
+      posts?.close();
       posts = open();
     },
     health: () => posts?.health() ?? UNKNOWN_CONTENT,
@@ -202,6 +50,7 @@ export function openPosts(options: PostsOptions): Posts {
       closed = true;
       clearTimeout(timer);
       await posts?.settled();
+      posts?.close();
     },
   };
 }

@@ -16,16 +16,21 @@ const isSame = (a: string, b: string) => {
 /** Why a message is not believed. */
 export type Refusal = 'unsigned' | 'expired' | 'forged' | 'replayed';
 
-/** Tells whether messages come from who knows the secret, each of them once. `now` in seconds since 1970. */
+/** Checks that messages come from a sender that knows the secret, each once. `now` in seconds since 1970. */
 export function createVerifier(secret: string, now: () => number = () => Date.now() / 1_000) {
   const seen = new Map<string, number>();
-  return (timestamp: string, signature: string, body: string): Refusal | undefined => {
-    if (!/^\d{1,12}$/.test(timestamp) || signature === '') return 'unsigned';
-    if (Math.abs(Number(timestamp) - now()) > TOLERANCE) return 'expired';
-    if (!isSame(signature, sign(secret, timestamp, body))) return 'forged';
-    for (const [old, until] of seen) if (until < now()) seen.delete(old);
-    if (seen.has(signature)) return 'replayed';
-    seen.set(signature, now() + 2 * TOLERANCE);
-    return undefined;
+  return {
+    /** Checks what can be checked before the body is read. */
+    headers(timestamp: string, signature: string): Refusal | undefined {
+      if (!/^\d{1,12}$/.test(timestamp) || signature === '') return 'unsigned';
+      return Math.abs(Number(timestamp) - now()) > TOLERANCE ? 'expired' : undefined;
+    },
+    message(timestamp: string, signature: string, body: string): Refusal | undefined {
+      if (!isSame(signature, sign(secret, timestamp, body))) return 'forged';
+      for (const [old, until] of seen) if (until < now()) seen.delete(old);
+      if (seen.has(signature)) return 'replayed';
+      seen.set(signature, now() + 2 * TOLERANCE);
+      return undefined;
+    },
   };
 }

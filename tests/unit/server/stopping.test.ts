@@ -1,99 +1,69 @@
 // @vitest-environment node
-import { EventEmitter } from 'node:events';
-import { Agent, createServer, get, type RequestListener, type Server } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closingOf, type Stoppable, stopOnSignals } from '../../../server/stopping.ts';
+import { EventEmitter, once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closingOf, stopOnSignals } from '../../../server/stopping.ts';
 
-/** A process that is sent signals and notes how it is to end. */
-function standIn() {
-  const signals = new EventEmitter();
-  const exits: unknown[] = [];
-  const host: Stoppable = {
-    on: (name, listener) => signals.on(name, listener),
-    exit: (status) => exits.push(status),
-  };
-  return { host, send: (name: string) => signals.emit(name), exits };
-}
-
-describe('stopOnSignals', () => {
-  it('QU-08 the first signal closes once and then ends well', async () => {
-    const { host, send, exits } = standIn();
-    const closing = Promise.withResolvers<void>();
-    const close = vi.fn(() => closing.promise);
-    const told = vi.fn<(signal: string) => void>();
-    stopOnSignals(close, told, host);
-    send('SIGTERM');
-    expect([close.mock.calls.length, exits, told.mock.lastCall]).toEqual([1, [], ['SIGTERM']]);
-    closing.resolve();
-    await vi.waitFor(() => expect(exits).toEqual([0]));
-  });
-
-  it.each([
-    ['SIGTERM', 143],
-    ['SIGINT', 130],
-  ])('QU-08 a second signal, %s, ends at once', (second, code) => {
-    const { host, send, exits } = standIn();
-    stopOnSignals(
-      () => new Promise(() => {}),
-      () => undefined,
-      host,
-    );
-    send('SIGINT');
-    send(second);
-    expect(exits[0]).toBe(code);
-  });
+let server: Server | undefined;
+const agent = new Agent({ keepAlive: true });
+afterEach(() => {
+  vi.useRealTimers();
+  server?.closeAllConnections();
+  agent.destroy();
 });
 
-describe('closingOf', () => {
-  let server: Server | undefined;
-  let close: ReturnType<typeof closingOf>;
-  const agent = new Agent({ keepAlive: true });
-  afterEach(() => {
-    server?.closeAllConnections();
-    agent.destroy();
-  });
+async function serve(listener: RequestListener) {
+  server = createServer(listener);
+  // Both sides keep connections open until they are closed.
+  server.keepAliveTimeout = 0;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return { close: closingOf(server), port: typeof address === 'object' && address ? address.port : 0 };
+}
 
-  async function serve(listener: RequestListener): Promise<number> {
-    server = createServer(listener);
-    // Connections are kept for ever, by both sides, unless they are closed.
-    server.keepAliveTimeout = 0;
-    close = closingOf(server);
-    await new Promise<void>((done) => {
-      server?.listen(0, '127.0.0.1', done);
-    });
-    const address = server.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  }
+it('QU-08 the first signal closes once and then exits with 0, a second one exits at once', async () => {
+  const signals = new EventEmitter();
+  const exit = vi.fn<(status: number) => void>();
+  const host = { on: signals.on.bind(signals), exit };
+  const closing = Promise.withResolvers<void>();
+  const close = vi.fn(() => closing.promise);
+  const onSignal = vi.fn<(signal: string) => void>();
+  stopOnSignals(close, onSignal, host);
+  signals.emit('SIGTERM');
+  expect([close.mock.calls.length, exit.mock.calls, onSignal.mock.lastCall]).toEqual([1, [], ['SIGTERM']]);
+  signals.emit('SIGTERM');
+  signals.emit('SIGINT');
+  expect(exit.mock.calls).toEqual([[143], [130]]);
+  closing.resolve();
+  await vi.waitFor(() => expect(exit).toHaveBeenLastCalledWith(0));
+  expect(close).toHaveBeenCalledTimes(1);
+});
 
-  it('QU-08 an answer under way is finished, and its connection is not waited for', async () => {
-    const asked = Promise.withResolvers<() => void>();
-    const port = await serve((_, response) => asked.resolve(() => response.end('whole')));
-    const body = new Promise<string>((done, fail) => {
-      get({ port, agent, host: '127.0.0.1' }, (answer) => {
-        answer.setEncoding('utf8').once('data', done);
-      }).once('error', fail);
-    });
-    const finish = await asked.promise;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const closing = close();
-    finish();
-    expect(await body).toBe('whole');
-    // The clock stands still: the two seconds never pass.
-    await closing;
-    vi.useRealTimers();
-  });
+it('QU-08 closing finishes an answer in progress, and does not wait for its connection', async () => {
+  const asked = Promise.withResolvers<() => void>();
+  const { close, port } = await serve((_, response) => asked.resolve(() => response.end('complete')));
+  const body = new Promise<IncomingMessage>((done, fail) => {
+    get({ port, agent, host: '127.0.0.1' }, done).once('error', fail);
+  }).then(text);
+  const finish = await asked.promise;
+  // The two seconds never pass.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const closing = close();
+  finish();
+  expect(await body).toBe('complete');
+  await closing;
+});
 
-  it('QU-08 work is waited for, two seconds at most, and its failing is none of closing', async () => {
-    await serve(() => undefined);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const closed = vi.fn<() => void>();
-    const closing = close(new Promise(() => {})).then(closed);
-    await vi.advanceTimersByTimeAsync(1_999);
-    expect(closed).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    vi.useRealTimers();
-    await closing;
-    await serve(() => undefined);
-    await close(Promise.reject(new Error('disk full')));
-  });
+it('QU-08 closing waits for work two seconds at most, and ignores its failure', async () => {
+  const { close } = await serve(() => undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const closed = vi.fn<() => void>();
+  const closing = close(() => new Promise(() => {})).then(closed);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(closed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await closing;
+  vi.useRealTimers();
+  await (await serve(() => undefined)).close(() => Promise.reject(new Error('disk full')));
 });

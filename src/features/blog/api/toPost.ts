@@ -1,3 +1,4 @@
+import { nestingDepth } from '../../../shared/html/depth.ts';
 import * as v from 'valibot';
 import { isImpossible, timeOf } from './times.ts';
 import { plainText } from '../../../shared/html/parse.ts';
@@ -58,9 +59,14 @@ function boundedBody(html: string, link: string): string {
   return `${end > 0 ? start.slice(0, end) : start}<p>… ${address}</p>`;
 }
 
+/** Browsers nest elements as deep; parsing more takes them and the server seconds (QU-02). */
+const MAX_DEPTH = 512;
+
 function* mapPost(raw: WordPressPost, context: EdgeContext): Steps<Post> {
   const slug = decodeSlug(raw.slug);
   if (!canBeAddress(slug)) throw new Error('Its slug cannot be an address');
+  if (nestingDepth(raw.content?.rendered ?? '') > MAX_DEPTH)
+    throw new Error('Its elements are nested too deep');
   const title = plainText((raw.title?.rendered ?? '').slice(0, MOST_LETTERS), context.dom);
   const excerpt = plainText((raw.excerpt?.rendered ?? '').slice(0, MOST_LETTERS), context.dom);
   const lang = languageOfText(`${title} ${excerpt}`);

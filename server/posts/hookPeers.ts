@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { sign } from './signature.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/** Returns a function that tells other servers, by their addresses of the hook, that posts have changed. Never rejects. */
+export function hookPeers(
+  addresses: readonly string[],
+  secret: string,
+  log: (message: string, error?: unknown) => void,
+): () => Promise<void> {
+  async function tell(address: string): Promise<void> {
+    // Two messages within a second have two signatures.
+    const body = JSON.stringify({ forwarded: true, id: randomUUID() });
+    const timestamp = `${Math.floor(Date.now() / 1_000)}`;
+    try {
+      const { status } = await fetch(address, {
+        method: 'POST',
+        body,
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Marsa-Timestamp': timestamp,
+          'X-Marsa-Signature': sign(secret, timestamp, body),
+        },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (status !== 202) log(`${address} answered ${status}`);
+    } catch (error) {
+      log(`${address} was not told of a change`, error);
+    }
+  }
+
+  return async () => {
+    await Promise.all(addresses.map(tell));
+  };
+}

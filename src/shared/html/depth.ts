@@ -1,0 +1,16 @@
+/** Elements that have no content, or that parsers close by themselves. */
+const FLAT = new Set(
+  'area base br col embed hr img input li link meta p source td th tr track wbr dd dt option'.split(' '),
+);
+
+/** Returns how deep elements are nested at most in HTML text, without parsing it. */
+export function nestingDepth(html: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d-]*)/gi)) {
+    if (FLAT.has(name.toLowerCase())) continue;
+    depth = end ? Math.max(0, depth - 1) : depth + 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
