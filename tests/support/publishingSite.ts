@@ -80,6 +80,11 @@ export function publishingSite({ most, every = 0 }: PublishingSiteOptions = {}) 
     asked,
     failures,
     textOf: async (path: string) => (await get(path)).text(),
+    /** Those of the paths whose answers contain a text. */
+    naming: async (text: string, ...paths: readonly string[]) => {
+      const texts = await Promise.all(paths.map(async (path) => (await get(path)).text()));
+      return paths.filter((_, index) => texts[index]?.includes(text));
+    },
     stateOf: async (path: string) => {
       const { status, headers } = await get(path);
       return [status, headers.get('location')];

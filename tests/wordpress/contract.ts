@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import { describe } from 'vitest';
-import { buildMedia } from '../../server/content/media/media.ts';
 import { createContentService } from '../../server/content/service.ts';
 import type { ContentService, GetService } from './contract/contentService.ts';
 import { deltaContract } from './contract/deltas.ts';
@@ -10,10 +8,6 @@ import { listContract } from './contract/lists.ts';
 
 /** Starts the embedded service over the articles of the repository, with their pictures. */
 export async function embeddedService(): Promise<ContentService> {
-  await buildMedia({
-    articlesDir: fileURLToPath(new URL('../../server/content/articles/', import.meta.url)),
-    outDir: fileURLToPath(new URL('../../.cache/media/', import.meta.url)),
-  });
   const answer = await createContentService();
   const base = 'http://content.example/wp-json/wp/v2/';
   return {

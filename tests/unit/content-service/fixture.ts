@@ -11,30 +11,29 @@ export const ARTICLES = fileURLToPath(new URL('../../fixtures/articles/', import
 
 export const ORIGIN = 'http://content.example';
 
+const fact = { unit: 'AED', source: 'Sample House', checkedOn: '2026-02-01' } as const;
+
 export const FACTS: FactTable = {
   'sample-fee': {
+    ...fact,
     value: 1_250,
-    unit: 'AED',
     covers: 'Sample fee',
     source: 'Sample House <tariff>',
-    checkedOn: '2026-02-01',
     certainty: 'stated',
   },
   'sample-range': {
+    ...fact,
     value: [10, 20],
-    unit: 'AED',
     covers: 'Sample monthly charge',
-    source: 'Sample House',
-    checkedOn: '2026-02-01',
     certainty: 'disputed',
     validFrom: '2026-01-01',
   },
   'sample-ended': {
+    ...fact,
     value: '2025-12-31',
     unit: 'date',
     covers: 'Last day of the sample relief',
     source: 'Sample Authority',
-    checkedOn: '2026-02-01',
     certainty: 'about',
     validTo: '2025-12-31',
   },
@@ -56,7 +55,7 @@ const picture = (name: string) => ({
 
 const folders: string[] = [];
 
-/** A new empty folder that is gone when the tests of the file have run. */
+/** Creates an empty folder that exists until the tests of the file have run. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'content-service-'));
   folders.push(folder);
@@ -67,7 +66,7 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
 
-/** A folder with the list of two pictures, one article's cover and a figure, and one of the files. */
+/** A folder with a list of two pictures, a cover and a figure, and one of their files. */
 export async function mediaFolder(): Promise<string> {
   const folder = await temporaryFolder();
   const list = {
@@ -80,19 +79,23 @@ export async function mediaFolder(): Promise<string> {
   return folder;
 }
 
-/** Asks a service over the fixture: `ask('posts?page=2')` goes to the REST interface, `/…` to the root. */
-export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
-
-export async function fixtureService(options: ContentServiceOptions = {}): Promise<Ask> {
-  const answer = await createContentService({
+/** Creates a content service over the fixture. */
+export const fixtureContent = async (options: ContentServiceOptions = {}) =>
+  createContentService({
     articlesDir: ARTICLES,
     mediaDir: options.mediaDir ?? (await mediaFolder()),
     facts: FACTS,
     log: () => undefined,
     ...options,
   });
-  return (address, init) =>
-    answer(
-      new Request(new URL(address, address.startsWith('/') ? ORIGIN : `${ORIGIN}/wp-json/wp/v2/`), init),
-    );
+
+/** Requests from a service over the fixture: `ask('posts?page=2')` is below the REST interface, `/…` below the root. */
+export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
+
+export async function fixtureService(options: ContentServiceOptions = {}): Promise<Ask> {
+  const answer = await fixtureContent(options);
+  return (address, init) => {
+    const base = address.startsWith('/') ? ORIGIN : `${ORIGIN}/wp-json/wp/v2/`;
+    return answer(new Request(new URL(address, base), init));
+  };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { articleLd, breadcrumbLd, organizationLd } from '../../../server/prerender/jsonLd.ts';
 import { samplePost } from '../blog/samplePosts.ts';
 
@@ -21,60 +21,51 @@ const fields = {
   dateGmt: '2026-11-12T05:00:00',
   modifiedGmt: '2026-11-14T06:30:00',
 };
-
-const way = [
+const steps = [
   ['Home', '/'],
   ['Blog', '/blog'],
   ['Golden visa', '/blog/golden-visa'],
 ] as const;
+const articleOf = (over: Parameters<typeof samplePost>[1]) =>
+  articleLd(site, samplePost(1, { ...fields, ...over }).summary, '/blog/golden-visa', steps);
 
-describe('structured data', () => {
-  it('PG-04 names nothing that the firm has not confirmed', () => {
-    const none = JSON.stringify(organizationLd({ ...site, confirmed: new Set() }));
-    expect(none).not.toMatch(/telephone|email|contactPoint|hoursAvailable/);
-    const phone = JSON.stringify(organizationLd({ ...site, confirmed: new Set(['phone'] as const) }));
-    expect(phone).toContain('"telephone":"+44 20 7946 0123"');
-    expect(phone).not.toMatch(/email|hoursAvailable/);
+it('PG-04 structured data contains nothing that the firm has not confirmed', () => {
+  const none = JSON.stringify(organizationLd({ ...site, confirmed: new Set() }));
+  expect(none).not.toMatch(/telephone|email|contactPoint|hoursAvailable/);
+  const phone = JSON.stringify(organizationLd({ ...site, confirmed: new Set(['phone'] as const) }));
+  expect(phone).toContain('"telephone":"+44 20 7946 0123"');
+  expect(phone).not.toMatch(/email|hoursAvailable/);
+});
+
+it('QU-03 FR-10 structured data describes the firm and its hours', () => {
+  const hours = { '@type': 'OpeningHoursSpecification' };
+  expect(organizationLd(site)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Marsa',
+    url: 'https://marsa.example/',
+    logo: 'https://marsa.example/icons/icon-512.png',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: '+44 20 7946 0123',
+      email: 'hello@marsa.example',
+      hoursAvailable: [
+        {
+          ...hours,
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '09:00',
+          closes: '18:00',
+        },
+        { ...hours, dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+      ],
+    },
   });
+});
 
-  it('QU-03 FR-10 the firm, and when it answers', () => {
-    expect(organizationLd(site)).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: 'Marsa',
-      url: 'https://marsa.example/',
-      logo: 'https://marsa.example/icons/icon-512.png',
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'customer service',
-        telephone: '+44 20 7946 0123',
-        email: 'hello@marsa.example',
-        hoursAvailable: [
-          {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-            opens: '09:00',
-            closes: '18:00',
-          },
-          {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: ['Saturday'],
-            opens: '10:00',
-            closes: '14:00',
-          },
-        ],
-      },
-    });
-  });
-
-  it('QU-03 an article: words, times in UTC, language, author, publisher, absolute picture', () => {
-    const [article] = articleLd(
-      site,
-      samplePost(1, { ...fields, picture, lang: 'ar' }).summary,
-      '/blog/golden-visa',
-      way,
-    );
-    expect(article).toMatchObject({
+it('QU-03 structured data describes an article, with times in UTC and absolute addresses, and its breadcrumbs', () => {
+  expect(articleOf({ picture, lang: 'ar' })).toMatchObject([
+    {
       '@type': 'BlogPosting',
       headline: 'Golden visa',
       description: 'Who qualifies.',
@@ -85,46 +76,22 @@ describe('structured data', () => {
       author: { name: 'Marsa editorial' },
       publisher: { '@type': 'Organization', name: 'Marsa' },
       image: 'https://marsa.example/wp-content/uploads/a.webp',
-    });
-  });
-
-  it('CS-05 an article without a date has none', () => {
-    const undated = samplePost(1, { ...fields, date: '', dateGmt: '', modifiedGmt: '' }).summary;
-    const [article] = articleLd(site, undated, '/blog/golden-visa', []);
-    expect(article).toMatchObject({ headline: 'Golden visa' });
-    expect(JSON.stringify(article)).not.toMatch(/date/);
-  });
-
-  it('QU-03 a picture of another host keeps its address; without one there is no image', () => {
-    const elsewhere = { ...picture, src: 'https://wp.example/a.jpg' };
-    expect(articleLd(site, samplePost(1, { picture: elsewhere }).summary, '/blog/a', way)[0]).toMatchObject({
-      image: 'https://wp.example/a.jpg',
-    });
-    expect(articleLd(site, samplePost(1).summary, '/blog/a', way)[0]).not.toHaveProperty('image');
-  });
-
-  it('QU-03 the way to an article: home, blog, itself, numbered from 1', () => {
-    const [, list] = articleLd(site, samplePost(1, fields).summary, '/blog/golden-visa', way);
-    expect(list).toMatchObject({
+    },
+    {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://marsa.example/' },
         { position: 2, name: 'Blog', item: 'https://marsa.example/blog' },
         { position: 3, name: 'Golden visa', item: 'https://marsa.example/blog/golden-visa' },
       ],
-    });
-  });
+    },
+  ]);
+  expect(breadcrumbLd(site, steps)).toEqual(articleOf({})[1]);
+});
 
-  it('QU-03 the way to a page', () => {
-    const steps = [
-      ['Home', '/'],
-      ['Get a Quote', '/quote'],
-    ] as const;
-    expect(breadcrumbLd(site, steps)).toMatchObject({
-      itemListElement: [
-        { name: 'Home' },
-        { position: 2, name: 'Get a Quote', item: 'https://marsa.example/quote' },
-      ],
-    });
-  });
+it('CS-05 an article without a date and picture has none; a picture of another host has its own address', () => {
+  const [article] = articleOf({ date: '', dateGmt: '', modifiedGmt: '' });
+  expect(JSON.stringify(article)).not.toMatch(/date|image/);
+  const src = 'https://wp.example/a.jpg';
+  expect(articleOf({ picture: { ...picture, src } })[0]).toMatchObject({ image: src });
 });

@@ -16,19 +16,19 @@ const PAGES = [
   ['a page that repeats the frame', shell + shell],
 ] as const;
 
-describe('a page that the worker keeps', () => {
-  it.each(PAGES)('OF-02 is put together from the shell to the letter: %s', async (_, page) => {
+describe('a page that the worker stores', () => {
+  it.each(PAGES)('OF-02 is restored exactly from the shell: %s', async (_, page) => {
     expect(await applyPagePatch(new Response(shell), createPagePatch(shell, page))).toBe(page);
   });
 
-  it('OF-02 has of its own only what the shell has not', () => {
+  it('OF-02 stores only the parts that the shell does not have', () => {
     const main = '<h1>Guides</h1>';
     const { parts } = createPagePatch(shell, frame('<title>Marsa</title>', main));
     expect(parts.filter((part) => typeof part === 'string').join('')).toContain(main);
     expect(JSON.stringify(parts)).not.toContain('Business Setup');
   });
 
-  it('OF-07 is not put together from a shell of another edition', async () => {
+  it('OF-07 is not restored from a shell of another edition', async () => {
     const patch = createPagePatch(shell, frame('', '<h1>Guides</h1>'));
     const other = shell.replace('teal', 'gold');
     expect(other).toHaveLength(shell.length);

@@ -11,14 +11,14 @@ const addresses = () => [
   document.querySelector('img')?.getAttribute('src'),
 ];
 
-describe('pictures while a file of the app is awaited', () => {
+describe('pictures while a file of the app is loaded', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     document.body.innerHTML = `<picture><source srcset="${ADDRESSES[0]}"><img src="${ADDRESSES[1]}"></picture>`;
   });
   afterEach(() => vi.useRealTimers());
 
-  it('QU-04 are called off on a bad line, and asked for again whatever becomes of the file', async () => {
+  it('QU-04 are cancelled on an unreliable network, and requested again when the file has arrived or failed', async () => {
     line.isBad = true;
     const file = Promise.withResolvers<undefined>();
     const awaited = beforePictures(file.promise);
@@ -31,7 +31,7 @@ describe('pictures while a file of the app is awaited', () => {
     expect(addresses()).toEqual(ADDRESSES);
   });
 
-  it('QU-04 stay on a line that is only slow', async () => {
+  it('QU-04 are not cancelled on a network that is only slow', async () => {
     line.isBad = false;
     const file = Promise.withResolvers<undefined>();
     const awaited = beforePictures(file.promise);

@@ -1,139 +1,144 @@
 import { JSDOM } from 'jsdom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildStartScript } from '../../../server/prerender/startScript.ts';
 import { SCRIPTS_ID } from '../../../src/app/start/pageData.ts';
 
-let code: string;
-let laterCode: string;
-let fromCacheCode: string;
-
-beforeAll(async () => {
-  const root = `${import.meta.dirname}/../../..`;
-  code = await buildStartScript(root, 'start');
-  laterCode = await buildStartScript(root, 'startLater');
-  fromCacheCode = await buildStartScript(root, 'startFromCache');
-});
+const root = `${import.meta.dirname}/../../..`;
+const code = await buildStartScript(root, 'start');
+const laterCode = await buildStartScript(root, 'startLater');
+const fromCacheCode = await buildStartScript(root, 'startFromCache');
 
 interface Visit {
-  readonly stored?: string;
-  /** What else is in local storage. */
-  readonly kept?: Readonly<Record<string, string>>;
+  /** Local storage. */
+  readonly stored?: Readonly<Record<string, string>>;
   readonly page?: string;
   readonly lang?: string;
-  /** Answers what the page fetches; without one nothing is ever answered. */
+  /** Answers the requests of the page; without it no request is answered. */
   readonly fetch?: (address: string) => Promise<Response>;
   readonly hidden?: boolean;
-  /** A page that the worker serves. */
+  /** A page from the service worker. */
   readonly byWorker?: boolean;
-  /** The page broke off in its head: what starts the app comes in a file. */
-  readonly brokenOff?: boolean;
+  /** A page that is truncated in its head; the scripts that start the app are in a file. */
+  readonly truncated?: boolean;
   /** A browser that is too old for the app. */
   readonly old?: boolean;
-  /** How the reader came to the page, as the browser tells it. */
   readonly navigation?: 'navigate' | 'reload' | 'back_forward';
 }
 
-/** A prerendered page in a browser that has something in its storage, at the moment when its head is read. */
+const scripts = {
+  main: '/assets/main.js',
+  first: ['/assets/a.js', '/assets/c.js'],
+  later: ['/assets/b.js'],
+  start: '/assets/start.js',
+  styles: '/assets/style.css',
+};
+
+/** Opens a prerendered page, with its scripts not yet run. */
 function pageAt(path: string, visit: Visit = {}) {
-  const { stored, kept = {}, page, lang = 'en', hidden = false, byWorker = false } = visit;
-  const { navigation = 'navigate' } = visit;
+  const { stored = {}, page, lang = 'en', hidden = false, byWorker = false, navigation = 'navigate' } = visit;
   const { window } = new JSDOM(
     `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta name="theme-color" content="#fff"><meta name="theme-color" content="#000"></head><body><div id="root" data-rendered="${lang}">English</div><i hidden id="whole"></i></body></html>`,
     { url: `https://marsa.example${path}`, runScripts: 'outside-only' },
   );
   const { document } = window;
-  if (stored !== undefined) window.localStorage.setItem('language', stored);
-  for (const [name, value] of Object.entries(kept)) window.localStorage.setItem(name, value);
+  for (const [name, value] of Object.entries(stored)) window.localStorage.setItem(name, value);
   if (page) document.documentElement.dataset['page'] = page;
-  const list = document.createElement('script');
-  const scripts = {
-    main: '/assets/main.js',
-    first: ['/assets/a.js', '/assets/c.js'],
-    later: ['/assets/b.js'],
-    start: '/assets/start.js',
-    styles: '/assets/style.css',
-  };
-  Object.assign(list, { type: 'application/json', id: SCRIPTS_ID, textContent: JSON.stringify(scripts) });
-  if (visit.brokenOff) {
+  if (visit.truncated) {
     document.body.remove();
     Reflect.set(window, 'marsaScripts', scripts);
-  } else document.head.append(list);
+  } else {
+    const list = document.createElement('script');
+    Object.assign(list, { type: 'application/json', id: SCRIPTS_ID, textContent: JSON.stringify(scripts) });
+    document.head.append(list);
+  }
   Object.defineProperty(document, 'hidden', { value: hidden });
   const asked: string[] = [];
   const timers: { run: () => void; after: number }[] = [];
   const frames: (() => void)[] = [];
-  Reflect.set(window, 'setTimeout', (run: () => void, after = 0) => {
-    // What only lets other tasks go first goes on by itself.
-    if (after > 0 && after < 100) setImmediate(run);
-    else timers.push({ run, after });
+  Object.assign(window, {
+    setTimeout(run: () => void, after = 0) {
+      // Short pauses only let other tasks run first.
+      if (after > 0 && after < 100) setImmediate(run);
+      else timers.push({ run, after });
+    },
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    fetch(address: string) {
+      asked.push(address);
+      return visit.fetch?.(address) ?? new Promise(() => undefined);
+    },
+    WritableStream,
+    ...(visit.old ? {} : { CompressionStream }),
   });
-  Reflect.set(window, 'requestAnimationFrame', (run: () => void) => frames.push(run));
-  Reflect.set(window, 'WritableStream', WritableStream);
-  if (!visit.old) Reflect.set(window, 'CompressionStream', CompressionStream);
   Reflect.set(window.performance, 'getEntriesByType', () => [{ type: navigation }]);
-  Reflect.set(window, 'fetch', (address: string) => {
-    asked.push(address);
-    return visit.fetch?.(address) ?? new Promise(() => undefined);
-  });
+  const dataset = () => document.documentElement.dataset;
+  const hrefs = (rel: string) =>
+    [...document.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
   return {
     window,
+    document,
     asked,
-    timers,
-    frames,
     run: () => (byWorker ? [fromCacheCode] : [code, laterCode]).forEach((script) => window.eval(script)),
     parsed: () => document.dispatchEvent(new window.Event('DOMContentLoaded')),
+    /** Runs the timers of a delay. */
+    elapse: (delay: number) => timers.filter(({ after }) => after === delay).forEach(({ run }) => run()),
+    paint: () => frames.forEach((run) => run()),
     state: () => {
-      const { lang, dir, dataset } = document.documentElement;
-      return { lang, dir, pending: dataset['pending'] !== undefined };
+      const { lang, dir } = document.documentElement;
+      return { lang, dir, pending: dataset()['pending'] !== undefined };
     },
-    sheets: () =>
-      [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href')),
-    preloads: () =>
-      [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
+    chosen: () => {
+      const { scheme, textSize, lineWidth } = dataset();
+      return { scheme, textSize, lineWidth };
+    },
+    waits: () => dataset()['unpainted'] !== undefined,
+    sheets: () => hrefs('stylesheet'),
+    preloads: () => hrefs('modulepreload'),
   };
 }
 
-function afterStart(...visit: Parameters<typeof pageAt>) {
+/** Opens a page and runs its scripts. */
+function started(...visit: Parameters<typeof pageAt>) {
   const page = pageAt(...visit);
   page.run();
-  return page.state();
+  return page;
 }
 
-/** Lets promises that are settled, and the tasks that wait for nothing, run their course. */
+/** Opens a page, runs its scripts and ends its parsing. */
+function loaded(...visit: Parameters<typeof pageAt>) {
+  const page = started(...visit);
+  page.parsed();
+  return page;
+}
+
+/** Waits for settled promises and immediate tasks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
+const english = { lang: 'en', dir: 'ltr', pending: false };
+
 describe('before the first paint', () => {
-  it('LA-01 nothing kept: the page shows as it came', () => {
-    expect(afterStart('/')).toEqual({ lang: 'en', dir: 'ltr', pending: false });
+  it.each<[string, Visit['stored'], object]>([
+    ['/', {}, english],
+    ['/blog', { language: 'ar' }, { lang: 'ar', dir: 'rtl', pending: true }],
+    ['/blog', { language: 'ur' }, { lang: 'ur', dir: 'ltr', pending: true }],
+    ['/', { language: 'en' }, english],
+    ['/', { language: 'de' }, english],
+    ['/', { language: '' }, english],
+    ['/', { language: 'AR' }, english],
+    ['/', { language: '__proto__' }, english],
+    ['/', { language: 'constructor' }, english],
+    ['/', { language: '"><script>' }, english],
+  ])('LA-01 LA-06 at %s with %j stored the document is %j', (path, stored = {}, state) => {
+    expect(started(path, { stored }).state()).toEqual(state);
   });
 
-  it.each([
-    ['ar', 'rtl'],
-    ['ur', 'ltr'],
-    ['hi', 'ltr'],
-  ])('LA-06 %s kept: language and direction are set, English is not shown', (stored, dir) => {
-    expect(afterStart('/blog', { stored })).toEqual({ lang: stored, dir, pending: true });
+  it('LA-06 a page in the stored language is shown', () => {
+    const { state } = started('/', { stored: { language: 'ar' }, lang: 'ar' });
+    expect(state()).toEqual({ lang: 'ar', dir: 'rtl', pending: false });
   });
 
-  it('LA-06 English kept: nothing is hidden', () => {
-    expect(afterStart('/', { stored: 'en' })).toEqual({ lang: 'en', dir: 'ltr', pending: false });
-  });
-
-  it('LA-06 a page that came in the kept language is shown as it is', () => {
-    const arabic = { lang: 'ar', dir: 'rtl', pending: false };
-    expect(afterStart('/', { stored: 'ar', lang: 'ar' })).toEqual(arabic);
-  });
-
-  it.each(['de', '', 'AR', '__proto__', 'constructor', 'toString', '"><script>'])(
-    'LA-01 "%s" kept is ignored',
-    (stored) => {
-      expect(afterStart('/', { stored })).toEqual({ lang: 'en', dir: 'ltr', pending: false });
-    },
-  );
-
-  it('LA-01 storage that is forbidden is none', () => {
+  it('LA-01 forbidden storage is like empty storage', () => {
     const page = pageAt('/');
     Object.defineProperty(page.window, 'localStorage', {
       get() {
@@ -144,287 +149,202 @@ describe('before the first paint', () => {
     expect(page.state().lang).toBe('en');
   });
 
-  it.each(['/blog?page=2', '/blog/?search=visa', '/blog?category=5', '/blog?utm=x&page=2'])(
-    'BL-08 %s: the first page of the list does not flash up',
-    (path) => {
-      expect(afterStart(path).pending).toBe(true);
-    },
-  );
-
-  it.each(['/blog', '/blog?utm_source=letter', '/?page=2', '/blog/golden-visa?page=2'])(
-    'BL-08 %s shows as it was rendered',
-    (path) => {
-      expect(afterStart(path).pending).toBe(false);
-    },
-  );
-
-  it('BP-01 an article that was not rendered yet does not show "not found" first', () => {
-    expect(afterStart('/blog/brand-new', { page: '404' }).pending).toBe(true);
-    expect(afterStart('/no-such-page', { page: '404' }).pending).toBe(false);
+  it('BL-08 BP-01 a page is hidden when another one than the rendered one will be shown', () => {
+    const other = ['/blog?page=2', '/blog/?search=visa', '/blog?category=5', '/blog?utm=x&page=2'];
+    const same = ['/blog', '/blog?utm_source=letter', '/?page=2', '/blog/golden-visa?page=2'];
+    const isHidden = (path: string) => started(path).state().pending;
+    expect([...other, ...same].filter(isHidden)).toEqual(other);
+    // An article that is not rendered yet.
+    expect(started('/blog/brand-new', { page: '404' }).state().pending).toBe(true);
+    expect(started('/no-such-page', { page: '404' }).state().pending).toBe(false);
   });
 });
 
-describe('in a browser that is too old for the app', () => {
-  it.each([false, true])(
-    'QU-07 the page stays as it came, whatever is kept, and nothing is asked for (by the worker: %s)',
-    async (byWorker) => {
-      const page = pageAt('/blog?page=2', { old: true, stored: 'ar', kept: { scheme: 'dark' }, byWorker });
-      page.run();
-      page.parsed();
-      for (const { run } of page.timers) run();
-      await Promise.resolve();
-      const { lang, dataset } = page.window.document.documentElement;
-      expect([lang, Object.keys(dataset)]).toEqual(['en', []]);
-      expect(page.asked).toEqual([]);
-    },
-  );
-});
-
-describe('what lies below the first screen', () => {
-  const waits = ({ window }: ReturnType<typeof pageAt>) =>
-    window.document.documentElement.dataset['unpainted'] !== undefined;
-
-  it.each([false, true])(
-    'QU-03 waits for the first paint, and no longer (by the worker: %s)',
-    async (byWorker) => {
-      const page = pageAt('/', { byWorker });
-      page.run();
-      expect(waits(page)).toBe(true);
-      // The page has not come whole yet: what is painted of it is enough.
-      page.frames.forEach((run) => run());
-      page.timers.filter(({ after }) => after === 0).forEach(({ run }) => run());
-      await settle();
-      expect(waits(page)).toBe(false);
-    },
-  );
-
-  it('QU-03 waits no longer than a second and a half where nothing is ever painted', async () => {
-    const page = pageAt('/');
-    page.run();
-    page.timers.filter(({ after }) => after === 1500).forEach(({ run }) => run());
+it.each([false, true])(
+  'QU-07 in a browser that is too old the page is unchanged and requests nothing (by the worker: %s)',
+  async (byWorker) => {
+    const stored = { language: 'ar', scheme: 'dark' };
+    const { document, asked, elapse } = loaded('/blog?page=2', { old: true, stored, byWorker });
+    for (const delay of [0, 1500, 20_000]) elapse(delay);
     await settle();
-    expect(waits(page)).toBe(false);
+    expect([document.documentElement.lang, Object.keys(document.documentElement.dataset)]).toEqual([
+      'en',
+      [],
+    ]);
+    expect(asked).toEqual([]);
+  },
+);
+
+describe('the part below the first screen', () => {
+  it.each([
+    ['the first paint, although the page is not complete', {}, true],
+    ['the first paint of a page from the worker', { byWorker: true }, true],
+    ['a second and a half without a paint', {}, false],
+  ])('QU-03 waits for %s', async (_, visit, isPainted) => {
+    const { waits, paint, elapse } = started('/', visit);
+    expect(waits()).toBe(true);
+    if (isPainted) paint();
+    elapse(isPainted ? 0 : 1500);
+    await settle();
+    expect(waits()).toBe(false);
   });
 
   it.each([
     ['/#packages', {}],
     ['/', { navigation: 'reload' }],
     ['/', { navigation: 'back_forward' }],
-  ] as const)('QU-03 does not wait at %s %o, where a reader may begin further down', (path, visit) => {
-    const page = pageAt(path, visit);
-    page.run();
-    expect(waits(page)).toBe(false);
+  ] as const)('QU-03 does not wait at %s %o, where the user may begin further down', (path, visit) => {
+    expect(started(path, visit).waits()).toBe(false);
   });
 });
 
-describe('what the reader has chosen', () => {
-  const chosen = ({ window }: ReturnType<typeof pageAt>) => {
-    const { scheme, textSize, lineWidth } = window.document.documentElement.dataset;
-    return { scheme, textSize, lineWidth };
-  };
-  const frames = ({ window }: ReturnType<typeof pageAt>) =>
-    [...window.document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
+describe('the display settings', () => {
+  const bars = ({ document }: ReturnType<typeof pageAt>) =>
+    [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
 
-  it('OF-10 stands on the document before the first paint', () => {
-    const kept = { scheme: 'dark', textSize: 'largest', lineWidth: 'wide' };
-    const page = pageAt('/blog', { kept });
-    page.run();
-    expect(chosen(page)).toEqual(kept);
-    expect(frames(page)).toEqual(['not all', 'all']);
+  it('OF-10 are on the document before the first paint; without them the device decides', () => {
+    const stored = { scheme: 'dark', textSize: 'largest', lineWidth: 'wide' };
+    const page = started('/blog', { stored });
+    expect([page.chosen(), bars(page)]).toEqual([stored, ['not all', 'all']]);
+    const other = started('/blog');
+    expect(other.chosen()).toEqual({});
+    expect(bars(other)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  it('OF-10 nothing chosen: the device decides', () => {
-    const page = pageAt('/blog');
-    page.run();
-    expect(chosen(page)).toEqual({});
-    expect(frames(page)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  it.each(['', 'DARK', 'constructor', '"><script>', '0'])('OF-10 “%s” is no setting', (value) => {
+    const { chosen } = started('/blog', { stored: { scheme: value, textSize: value, lineWidth: value } });
+    expect(chosen()).toEqual({});
   });
 
-  it.each(['', 'DARK', 'constructor', '"><script>', '0'])('OF-10 “%s” is none of the choices', (value) => {
-    const page = pageAt('/blog', { kept: { scheme: value, textSize: value, lineWidth: value } });
-    page.run();
-    expect(chosen(page)).toEqual({});
-  });
-
-  it('OF-10 what another tab chooses shows here, and so does that it was taken back', () => {
-    const page = pageAt('/blog', { kept: { scheme: 'dark' } });
-    page.run();
-    page.window.localStorage.setItem('scheme', 'light');
-    page.window.dispatchEvent(new page.window.Event('storage'));
-    expect([chosen(page).scheme, frames(page)]).toEqual(['light', ['all', 'not all']]);
-    page.window.localStorage.removeItem('scheme');
-    page.window.dispatchEvent(new page.window.Event('pageshow'));
-    expect(chosen(page)).toEqual({});
-  });
-
-  it('OF-10 outlives that a page which broke off is written anew', async () => {
-    const answered = async () => new Response('body{}');
-    const kept = { scheme: 'dark' };
-    const page = pageAt('/', { hidden: true, fetch: answered, kept, brokenOff: true });
-    page.run();
-    const before = page.window.document.documentElement;
-    page.parsed();
-    await vi.waitFor(() => expect(page.window.document.documentElement).not.toBe(before));
-    await vi.waitFor(() => expect(chosen(page).scheme).toBe('dark'));
+  it('OF-10 follow the choices of another tab, also when they are removed', () => {
+    const page = started('/blog', { stored: { scheme: 'dark' } });
+    const { window, chosen } = page;
+    window.localStorage.setItem('scheme', 'light');
+    window.dispatchEvent(new window.Event('storage'));
+    expect([chosen().scheme, bars(page)]).toEqual(['light', ['all', 'not all']]);
+    window.localStorage.removeItem('scheme');
+    window.dispatchEvent(new window.Event('pageshow'));
+    expect(chosen()).toEqual({});
   });
 });
 
-describe('the page in the kept language, without a worker', () => {
+describe('the page in the stored language, without a worker', () => {
   const arabic = `<html lang="ar" dir="rtl"><head><title>مرسى</title><style data-emotion="rtl-global g2">i{}</style><style data-rendered-styles="rtl">b{}</style></head><body><div id="root" data-rendered="ar">عربي</div><script type="application/json" id="${SCRIPTS_ID}">{"main":"/assets/main.js","first":[],"later":[],"styles":""}</script></body></html>`;
+  const stored = { language: 'ar' };
 
   it.each([
-    ['/', '/ar'],
-    ['/blog/', '/ar/blog/'],
-    ['/blog/golden-visa', '/ar/blog/golden-visa'],
-  ])('LA-06 %s is asked for at once, at %s', (path, address) => {
-    const page = pageAt(path, { stored: 'ar' });
-    page.run();
-    expect(page.asked).toEqual([address]);
+    ['/', ['/ar']],
+    ['/blog/', ['/ar/blog/']],
+    ['/blog/golden-visa', ['/ar/blog/golden-visa']],
+    // No prerendered page fits.
+    ['/blog?page=2', []],
+  ])('LA-06 %s requests %j at once', (path, addresses) => {
+    expect(started(path, { stored }).asked).toEqual(addresses);
   });
 
-  it('LA-06 LA-03 takes the place of the English one, with its mirrored styles, and shows', async () => {
-    const page = pageAt('/', { stored: 'ar', fetch: async () => new Response(arabic) });
-    const { document } = page.window;
-    for (const html of [
-      '<style data-emotion="css-global g1">',
-      '<style data-rendered-styles="css">',
-      '<style>',
-    ])
-      document.head.insertAdjacentHTML('beforeend', `${html}u{}</style>`);
-    page.run();
-    page.parsed();
-    await vi.waitFor(() => expect(page.state()).toEqual({ lang: 'ar', dir: 'rtl', pending: false }));
+  it('LA-06 LA-03 replaces the English one, with its mirrored styles, and is shown', async () => {
+    const { document, run, parsed, state } = pageAt('/', { stored, fetch: async () => new Response(arabic) });
+    for (const name of ['data-emotion="css-global g1"', 'data-rendered-styles="css"', 'id="other"'])
+      document.head.insertAdjacentHTML('beforeend', `<style ${name}>u{}</style>`);
+    run();
+    parsed();
+    await vi.waitFor(() => expect(state()).toEqual({ lang: 'ar', dir: 'rtl', pending: false }));
     expect(document.title).toBe('مرسى');
     expect([...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML)).toEqual([
       '<style data-emotion="rtl-global g2">i{}</style>',
       '<style data-rendered-styles="rtl">b{}</style>',
-      '<style>u{}</style>',
+      '<style id="other">u{}</style>',
     ]);
-    const root = page.window.document.getElementById('root');
-    expect([root?.textContent, root?.dataset['rendered']]).toEqual(['عربي', 'ar']);
+    const shown = document.getElementById('root');
+    expect([shown?.textContent, shown?.dataset['rendered']]).toEqual(['عربي', 'ar']);
   });
 
   it.each(['', '<h1>Log in</h1>'])(
-    'LA-06 an answer “%s” that is no page of ours is left alone',
+    'LA-06 is not replaced by “%s”, which is no page of the site',
     async (html) => {
-      const page = pageAt('/', { stored: 'ar', fetch: async () => new Response(html) });
-      page.run();
-      page.parsed();
+      const { document, state } = loaded('/', { stored, fetch: async () => new Response(html) });
       await settle();
-      expect(page.window.document.getElementById('root')?.textContent).toBe('English');
-      expect(page.state().pending).toBe(true);
+      expect([document.getElementById('root')?.textContent, state().pending]).toEqual(['English', true]);
     },
   );
-
-  it('LA-06 is not asked for where no prerendered page fits', () => {
-    const page = pageAt('/blog?page=2', { stored: 'ar' });
-    page.run();
-    expect(page.asked).toEqual([]);
-  });
 });
 
-describe('start of the app', () => {
-  it('QU-04 nothing is fetched before the first paint, then all scripts at once', async () => {
-    const page = pageAt('/');
-    page.run();
-    page.parsed();
+describe('the start of the app', () => {
+  const all = [scripts.main, ...scripts.first, ...scripts.later];
+  const hidden = true;
+  const answered = async () => new Response('body{}');
+
+  it('QU-04 requests nothing before the first paint, then all scripts at once', async () => {
+    const { asked, paint, elapse } = loaded('/');
     await settle();
-    expect(page.asked).toEqual([]);
-    page.frames.forEach((run) => run());
+    expect(asked).toEqual([]);
+    paint();
     await settle();
-    expect(page.asked).toEqual([]);
-    page.timers.filter(({ after }) => after === 0).forEach(({ run }) => run());
+    expect(asked).toEqual([]);
+    elapse(0);
     await settle();
-    expect(page.asked).toEqual(['/assets/main.js', '/assets/a.js', '/assets/c.js', '/assets/b.js']);
+    expect(asked).toEqual(all);
   });
 
-  it('QU-04 in a tab that is not seen, where no frame ever comes, it starts at once', async () => {
-    const page = pageAt('/', { hidden: true });
-    page.run();
-    page.parsed();
+  it('QU-04 does not wait in a hidden tab, which has no frames; a complete page gets no stylesheet', async () => {
+    const { asked, sheets } = loaded('/', { hidden });
     await settle();
-    expect(page.asked).toHaveLength(4);
+    expect(asked).toEqual(all);
+    expect(sheets()).toEqual([]);
   });
 
-  it('CS-05 the app is imported when what it starts with has come whole, whatever else is under way', async () => {
+  it('CS-05 imports the app when its first scripts are complete, and does not wait for the others', async () => {
     const waiting = new Map<string, (answer: Response) => void>();
-    const page = pageAt('/', {
-      hidden: true,
-      fetch: (address) => new Promise((resolve) => waiting.set(address, resolve)),
-    });
-    page.run();
-    page.parsed();
+    const fetch = (address: string) => new Promise<Response>((resolve) => waiting.set(address, resolve));
+    const { preloads } = loaded('/', { hidden, fetch });
     await settle();
-    expect(page.asked).toHaveLength(4);
-    waiting.get('/assets/main.js')?.(new Response('1'));
+    waiting.get(scripts.main)?.(new Response('1'));
     await settle();
-    expect(page.preloads()).toEqual([]);
-    for (const name of ['a', 'c']) waiting.get(`/assets/${name}.js`)?.(new Response('1'));
-    await vi.waitFor(() => expect(page.preloads()).toEqual(['/assets/a.js']));
+    expect(preloads()).toEqual([]);
+    for (const name of scripts.first) waiting.get(name)?.(new Response('1'));
+    await vi.waitFor(() => expect(preloads()).toEqual(['/assets/a.js']));
   });
 
-  it('CS-05 a page that broke off gets its styles, and a place to be rendered into', async () => {
-    const answered = async () => new Response('body{}');
-    const page = pageAt('/', { hidden: true, fetch: answered, brokenOff: true });
-    page.run();
+  it('CS-05 OF-10 gives a truncated page its styles, a root and the display settings', async () => {
+    const stored = { scheme: 'dark' };
+    const page = started('/', { hidden, fetch: answered, stored, truncated: true });
+    const before = page.document.documentElement;
     page.parsed();
-    const { document } = page.window;
-    await vi.waitFor(() =>
-      expect(document.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe(
-        '/assets/style.css',
-      ),
-    );
-    expect(document.querySelectorAll('body > #root')).toHaveLength(1);
+    await vi.waitFor(() => expect(page.sheets()).toEqual([scripts.styles]));
+    expect(page.document.documentElement).not.toBe(before);
+    expect(page.document.querySelectorAll('body > #root')).toHaveLength(1);
+    await vi.waitFor(() => expect(page.chosen().scheme).toBe('dark'));
   });
 
-  it('CS-05 a page that came whole is left alone', async () => {
-    const page = pageAt('/', { hidden: true });
-    page.run();
-    page.parsed();
-    await settle();
-    expect(page.window.document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
-  });
-
-  it('OF-07 if a script no longer exists, the page’s own text shows', async () => {
-    const page = pageAt('/blog?page=2', {
-      hidden: true,
-      fetch: async () => new Response('', { status: 404 }),
-    });
-    page.run();
-    page.parsed();
-    expect(page.state().pending).toBe(true);
-    await vi.waitFor(() => expect(page.state().pending).toBe(false));
-  });
-
-  it('OF-04 if the app never arrives, the text shows after twenty seconds', () => {
-    const page = pageAt('/blog?page=2');
-    page.run();
-    expect(page.state().pending).toBe(true);
-    page.timers.find(({ after }) => after === 20_000)?.run();
-    expect(page.state().pending).toBe(false);
+  it('OF-07 OF-04 shows the text of the page if a script no longer exists, or the app is not there after twenty seconds', async () => {
+    const fetch = async () => new Response('', { status: 404 });
+    const { state } = loaded('/blog?page=2', { hidden, fetch });
+    expect(state().pending).toBe(true);
+    await vi.waitFor(() => expect(state().pending).toBe(false));
+    const other = started('/blog?page=2');
+    expect(other.state().pending).toBe(true);
+    other.elapse(20_000);
+    expect(other.state().pending).toBe(false);
   });
 });
 
-describe('a page that the worker serves', () => {
-  it('OF-02 LA-06 shows in the language that is kept, in the colours that were chosen', () => {
-    const page = pageAt('/blog', { byWorker: true, stored: 'ar', kept: { scheme: 'dark' } });
-    page.run();
-    expect(page.state()).toEqual({ lang: 'ar', dir: 'rtl', pending: true });
-    expect(page.window.document.documentElement.dataset['scheme']).toBe('dark');
-    const usual = pageAt('/blog?page=2', { byWorker: true });
-    usual.run();
-    expect(usual.state()).toEqual({ lang: 'en', dir: 'ltr', pending: true });
+describe('a page from the worker', () => {
+  it('OF-02 LA-06 has the stored language and colours', () => {
+    const { state, chosen } = started('/blog', {
+      byWorker: true,
+      stored: { language: 'ar', scheme: 'dark' },
+    });
+    expect([state(), chosen().scheme]).toEqual([{ lang: 'ar', dir: 'rtl', pending: true }, 'dark']);
+    expect(started('/blog?page=2', { byWorker: true }).state()).toEqual({ ...english, pending: true });
   });
 
-  it('OF-02 starts the app after the first paint, and asks for nothing itself', async () => {
-    const page = pageAt('/', { byWorker: true });
-    page.run();
-    page.parsed();
+  it('OF-02 starts the app after the first paint, and requests nothing itself', async () => {
+    const { asked, preloads, paint, elapse } = loaded('/', { byWorker: true });
     await settle();
-    expect(page.preloads()).toEqual([]);
-    page.frames.forEach((run) => run());
-    page.timers.filter(({ after }) => after === 0).forEach(({ run }) => run());
-    await vi.waitFor(() => expect(page.preloads()).toEqual(['/assets/a.js']));
-    expect(page.asked).toEqual([]);
+    expect(preloads()).toEqual([]);
+    paint();
+    elapse(0);
+    await vi.waitFor(() => expect(preloads()).toEqual(['/assets/a.js']));
+    expect(asked).toEqual([]);
   });
 });

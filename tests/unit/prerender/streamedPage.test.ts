@@ -19,7 +19,7 @@ const MENUS = ['Visa', '<svg></svg>'].map(
 );
 const MARKUP = `<header>${MENUS.join('')}</header><main><h1 class="${hero}">Begin</h1><!--$--><section id="story" class="box below ${story}">Story</section><!--/$--></main>`;
 
-/** The page as a browser parses it, its scripts not run. */
+/** The page as a browser parses it, without its scripts run. */
 function pageOf(markup: string) {
   const streamed = streamedPage(cache, markup);
   const root = inOrder(streamed, '', 'start()');
@@ -28,10 +28,10 @@ function pageOf(markup: string) {
   ).window.document;
 }
 
-describe('a page in the order in which a phone needs it', () => {
+describe('a page in the order of its first screen', () => {
   const streamed = streamedPage(cache, MARKUP);
 
-  it('QU-03 the first screen brings its own styles alone; the others come with what is below it', () => {
+  it('QU-03 the first screen has only its own styles; the others follow with the part below it', () => {
     expect(streamed.styles).toContain('teal');
     expect(streamed.styles).not.toMatch(/navy|gold/);
     expect(streamed.laterStyles).toMatch(/navy.*gold/);
@@ -39,7 +39,7 @@ describe('a page in the order in which a phone needs it', () => {
     expect(streamed.rest).toMatch(/^<section id="story"/);
   });
 
-  it('FR-02 what the menus show comes last; without a script they lead there', () => {
+  it('FR-02 the panels of the menus are last; without scripts the menus link to them', () => {
     const page = pageOf(MARKUP);
     const panels = [...page.querySelectorAll('details > .panel')];
     expect(panels.map(({ innerHTML }) => innerHTML)).toEqual([
@@ -52,7 +52,7 @@ describe('a page in the order in which a phone needs it', () => {
     ]);
   });
 
-  it('QU-03 all of it is put where React and Emotion look for it: nothing is left of the order', () => {
+  it('QU-03 all parts are moved to where React and Emotion expect them', () => {
     const page = pageOf(MARKUP);
     placeLaterParts(page);
     expect(page.getElementById('root')?.innerHTML).toBe(MARKUP);
@@ -66,7 +66,7 @@ describe('a page in the order in which a phone needs it', () => {
     expect(page.getElementById('root')?.innerHTML).toBe(MARKUP);
   });
 
-  it('QU-03 a page without menus, and with nothing below its first screen, has all of its styles at once', () => {
+  it('QU-03 a page without menus and without a part below its first screen has all its styles at once', () => {
     const page = pageOf(`<main><h1 class="${hero}">Begin</h1></main>`);
     placeLaterParts(page);
     expect(page.body.innerHTML).toBe(`<div id="root"><main><h1 class="${hero}">Begin</h1></main></div>`);

@@ -7,7 +7,7 @@ import { PAGE_END_ID, SCRIPTS_ID } from '../../../src/app/start/pageData.ts';
 const source = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 const main = '/assets/index-a1.js';
 
-// What the build makes of the source: hashed files in place of the entry.
+// As the build changes it: hashed files in place of the entry.
 const files: ClientFiles = {
   template: source.replace(/<script type="module"[^>]*><\/script>/, '').replace(
     '</head>',
@@ -49,165 +49,144 @@ const page: PageFile = {
 const filled = (fields: Partial<PageFile> = {}, changed: Partial<ClientFiles> = {}) =>
   new JSDOM(fillTemplate({ ...page, ...fields }, { ...files, ...changed })).window.document;
 
-const stylesIn = (document: Document) =>
-  [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
-
 const jsonIn = (document: Document, selector: string): unknown =>
   JSON.parse(document.querySelector(selector)?.textContent ?? 'null');
 
+const hrefs = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
 describe('a page from the template', () => {
-  it('QU-03 has its title, its text, its data and its structured data', () => {
+  it('QU-03 has its title, text, data and structured data, and no module script that starts before the first paint', () => {
     const document = filled();
     expect(document.title).toBe('Blog · Marsa');
     expect(document.querySelector('#root > main')?.textContent).toBe('Guides');
     expect(jsonIn(document, '#blog-seed')).toEqual({ builtAt: 1 });
     expect(jsonIn(document, 'script[type="application/ld+json"]')).toEqual({ '@type': 'Organization' });
-    expect(jsonIn(document, `#${SCRIPTS_ID}`)).toEqual({
-      main,
-      first: ['/assets/react-b2.js'],
-      later: ['/assets/blog-e5.js'],
-      styles: files.stylesheet,
-    });
-    const script = document.querySelector<HTMLScriptElement>('head > script:not([type])');
-    expect([script?.textContent, script?.dataset['start']]).toEqual(['start()', files.startLater]);
+    const { first, later } = page;
+    expect(jsonIn(document, `#${SCRIPTS_ID}`)).toEqual({ main, first, later, styles: files.stylesheet });
+    expect(
+      document.querySelectorAll('script[src], script[type="module"], link[rel="modulepreload"]'),
+    ).toHaveLength(0);
     expect(document.documentElement.outerHTML).not.toMatch(/<!--(?:head|app)-->/);
   });
 
-  it('LA-02 carries language and direction, and says what it was rendered for', () => {
-    const arabic = filled({ language: 'ar' });
-    expect([arabic.documentElement.lang, arabic.documentElement.dir]).toEqual(['ar', 'rtl']);
-    expect(Object.fromEntries(Object.entries(arabic.getElementById('root')?.dataset ?? {}))).toEqual({
-      rendered: 'ar',
-      path: '/blog',
-    });
-    const urdu = filled({ language: 'ur' });
-    expect([urdu.documentElement.lang, urdu.documentElement.dir]).toEqual(['ur', 'ltr']);
+  it.each([
+    ['ar', 'rtl'],
+    ['ur', 'ltr'],
+  ] as const)(
+    'LA-02 LA-06 in %s has the direction %s, and names the language and address it was rendered for',
+    (language, dir) => {
+      for (const kind of [{}, { kind: 'kept' }] as const) {
+        const document = filled({ language, ...kind });
+        const { lang, dir: direction, dataset } = document.documentElement;
+        expect([lang, direction, dataset['page']]).toEqual([language, dir, undefined]);
+        const root = document.getElementById('root');
+        expect(Object.fromEntries(Object.entries(root?.dataset ?? {}))).toEqual({
+          rendered: language,
+          path: '/blog',
+        });
+      }
+    },
+  );
+
+  it('OF-02 has another start script when the worker stores it', () => {
+    const script = (kind: Partial<PageFile>) => {
+      const found = filled(kind).querySelector<HTMLScriptElement>('head > script:not([type])');
+      return [found?.textContent, found?.dataset['start']];
+    };
+    for (const kind of ['shell', 'kept'] as const) expect(script({ kind })[0]).toBe('kept()');
+    for (const kind of [{}, { kind: '404' }] as const)
+      expect(script(kind)).toEqual(['start()', files.startLater]);
   });
 
-  it('QU-03 the app does not start before the first paint: no module script, no preload of one', () => {
-    const document = filled();
-    expect(document.querySelectorAll('script[type="module"], link[rel="modulepreload"]')).toHaveLength(0);
-    expect([...document.scripts].filter((script) => script.src !== '')).toEqual([]);
-  });
-
-  it('OF-02 pages that the worker keeps start in a way of their own', () => {
-    const script = (kind: PageFile['kind']) =>
-      filled(kind ? { kind } : {}).querySelector('head > script:not([type])')?.textContent;
-    expect([script('shell'), script('kept'), script('404'), script(undefined)]).toEqual([
-      'kept()',
-      'kept()',
-      'start()',
-      'start()',
-    ]);
-  });
-
-  it('QU-03 all styles stand in the page, Emotion’s before the site’s, and nothing is fetched for them', () => {
+  it('QU-03 contains all its styles, Emotion’s before those of the site', () => {
     const document = filled();
     const sheets = [...document.querySelectorAll('head > style')].map((style) => style.textContent);
     expect(sheets).toEqual(['.css-a1{color:teal}', files.css]);
-    expect(document.querySelectorAll('head > link[rel="stylesheet"]')).toHaveLength(0);
-    expect(filled({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
+    expect(hrefs(document, 'link[rel="stylesheet"]')).toEqual([]);
   });
 
-  const preloads = (over: Partial<PageFile>) =>
-    [...filled(over).querySelectorAll('link[rel="preload"]')].map((link) =>
-      ['href', 'media'].map((name) => link.getAttribute(name)),
-    );
-
-  it('LA-06 Arabic and Urdu pages fetch the fonts of both scripts with the page, others the one that they show', () => {
-    for (const language of ['en', 'hi'] as const)
-      expect(preloads({ language })).toEqual([[files.font, '(min-width: 900px)']]);
-    for (const language of ['ar', 'ur'] as const)
-      expect(preloads({ language })).toEqual([
+  it.each([
+    [{ language: 'en' }, [[files.font, '(min-width: 900px)']]],
+    [{ language: 'hi' }, [[files.font, '(min-width: 900px)']]],
+    // From the cache of the worker.
+    [{ language: 'en', kind: 'kept' }, [[files.font, null]]],
+    [{ language: 'en', kind: 'shell' }, [[files.font, null]]],
+    [
+      { language: 'ar' },
+      [
         [files.font, null],
         [files.arabicFont, null],
-      ]);
-  });
+      ],
+    ],
+    [
+      { language: 'ur' },
+      [
+        [files.font, null],
+        [files.arabicFont, null],
+      ],
+    ],
+  ] as const)(
+    'QU-03 LA-06 with %o preloads the fonts of its scripts, on a phone only where they are ready: %j',
+    (fields, fonts) => {
+      const links = [...filled(fields).querySelectorAll('link[rel="preload"]')];
+      expect(links.map((link) => ['href', 'media'].map((name) => link.getAttribute(name)))).toEqual(fonts);
+    },
+  );
 
-  it('QU-03 a phone’s first paint does not wait for a font from the network, one from the worker’s cache is there at once', () => {
-    expect(preloads({ language: 'en' })).toEqual([[files.font, '(min-width: 900px)']]);
-    for (const kind of ['kept', 'shell'] as const)
-      expect(preloads({ language: 'en', kind })).toEqual([[files.font, null]]);
-  });
-
-  it('OF-02 a shell fits no address', () => {
+  it('OF-02 has no address and no data as a shell', () => {
     const { path: _, seed: __, ...shell } = page;
-    const html = fillTemplate({ ...shell, kind: 'shell' }, files);
-    const { document } = new JSDOM(html).window;
+    const { document } = new JSDOM(fillTemplate({ ...shell, kind: 'shell' }, files)).window;
     expect(document.documentElement.dataset['page']).toBe('shell');
     expect(document.getElementById('root')?.dataset['path']).toBeUndefined();
     expect(document.getElementById('blog-seed')).toBeNull();
-    expect(stylesIn(document)).toBe(`${page.styles.replace(/<[^>]*>/g, '')}${files.css}`);
+    expect(hrefs(filled({}, { font: undefined }), 'link[rel="preload"]')).toEqual([]);
   });
 
-  it('QU-03 what is below the first screen comes after it: its styles, what starts the app, the menus', () => {
+  it('QU-03 CS-05 has after its first screen the other styles, the scripts, the rest, the menus and the mark of its end', () => {
     const { body } = filled();
-    const { children } = body;
     const list = body.querySelector(`#${SCRIPTS_ID}`)?.outerHTML ?? '';
-    expect([...children].slice(0, 2).map(({ outerHTML }) => outerHTML)).toEqual([
-      `<div id="root" data-rendered="en" data-path="/blog">${page.streamed.beginning}${page.streamed.laterStyles}<style data-later-styles=""></style>${list}<script data-later="">later()</script>${page.streamed.rest}</div>`,
-      page.streamed.menus,
+    const { beginning, laterStyles, rest, menus } = page.streamed;
+    expect([...body.children].slice(0, 2).map(({ outerHTML }) => outerHTML)).toEqual([
+      `<div id="root" data-rendered="en" data-path="/blog">${beginning}${laterStyles}<style data-later-styles=""></style>${list}<script data-later="">later()</script>${rest}</div>`,
+      menus,
     ]);
+    expect(body.lastElementChild?.id).toBe(PAGE_END_ID);
   });
 
-  it('OF-02 a page that the worker keeps comes at once: all of it stands where it belongs', () => {
+  it('OF-02 has everything in its place when the worker stores it', () => {
     const { body } = filled({ kind: 'kept' });
     expect(body.firstElementChild?.innerHTML).toBe(page.markup);
     expect(body.querySelectorAll('style, script:not([type]), #menus')).toHaveLength(0);
   });
 
-  it('CS-05 says at its very end that all of it came', () => {
-    const end = filled().body.lastElementChild;
-    expect(end?.id).toBe(PAGE_END_ID);
+  it('OF-01 LA-07 links the manifest of its language, and its addresses in all languages', () => {
+    const manifests = (over: Partial<PageFile>) => hrefs(filled(over), 'head > link[rel="manifest"]');
+    expect(manifests({})).toEqual(['/manifest.webmanifest']);
+    for (const kind of [{}, { kind: 'shell' }, { kind: 'kept' }] as const)
+      expect(manifests({ language: 'ar', ...kind })).toEqual(['/manifest.ar.webmanifest']);
+    const href = 'https://marsa.example/blog';
+    const document = filled({ alternates: [{ hreflang: 'x-default', href }] });
+    expect(hrefs(document, 'head > link[hreflang="x-default"]')).toEqual([href]);
   });
 
-  it('LA-06 a page that the worker keeps fits its address', () => {
-    const document = filled({ language: 'ar', kind: 'kept' });
-    expect(document.documentElement.dataset['page']).toBeUndefined();
-    expect(document.getElementById('root')?.dataset['path']).toBe('/blog');
-  });
-
-  it('OF-01 links the manifest of its language, on every kind of page', () => {
-    const linked = (over: Partial<PageFile>) =>
-      [...filled(over).querySelectorAll('head > link[rel="manifest"]')].map((link) =>
-        link.getAttribute('href'),
-      );
-    expect(linked({})).toEqual(['/manifest.webmanifest']);
-    for (const language of ['ar', 'ur', 'hi'] as const)
-      for (const kind of [{}, { kind: 'shell' }, { kind: 'kept' }] as const)
-        expect(linked({ language, ...kind })).toEqual([`/manifest.${language}.webmanifest`]);
-  });
-
-  it('LA-07 names the page’s addresses in all languages', () => {
-    const document = filled({ alternates: [{ hreflang: 'x-default', href: 'https://marsa.example/blog' }] });
-    const link = document.head.querySelector('link[hreflang]');
-    expect([link?.getAttribute('hreflang'), link?.getAttribute('href')]).toEqual([
-      'x-default',
-      'https://marsa.example/blog',
-    ]);
-  });
-
-  it('QU-02 data cannot end its element', () => {
+  it('QU-02 contains data that cannot end its element, and an address that cannot end its attribute', () => {
     const evil = { title: '</script><script>alert(1)</script><!--' };
-    const document = filled({ seed: evil, structuredData: [evil], later: ['</script><b>'] });
+    const path = '/blog/"><b>&amp;';
+    const document = filled({ seed: evil, structuredData: [evil], later: ['</script><b>'], path });
     expect(jsonIn(document, '#blog-seed')).toEqual(evil);
     expect(jsonIn(document, 'script[type="application/ld+json"]')).toEqual(evil);
     expect(jsonIn(document, `#${SCRIPTS_ID}`)).toMatchObject({ later: ['</script><b>'] });
     expect([...document.scripts].map((script) => script.textContent)).not.toContain('alert(1)');
+    expect(document.getElementById('root')?.dataset['path']).toBe(path);
   });
 
-  it('QU-02 an address cannot leave its attribute', () => {
-    const path = '/blog/"><b>&amp;';
-    expect(filled({ path }).getElementById('root')?.dataset['path']).toBe(path);
-  });
-
-  it('QU-03 dollar signs are money, not patterns', () => {
-    const markup = "<main>$1,000 $& $` $' $$</main>";
+  it('QU-03 contains dollar signs as they are', () => {
+    const text = "$1,000 $& $` $' $$";
     const document = filled({
-      streamed: { ...page.streamed, beginning: markup },
-      head: "<title>$& $'</title>",
+      streamed: { ...page.streamed, beginning: `<main>${text}</main>` },
+      head: `<title>${text}</title>`,
     });
-    expect(document.querySelector('main')?.textContent).toBe("$1,000 $& $` $' $$");
-    expect(document.title).toBe("$& $'");
+    expect([document.querySelector('main')?.textContent, document.title]).toEqual([text, text]);
   });
 });

@@ -27,14 +27,14 @@ const flags = chunk('flags', 'features/language/flags.ts');
 const react = chunk('react', 'react.js');
 const list = chunk('list', 'pages/blog/BlogListPage.tsx', { imports: ['react'] });
 
-describe('files that can wait', () => {
-  it('OF-02 are the chunks that are reached through deferred parts alone', () => {
+describe('deferred files', () => {
+  it('OF-02 are the chunks that only deferred parts import', () => {
     expect(deferredChunks([index, menu, overlay, flags, react, list])).toEqual(
       new Set(['menu.js', 'overlay.js', 'flags.js']),
     );
   });
 
-  it('OF-02 leave with the shell what a page shares with them, and what nothing is known to ask for', () => {
+  it('OF-02 do not include chunks that a page shares with them, and chunks that nothing imports', () => {
     const sharing = { ...list, imports: ['react.js', 'overlay.js'] };
     const unknown = chunk('unknown', 'somewhere.ts');
     expect(deferredChunks([index, menu, overlay, flags, react, sharing, unknown])).toEqual(
@@ -42,7 +42,7 @@ describe('files that can wait', () => {
     );
   });
 
-  it('OF-02 are the tools of the manifest, and what only they need', () => {
+  it('OF-02 include the tools of the manifest, and the chunks that only these import', () => {
     const pages = chunk('pages', 'app/routing/NavigationRoute.tsx', { dynamicImports: ['tax'] });
     const tax = chunk('tax', 'features/tax/ui/TaxTool.tsx', { imports: ['rates'] });
     const rates = chunk('rates', 'features/tax/rates.ts');

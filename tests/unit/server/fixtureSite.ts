@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
 
-/** The inline script of the fixture's pages; the policy has to carry its hash. */
+/** The inline script of the fixture's pages; the policy must contain its hash. */
 export const INLINE_SCRIPT = "document.documentElement.lang = 'en';";
 
 export const ARABIC_SLUG = 'تأسيس-شركة-في-دبي';
-/** Its first letter is written as one code point here and as two on disk: both spellings mean the same page. */
+/** Its first letter is one code point here and two on disk: both spellings are the same page. */
 export const HINDI_SLUG = '\u0958ानून-दुबई';
 
 function page(title: string): string {
@@ -22,7 +23,7 @@ const FILES: Record<string, string> = {
   'blog/index.html': page('Blog'),
   [`blog/${ARABIC_SLUG}/index.html`]: page('Arabic'),
   [`blog/${HINDI_SLUG.normalize('NFC')}/index.html`]: page('Hindi'),
-  // As an older system wrote it: one letter that the composed form takes apart.
+  // A letter that the composed form (NFC) splits.
   'blog/\u0958/index.html': page('Qa'),
   'assets/app-1a2b3c.js': 'export const answer = 42;\n'.repeat(80),
   'assets/tiny-9f.css': 'a{color:red}',
@@ -36,16 +37,19 @@ const FILES: Record<string, string> = {
   '.hidden': 'secret',
 };
 
-/** A built site in a new temporary folder, and a way to remove it. `secret.txt` lies beside it, out of bounds. */
+/** A built site in a temporary folder. `secret.txt` is beside it, out of bounds. */
 export interface FixtureSite {
   readonly distDir: string;
   readonly write: (name: string, content: string | Uint8Array) => void;
-  readonly remove: () => void;
 }
 
-/** Makes the fixture; `files` adds to the usual ones. */
+const roots: string[] = [];
+afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+/** Makes the fixture, which exists until the tests of the file have run; `files` are added to the usual ones. */
 export function makeFixtureSite(files: Record<string, string> = {}): FixtureSite {
   const root = mkdtempSync(join(tmpdir(), 'marsa-site-'));
+  roots.push(root);
   const distDir = join(root, 'dist');
   const write = (name: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(distDir, name)), { recursive: true });
@@ -53,5 +57,5 @@ export function makeFixtureSite(files: Record<string, string> = {}): FixtureSite
   };
   for (const [name, content] of Object.entries({ ...FILES, ...files })) write(name, content);
   writeFileSync(join(root, 'secret.txt'), 'out of bounds');
-  return { distDir, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+  return { distDir, write };
 }

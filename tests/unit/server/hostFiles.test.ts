@@ -1,36 +1,35 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headersFile, writeHostFiles } from '../../../server/build/hostFiles.ts';
 import { collectScriptHashes } from '../../../server/build/scriptHashes.ts';
 import { manifestAddress } from '../../../src/i18n/addresses.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import type { RunningServer } from '../../../server/serve.ts';
 import { makeFixtureSite } from './fixtureSite.ts';
 import { NO_SETTINGS, serveFixture } from './testServer.ts';
-import { ask } from './wire.ts';
-
-const settings = { ...NO_SETTINGS, contentOrigin: 'https://cms.example' };
-const site = makeFixtureSite();
-let server: RunningServer;
-let blocks: Map<string, Map<string, string>>;
 
 /** Reads a `_headers` file as a host does. */
 function parse(text: string): Map<string, Map<string, string>> {
-  return new Map(
-    text.split('\n\n').map((block) => {
-      const [pattern = '', ...lines] = block.trim().split('\n');
-      const pairs = lines.map((line) => {
-        const at = line.indexOf(': ');
-        return [line.slice(0, at).trim().toLowerCase(), line.slice(at + 2)] as const;
-      });
-      return [pattern, new Map(pairs)];
-    }),
-  );
+  const blocks = text.split('\n\n').map((block) => {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    const pairs = lines.map((line): [string, string] => {
+      const [, name = '', value = ''] = /^ *([^:]+): (.*)$/.exec(line) ?? [];
+      return [name.toLowerCase(), value];
+    });
+    return [pattern, new Map(pairs)] as const;
+  });
+  return new Map(blocks);
 }
 
-/** What the host would send for a path; a header of two matching rules is joined by a comma, as hosts do. */
+const settings = { ...NO_SETTINGS, contentOrigin: 'https://cms.example' };
+const { distDir } = makeFixtureSite();
+writeHostFiles(distDir, { ...settings, scriptHashes: collectScriptHashes(distDir) });
+const blocks = parse(readFileSync(join(distDir, '_headers'), 'utf8'));
+const sample = readFileSync(join(distDir, 'nginx.conf.sample'), 'utf8');
+const server = await serveFixture(distDir, { settings });
+
+/** The headers that the host sends for a path; hosts join a header of two matching rules by a comma. */
 function fromHost(path: string): Map<string, string> {
   const sent = new Map<string, string>();
   for (const [pattern, headers] of blocks) {
@@ -42,84 +41,71 @@ function fromHost(path: string): Map<string, string> {
   return sent;
 }
 
-beforeAll(async () => {
-  writeHostFiles(site.distDir, { ...settings, scriptHashes: collectScriptHashes(site.distDir) });
-  blocks = parse(readFileSync(join(site.distDir, '_headers'), 'utf8'));
-  server = await serveFixture(site.distDir, { settings });
-});
-afterAll(async () => {
-  await server.close();
-  site.remove();
-});
-
-describe('_headers', () => {
-  it('QU-02 a page gets the same headers from a host as from the server, plus those for https', async () => {
-    const { headers } = await ask(server.origin, '/blog');
-    const host = fromHost('/blog');
-    expect(host.get('strict-transport-security')).toBe('max-age=31536000');
-    host.delete('strict-transport-security');
-    const policy = host.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'.*; upgrade-insecure-requests$/);
-    host.set('content-security-policy', policy.replace('; upgrade-insecure-requests', ''));
-    expect(host.size).toBeGreaterThan(5);
-    for (const [name, value] of host) expect([name, headers[name]]).toEqual([name, value]);
+it('QU-02 a host sends the same headers with a page as the server, plus those for https', async () => {
+  const { headers } = await server.get('/blog');
+  const { 'strict-transport-security': https, ...others } = Object.fromEntries(fromHost('/blog'));
+  expect(https).toBe('max-age=31536000');
+  const policy = others['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'.*; upgrade-insecure-requests$/);
+  expect(Object.keys(others).length).toBeGreaterThan(5);
+  expect(headers).toMatchObject({
+    ...others,
+    'content-security-policy': policy.replace('; upgrade-insecure-requests', ''),
   });
+});
 
-  it.each([
+it('OF-07 hosts cache files for the same time as the server says, and revalidate pages by their own rule', async () => {
+  for (const path of [
     '/assets/app-1a2b3c.js',
     '/icons/icon.svg',
     '/sw.js',
-    '/manifest.webmanifest',
     '/manifest.ar.webmanifest',
     '/feed.xml',
-    '/sitemap.xml',
-    '/robots.txt',
-  ])('OF-07 %s is kept as long from a host as from the server', async (path) => {
-    const { headers } = await ask(server.origin, path);
-    expect(headers['cache-control']).toBeDefined();
-    expect(fromHost(path).get('cache-control')).toBe(headers['cache-control']);
-  });
-
-  it('OF-07 pages are left to the hosts’ own rule, which asks again each time', () => {
-    for (const path of ['/', '/blog', '/404.html']) expect(fromHost(path).has('cache-control')).toBe(false);
-  });
-
-  it('OF-07 a folder of one kind takes one rule, a mixed one a rule for each file but its pages', () => {
-    const packs = Array.from({ length: 150 }, (_, index) => `/packs/${index}.json`);
-    const mixed = ['/downloads/index.html', '/downloads/guide.pdf', '/downloads/list.json'];
-    const rules = parse(headersFile(new Set([...packs, ...mixed]), { scriptHashes: [] }));
-    expect([...rules.keys()]).toEqual(['/*', '/packs/*', '/downloads/guide.pdf', '/downloads/list.json']);
-    expect(rules.get('/packs/*')?.get('cache-control')).toBe('no-cache');
-  });
-
-  it('QU-02 a file that a host would cut short is refused', () => {
-    const scriptHashes = Array.from(
-      { length: 30 },
-      (_, index) => `sha256-${String(index).padStart(44, 'x')}`,
-    );
-    expect(() => headersFile(new Set(['/index.html']), { scriptHashes })).toThrow('2000 are allowed');
-    const files = new Set(Array.from({ length: 120 }, (_, index) => `/file-${index}.txt`));
-    expect(() => headersFile(files, { scriptHashes: [] })).toThrow('100 are allowed');
-  });
+  ]) {
+    const rule = (await server.get(path)).headers['cache-control'];
+    expect([path, fromHost(path).get('cache-control')]).toEqual([path, rule ?? 'missing']);
+  }
+  for (const path of ['/', '/blog', '/404.html']) expect(fromHost(path).has('cache-control')).toBe(false);
 });
 
-describe('nginx.conf.sample', () => {
-  it('QU-02 carries the same headers', () => {
-    const sample = readFileSync(join(site.distDir, 'nginx.conf.sample'), 'utf8');
-    const lines = sample.matchAll(/^ {2}add_header (\S+) "([^"]+)" always;$/gm);
-    expect(new Map([...lines].map(([, name = '', value = '']) => [name.toLowerCase(), value]))).toEqual(
-      blocks.get('/*'),
-    );
-  });
+it('OF-07 a folder of one kind has one rule, a mixed one has a rule for each file except its pages', () => {
+  const packs = Array.from({ length: 150 }, (_, index) => `/packs/${index}.json`);
+  const mixed = ['/downloads/index.html', '/downloads/guide.pdf', '/downloads/list.json'];
+  const rules = parse(headersFile(new Set([...packs, ...mixed]), { scriptHashes: [] }));
+  expect([...rules.keys()]).toEqual(['/*', '/packs/*', '/downloads/guide.pdf', '/downloads/list.json']);
+  expect(rules.get('/packs/*')?.get('cache-control')).toBe('no-cache');
+});
 
-  it('OF-01 says what the manifest of each language is, which the server’s own list of types may lack', () => {
-    const sample = readFileSync(join(site.distDir, 'nginx.conf.sample'), 'utf8');
-    const [, pattern = '^$'] =
-      /^ {2}location ~ "(.+)" \{ default_type application\/manifest\+json; \}$/m.exec(sample) ?? [];
-    const typed = languages
-      .map(({ code }) => manifestAddress(code))
-      .filter((path) => new RegExp(pattern).test(path));
-    expect(typed).toHaveLength(languages.length);
-    expect('/manifest.ar.webmanifest.br').not.toMatch(new RegExp(pattern));
-  });
+it('QU-02 a file that a host would truncate is refused', () => {
+  const scriptHashes = Array.from({ length: 30 }, (_, index) => `sha256-${`${index}`.padStart(44, 'x')}`);
+  expect(() => headersFile(new Set(['/index.html']), { scriptHashes })).toThrow('2000 are allowed');
+  const files = new Set(Array.from({ length: 120 }, (_, index) => `/file-${index}.txt`));
+  expect(() => headersFile(files, { scriptHashes: [] })).toThrow('100 are allowed');
+});
+
+it('QU-02 security.txt names the contact for a year, and is missing without a confirmed address', async () => {
+  expect((await server.get('/.well-known/security.txt')).status).toBe(404);
+  const own = makeFixtureSite();
+  writeHostFiles(own.distDir, { scriptHashes: [] }, 'security@marsa.example');
+  const { get } = await serveFixture(own.distDir);
+  const { status, headers, body } = await get('/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const [, contact, expires = ''] = /^Contact: (.+)\nExpires: (.+)\n$/.exec(body.toString()) ?? [];
+  expect(contact).toBe('mailto:security@marsa.example');
+  expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
+});
+
+it('QU-02 the sample for nginx has the same headers', () => {
+  const lines = sample.matchAll(/^ {2}add_header (\S+) "([^"]+)" always;$/gm);
+  expect(new Map([...lines].map(([, name = '', value = '']) => [name.toLowerCase(), value]))).toEqual(
+    blocks.get('/*'),
+  );
+});
+
+it('OF-01 the sample for nginx has the type of every language’s manifest, and not of its compressed forms', () => {
+  const [, pattern = '^$'] =
+    /^ {2}location ~ "(.+)" \{ default_type application\/manifest\+json; \}$/m.exec(sample) ?? [];
+  const addresses = languages.map(({ code }) => manifestAddress(code));
+  expect(addresses.filter((path) => !new RegExp(pattern).test(path))).toEqual([]);
+  expect('/manifest.ar.webmanifest.br').not.toMatch(new RegExp(pattern));
 });

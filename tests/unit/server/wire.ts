@@ -1,14 +1,14 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire: nothing followed, nothing decompressed. */
+/** An answer without redirects followed or compression removed. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Makes one request on a connection of its own, with the path left exactly as given. */
+/** Makes one request on a separate connection, with the path exactly as given. */
 export function ask(
   origin: string,
   path: string,
@@ -29,7 +29,7 @@ export function ask(
   });
 }
 
-/** Sends bytes that no honest client would send; gives all that comes back until the server closes. */
+/** Sends bytes that no usual client sends; returns the complete answer when the server closes. */
 export function sendRaw(origin: string, bytes: string | Uint8Array): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((done, fail) => {
@@ -42,7 +42,7 @@ export function sendRaw(origin: string, bytes: string | Uint8Array): Promise<str
   });
 }
 
-/** A raw request line with the headers that HTTP/1.1 asks for. */
+/** A raw request line with the headers that HTTP/1.1 requires. */
 export function rawGet(target: string): string {
   return `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
 }

@@ -10,7 +10,6 @@ export interface ContentFacts {
   readonly searchWord: string;
 }
 
-/** A content service under test: WordPress, or the embedded one. */
 export interface ContentService {
   /** Fetches an address below the API base (`posts?page=2`), or an absolute one. */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
@@ -56,14 +55,12 @@ export const pictureSchema = v.looseObject({
   }),
 });
 
-/** An error body. */
 const errorSchema = v.looseObject({
   code: v.string(),
   message: v.pipe(v.string(), v.minLength(1)),
   data: v.looseObject({ status: v.number() }),
 });
 
-/** A post as parsed by `postSchema`. */
 export type ContractPost = v.InferOutput<typeof postSchema>;
 
 /** One answer, its body read as JSON. */
@@ -71,9 +68,9 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
-  /** `X-WP-Total`; undefined where the header is missing. */
+  /** `X-WP-Total`. */
   readonly total: number | undefined;
-  /** `X-WP-TotalPages`; undefined where the header is missing. */
+  /** `X-WP-TotalPages`. */
   readonly pages: number | undefined;
 }
 
@@ -81,10 +78,7 @@ export interface Answer {
 export async function ask(service: ContentService, address: string, init?: RequestInit): Promise<Answer> {
   const response = await service.fetch(address, init);
   const { status, headers } = response;
-  const count = (name: string): number | undefined => {
-    const value = headers.get(name);
-    return value === null ? undefined : Number(value);
-  };
+  const count = (name: string) => (headers.has(name) ? Number(headers.get(name)) : undefined);
   const body: unknown = JSON.parse(await response.text());
   return { status, headers, body, total: count('X-WP-Total'), pages: count('X-WP-TotalPages') };
 }

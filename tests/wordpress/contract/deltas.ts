@@ -5,10 +5,14 @@ import { ask, askIds } from './contentService.ts';
 import type { GetService } from './contentService.ts';
 
 const edition = v.strictObject({ id: v.number(), modified_gmt: v.string() });
-const embedded = v.looseObject({
+const embedded = v.object({
   id: v.number(),
   content: v.unknown(),
-  _embedded: v.looseObject({ author: v.unknown(), 'wp:term': v.unknown() }),
+  _embedded: v.object({
+    author: v.unknown(),
+    'wp:term': v.unknown(),
+    'wp:featuredmedia': v.optional(v.unknown()),
+  }),
 });
 
 /** Calls that compare stored posts with the service, and fetch changed ones (OF-08). */
@@ -33,16 +37,7 @@ export function deltaContract(requirement: string, get: GetService): void {
     const ids = await askIds(get(), 'per_page=9');
     const [narrowed] = await answersTo(get(), 'posts by their ids');
     const full = await ask(get(), `posts?include=${ids.join(',')}&per_page=9&_embed=true`);
-    const posts = v.parse(v.array(embedded), narrowed?.body);
-    const originals = v.parse(v.array(embedded), full.body);
-    expect(posts.map(({ id, content }) => ({ id, content }))).toEqual(
-      originals.map(({ id, content }) => ({ id, content })),
-    );
-    for (const [index, { _embedded: embeds }] of posts.entries()) {
-      const original = originals[index]?._embedded;
-      for (const name of ['author', 'wp:term', 'wp:featuredmedia'])
-        expect([name, embeds[name]]).toEqual([name, original?.[name]]);
-    }
+    expect(v.parse(v.array(embedded), narrowed?.body)).toEqual(v.parse(v.array(embedded), full.body));
     expect(JSON.stringify(narrowed?.body).length).toBeLessThan(JSON.stringify(full.body).length);
   });
 }

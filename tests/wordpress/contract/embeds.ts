@@ -36,14 +36,9 @@ export function embedContract(requirement: string, get: GetService): void {
     expect(await keysOf('_fields=title.rendered,slug')).toEqual(thrice('slug', 'title'));
     expect(await keysOf('_fields=title.rendered,slug', 'title')).toEqual(thrice('rendered'));
     expect(await keysOf('_embed=author,wp:term', '_embedded')).toEqual(thrice('author', 'wp:term'));
-    const { body } = await ask(get(), 'categories?per_page=2&_fields=id,slug');
-    expect(v.parse(objects, body).map((category) => Object.keys(category).toSorted())).toEqual([
-      ['id', 'slug'],
-      ['id', 'slug'],
-    ]);
-  });
-
-  it(`${requirement} _fields keeps an embed only together with its link`, async () => {
+    const { body } = await ask(get(), 'categories?per_page=1&_fields=id,slug');
+    expect(v.parse(objects, body)).toEqual([{ id: expect.any(Number), slug: expect.any(String) }]);
+    // An embed is sent only together with its link.
     const all = '_embed=true&_fields=id,_links,_embedded';
     expect(await keysOf(all)).toEqual(thrice('_embedded', '_links', 'id'));
     expect(await keysOf('_embed=true&_fields=id,_embedded')).toEqual(thrice('id'));
@@ -60,16 +55,13 @@ export function embedContract(requirement: string, get: GetService): void {
     for (const { source_url: address } of Object.values(sizes)) {
       expect(new URL(address).pathname).toMatch(/^\/wp-content\/uploads\//);
       const image = await get().fetch(address, { headers: { Origin: 'https://reader.example' } });
-      expect(image.status).toBe(200);
+      const size = (await image.arrayBuffer()).byteLength;
+      expect([image.status, size > 100]).toEqual([200, true]);
       expect(image.headers.get('Content-Type')).toMatch(/^image\//);
       expect(image.headers.get('Access-Control-Allow-Origin')).toBeNull();
-      expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(100);
     }
     const missing = await get().fetch(new URL('not-there.jpg', picture?.source_url).href);
-    expect([missing.status, missing.headers.get('Content-Type')]).toEqual([
-      404,
-      expect.stringMatching(/^text\/html/),
-    ]);
-    expect(await missing.text()).toMatch(/^<!doctype html/i);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('Content-Type')).toMatch(/^text\/html/);
   });
 }

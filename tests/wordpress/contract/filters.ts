@@ -4,15 +4,11 @@ import type { GetService } from './contentService.ts';
 
 /** Searches, categories and slugs. */
 export function filterContract(requirement: string, get: GetService): void {
-  it.each([
-    'search=qqzzqq',
-    'search=qqzzqq&page=2',
-    'slug=not-there',
-    'categories=987654321',
-    'include=987654321',
-  ])(`${requirement} posts?%s answers 200 with an empty list`, async (query) => {
-    const { status, body, total, pages } = await ask(get(), `posts?${query}`);
-    expect({ status, body, total, pages }).toEqual({ status: 200, body: [], total: 0, pages: 0 });
+  it(`${requirement} a filter without results answers 200 with an empty list`, async () => {
+    const empty = { status: 200, body: [], total: 0, pages: 0 };
+    for (const filter of ['search=qqzzqq', 'slug=not-there', 'categories=987654321', 'include=987654321'])
+      for (const query of [filter, `${filter}&page=2`])
+        expect([query, await ask(get(), `posts?${query}`)]).toMatchObject([query, empty]);
   });
 
   it(`${requirement} an empty search or slug is the list without a filter, ten posts a page`, async () => {
@@ -43,12 +39,8 @@ export function filterContract(requirement: string, get: GetService): void {
     const [one = 0, two = 0] = new Set(posts.flatMap(({ categories }) => categories.slice(0, 1)));
     expect(one * two).toBeGreaterThan(0);
     const idsIn = (list: string) => askIds(get(), `categories=${list}&per_page=100`);
-    const [ofOne, ofTwo, ofEither] = [
-      await idsIn(`${one}`),
-      await idsIn(`${two}`),
-      await idsIn(`${one},${two}`),
-    ];
-    expect(new Set(ofEither)).toEqual(new Set([...ofOne, ...ofTwo]));
+    const ofOne = await idsIn(`${one}`);
+    expect(new Set(await idsIn(`${one},${two}`))).toEqual(new Set([...ofOne, ...(await idsIn(`${two}`))]));
     expect(await idsIn(`${one},987654321`)).toEqual(ofOne);
   });
 

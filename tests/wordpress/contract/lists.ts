@@ -18,39 +18,38 @@ export function listContract(requirement: string, get: GetService): void {
     expect(total).toBeGreaterThan(9);
     expect(pages).toBe(Math.ceil(total / 9));
     const posts = v.parse(v.pipe(v.array(postSchema), v.length(9)), body);
-    for (const { slug, title, excerpt, content } of posts) {
-      expect([slug, title.rendered.length > 0]).toEqual([slug, true]);
-      expect([slug, excerpt]).toEqual([
-        slug,
-        { rendered: expect.stringMatching(/^<p>[^]+<\/p>\n$/), protected: false },
-      ]);
-      expect([slug, content]).toEqual([slug, { rendered: expect.stringContaining('<p'), protected: false }]);
-    }
+    for (const post of posts)
+      expect(post).toMatchObject({
+        title: { rendered: expect.stringMatching(/./) },
+        excerpt: { rendered: expect.stringMatching(/^<p>[^]+<\/p>\n$/), protected: false },
+        content: { rendered: expect.stringContaining('<p'), protected: false },
+      });
   });
 
   it(`${requirement} the pages together contain every post once, newest first, in local and universal time`, async () => {
-    const posts = await everyPost(get);
-    const { total } = await ask(get(), 'posts?per_page=1');
-    expect(new Set(posts.map(({ id }) => id)).size).toBe(total);
-    expect(posts).toHaveLength(total ?? 0);
+    const { total, pages = 0 } = await ask(get(), 'posts?per_page=20&_fields=id');
+    const posts: ContractPost[] = [];
+    for (let page = 1; page <= pages; page += 1)
+      posts.push(...(await askPosts(get(), `per_page=20&page=${page}`)));
+    expect([posts.length, new Set(posts.map(({ id }) => id)).size]).toEqual([total, total]);
     const dates = posts.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    const apart = (local: string, universal: string) => Date.parse(`${local}Z`) - Date.parse(`${universal}Z`);
+    const hours = (local: string, universal: string) =>
+      (Date.parse(`${local}Z`) - Date.parse(`${universal}Z`)) / 3_600_000;
     for (const { slug, date, date_gmt, modified, modified_gmt } of posts)
-      expect([slug, apart(date, date_gmt), apart(modified, modified_gmt)]).toEqual([
-        slug,
-        4 * 3_600_000,
-        4 * 3_600_000,
-      ]);
+      expect([slug, hours(date, date_gmt), hours(modified, modified_gmt)]).toEqual([slug, 4, 4]);
   });
 
   it(`${requirement} a page past the end answers 400 without totals`, async () => {
-    const { status, body, total, pages } = await ask(get(), 'posts?per_page=9&page=1000');
-    expect({ status, total, pages }).toEqual({ status: 400, total: undefined, pages: undefined });
-    expect(body).toEqual({
-      code: 'rest_post_invalid_page_number',
-      message: 'The page number requested is larger than the number of pages available.',
-      data: { status: 400 },
+    expect(await ask(get(), 'posts?per_page=9&page=1000')).toMatchObject({
+      status: 400,
+      total: undefined,
+      pages: undefined,
+      body: {
+        code: 'rest_post_invalid_page_number',
+        message: 'The page number requested is larger than the number of pages available.',
+        data: { status: 400 },
+      },
     });
   });
 
@@ -63,13 +62,11 @@ export function listContract(requirement: string, get: GetService): void {
     ['categories', 'abc'],
     ['modified_after', 'nonsense'],
   ])(`${requirement} %s=%s answers 400 and names the parameter`, async (name, value) => {
-    const { code, message, data } = await askError(get(), `posts?${name}=${value}`);
-    expect({ code, message, status: data.status }).toEqual({
+    expect(await askError(get(), `posts?${name}=${value}`)).toMatchObject({
       code: 'rest_invalid_param',
       message: `Invalid parameter(s): ${name}`,
-      status: 400,
+      data: { status: 400, params: { [name]: expect.any(String) } },
     });
-    expect(data['params']).toHaveProperty(name);
   });
 
   it(`${requirement} order, include and exclude select and sort posts`, async () => {
@@ -120,11 +117,4 @@ export function listContract(requirement: string, get: GetService): void {
     for (const name of ['ETag', 'Last-Modified', 'Cache-Control'])
       expect([name, headers.get(name)]).toEqual([name, null]);
   });
-}
-
-async function everyPost(get: GetService): Promise<ContractPost[]> {
-  const { pages = 0 } = await ask(get(), 'posts?per_page=20&_fields=id');
-  const lists: ContractPost[][] = [];
-  for (let page = 1; page <= pages; page += 1) lists.push(await askPosts(get(), `per_page=20&page=${page}`));
-  return lists.flat();
 }
