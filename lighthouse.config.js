@@ -16,9 +16,9 @@ export const minimum = { performance: 0.9, accessibility: 1, 'best-practices': 1
  * Most bytes that a page sends for, as they travel, by Lighthouse's type of resource (QU-04). With MUI pages are above
  * the bar of 240 kB for scripts (docs/benchmarks.md): they are held to what they weigh now, tools and what comes in idle
  * moments included, and the headers of a hundred files, in which each inline script of the pages has a hash. A
- * document's bytes are 40 kB of HTML (tests/e2e/sizes.test.ts) and 1.3 kB of headers.
+ * document's bytes are 40 kB of HTML (tests/e2e/sizes.test.ts; 40.3 kB for the comparison of zones) and 1.4 kB of headers.
  */
-export const bytes = { Document: 41_300, Script: 391_000, Font: 60_000 };
+export const bytes = { Document: 41_700, Script: 391_000, Font: 60_000 };
 
 /** Most runs a page; their median counts. When most of them have missed nothing, the others are left out. */
 export const runs = 3;

@@ -39,22 +39,23 @@ describeEngines(({ visitor, open }) => {
     expect(channels.every(({ min, max }) => max - min < 8)).toBe(true);
   });
 
-  it('QU-07 PG-02 F4 a date is typed over, key by key', async () => {
+  it('QU-07 PG-02 F4 keys change a date as they change a plain field of the browser', async () => {
     await open('/accounting/templates?d=freeZone_company_2026-01-31_1_12_none_0_0__14');
     const field = 'main fieldset:enabled input[type="date"]';
     await visitor().answers(field);
-    await visitor().window().type(field, '03052027');
-    const value = () =>
-      visitor()
-        .window()
-        .evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value ?? '', field);
-    // Day and month in the order of the browser.
-    expect(await value()).toMatch(/^2027-(?:03-05|05-03)$/);
-    const address = () =>
-      visitor()
-        .window()
-        .evaluate(() => window.location.search);
-    await expect.poll(address).toMatch(/2027-(?:03-05|05-03)/);
+    const window = visitor().window();
+    await window.evaluate(() => {
+      const plain = document.createElement('input');
+      Object.assign(plain, { type: 'date', id: 'plain', value: '2026-01-31' });
+      document.body.prepend(plain);
+    });
+    const value = (selector: string) =>
+      window.evaluate((name) => document.querySelector<HTMLInputElement>(name)?.value ?? '', selector);
+    // The driver of Firefox types nothing into date fields, that of WebKit types all into one part.
+    for (const selector of [field, '#plain']) await window.type(selector, '03052027');
+    const expected = await value('#plain');
+    expect(await value(field)).toBe(expected);
+    await expect.poll(() => window.evaluate(() => location.search)).toContain(expected);
   });
 
   it('QU-07 PG-02 the heading of the choices stands within them', async () => {

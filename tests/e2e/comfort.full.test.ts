@@ -60,7 +60,8 @@ describe.each(pageKinds)('$name', (kind) => {
     // What follows the reader's own scrolling is no motion of the page's.
     const timed = () =>
       document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length;
-    expect(await page.evaluate(timed)).toBe(0);
+    // What has begun by itself while the page was looked at has ended by now.
+    await expect.poll(() => page.evaluate(timed)).toBe(0);
   });
 });
 

@@ -5,11 +5,14 @@ import autocannon from 'autocannon';
 import * as v from 'valibot';
 import { copySite } from '../../support/siteCopy.ts';
 import { Collector, type Part, progress } from '../measurement.ts';
+import { slowClients } from './slowClients.ts';
 import { POSTS, type ServerState, stateSchema } from './serverState.ts';
 
 const SECONDS = 60;
 const A_SECOND = 200;
 const CONNECTIONS = 20;
+const SLOW_CLIENTS = 500;
+const SLOW_SECONDS = 30;
 
 /** What readers ask for: pages in two languages, what the app asks for, a page that is not published from anywhere. */
 const FILES = ['/', '/blog', '/ar/blog', `/blog/guide-${POSTS}`, '/faq', '/version.json', '/feed.xml'];
@@ -39,12 +42,18 @@ async function serve(distDir: string) {
 
 type Site = Awaited<ReturnType<typeof serve>>;
 
-async function measure(found: Collector, site: Site, subject: string, paths: readonly string[]) {
+async function measure(
+  found: Collector,
+  site: Site,
+  subject: string,
+  paths: readonly string[],
+  seconds = SECONDS,
+) {
   const before = await site.state();
   const { latency, requests, errors, timeouts, non2xx } = await autocannon({
     url: site.first.origin,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    duration: seconds,
     overallRate: A_SECOND,
     requests: paths.map((path) => ({ path, headers: { accept: 'text/html', 'accept-encoding': 'br' } })),
   });
@@ -69,6 +78,9 @@ export const load: Part = async () => {
     await measure(found, site, 'files', FILES);
     await site.state('publish');
     await measure(found, site, 'a new post', [`/blog/guide-${POSTS + 1}`]);
+    const close = slowClients(site.first.origin, SLOW_CLIENTS);
+    await measure(found, site, `files, beside ${SLOW_CLIENTS} slow clients`, FILES, SLOW_SECONDS);
+    close();
   } finally {
     await site.close();
     copy.remove();
@@ -78,6 +90,7 @@ export const load: Part = async () => {
     conditions: [
       `${A_SECOND} requests a second for ${SECONDS} s over ${CONNECTIONS} connections, asked and answered on the same machine.`,
       'Latency as autocannon corrects it: a request that had to wait for its turn counts from when it was due.',
+      `Slow clients send one byte of a request a second, for ${SLOW_SECONDS} s.`,
       `“A new post” has no page when the first request comes. The content service is looked at once a minute besides.`,
     ],
     measurements: found.all(),
