@@ -20,17 +20,13 @@ const TEXTUAL = /\.(?:html|m?js|css|svg|json|webmanifest|xml|txt|md|map|ico|wasm
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * How hard to compress: `best` for visitors, `fast` for a build that only tests read, `soon` for a page that somebody
- * waits for: 8 % larger than the best, in a twentieth of the time.
- */
-export type Effort = 'best' | 'soon' | 'fast';
+/** How hard to compress: `best` for visitors, `fast` for a build that only tests read. */
+export type Effort = 'best' | 'fast';
 
 const LEVELS = {
   best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
   // Nine tenths of all bytes are pages: one quality less costs them 2 % and takes two fifths of the time.
   bestOfPages: { brotli: constants.BROTLI_MAX_QUALITY - 1, gzip: constants.Z_BEST_COMPRESSION },
-  soon: { brotli: 6, gzip: 6 },
   fast: { brotli: 1, gzip: constants.Z_BEST_SPEED },
 } as const;
 
