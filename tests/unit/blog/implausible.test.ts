@@ -84,16 +84,6 @@ describe('an answer to another query', () => {
     expect(await stored(query)).toEqual([4, 3]);
   });
 
-  it('CS-05 is refused for a further page that is opened first: the first page is then asked for', async () => {
-    await tablesOf(db).listings.clear();
-    await expect(refreshPage(serviceOf(byId(6, 5)), second, 200, wanted)).rejects.toEqual(garbage);
-    const service = serviceOf(byId(4, 3), {
-      editions: async () => ({ editions: byId(6, 5).map(editionOf), total: 6, totalPages: 3 }),
-    });
-    await refreshPage(service, second, 200, wanted);
-    expect(await stored(second)).toEqual([4, 3]);
-  });
-
   it.each([
     ['a category', inVisas],
     ['a search', search],

@@ -60,10 +60,10 @@ async function isFirstPage(
   );
 }
 
-/** True when posts of a further page include the first one of the first page, or when that is not stored. */
-async function mayBeFirst(query: PostQuery, ids: readonly number[]): Promise<boolean> {
+/** True when posts of a further page include the first one of the first page, as it is stored. */
+async function includesFirst(query: PostQuery, ids: readonly number[]): Promise<boolean> {
   const listing = await blogDatabase.run((db) => tablesOf(db).listings.get(queryKey(query)));
-  return listing?.ids[0] === undefined || ids.includes(listing.ids[0]);
+  return listing?.ids[0] !== undefined && ids.includes(listing.ids[0]);
 }
 
 /**
@@ -82,7 +82,7 @@ export async function checkPlausible(
   const plain: PostQuery = { page: 1, search: '', categories: [], perPage: query.perPage };
   const suspects: PostQuery[] = [];
   const first = { ...query, page: 1 };
-  if (query.page > 1 && (await mayBeFirst(first, ids))) suspects.push(first);
+  if (query.page > 1 && (await includesFirst(first, ids))) suspects.push(first);
   if (!isPlain(query)) {
     const strange = posts
       ? posts.some(({ summary, body }) => !fits(query, summary, body.html))
