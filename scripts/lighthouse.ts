@@ -11,7 +11,7 @@ import { buildIfStale } from '../server/build/buildIfStale.ts';
 import { readSettings } from '../server/build/settings.ts';
 import { startServer } from '../server/serve.ts';
 
-const ROOT = `${import.meta.dirname}/../..`;
+const ROOT = `${import.meta.dirname}/..`;
 
 type Category = keyof typeof minimum;
 const categories: Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
