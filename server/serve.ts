@@ -99,7 +99,7 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
     content,
     hook:
       secret && posts
-        ? contentHook({ secret, update: posts.update, tellPeers: hookPeers(peers, secret, log), log })
+        ? contentHook({ secret, update: posts.update, notifyPeers: hookPeers(peers, secret, log), log })
         : undefined,
     health: posts ? posts.health : () => UNKNOWN_CONTENT,
     log,

@@ -25,7 +25,7 @@ interface HookOptions {
   /** Compares with the content service. */
   readonly update: () => Promise<unknown>;
   /** Tells the other servers. */
-  readonly tellPeers?: () => Promise<void>;
+  readonly notifyPeers?: () => Promise<void>;
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -48,7 +48,7 @@ function limiter(most: number): () => boolean {
 }
 
 /** Accepts signed messages of the content service, and compares with it after the answer (docs/operations.md). */
-export function contentHook({ secret, update, tellPeers, log }: HookOptions): Hono<SiteEnv> {
+export function contentHook({ secret, update, notifyPeers, log }: HookOptions): Hono<SiteEnv> {
   const verify = createVerifier(secret);
   const isAllowed = limiter(MAX_PER_MINUTE);
   const mayLog = limiter(MAX_LINES_PER_MINUTE);
@@ -78,7 +78,7 @@ export function contentHook({ secret, update, tellPeers, log }: HookOptions): Ho
       const message = parseMessage(body);
       if (!message) return plain(c, 400);
       if (!isAllowed()) return plain(c, 429, { 'Retry-After': '60' });
-      if (!message.forwarded) void tellPeers?.();
+      if (!message.forwarded) void notifyPeers?.();
       update().catch((error: unknown) => log(`A message to ${HOOK_PATH} came to nothing`, error));
       return plain(c, 202);
     })

@@ -9,7 +9,7 @@ export function hookPeers(
   secret: string,
   log: (message: string, error?: unknown) => void,
 ): () => Promise<void> {
-  async function tell(address: string): Promise<void> {
+  async function notify(address: string): Promise<void> {
     // Two messages within a second have two signatures.
     const body = JSON.stringify({ forwarded: true, id: randomUUID() });
     const timestamp = `${Math.floor(Date.now() / 1_000)}`;
@@ -31,6 +31,6 @@ export function hookPeers(
   }
 
   return async () => {
-    await Promise.all(addresses.map(tell));
+    await Promise.all(addresses.map(notify));
   };
 }

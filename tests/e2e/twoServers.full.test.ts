@@ -65,7 +65,7 @@ afterAll(async () => {
   for (const copy of copies) copy.remove();
 });
 
-async function tellServers(id: number): Promise<number> {
+async function notifyServers(id: number): Promise<number> {
   const body = JSON.stringify({ ids: [id] });
   const timestamp = `${Math.floor(Date.now() / 1_000)}`;
   const { status } = await fetch(`${nginx.origin}/hooks/content`, {
@@ -111,7 +111,7 @@ it.skipIf(!hasNginx())(
     for (let number = BEFORE + 1; number <= BEFORE + COUNT; number += 1) {
       posts.unshift(doublePost(number));
       publishedAt.set(number, Date.now());
-      expect(await tellServers(number)).toBe(202);
+      expect(await notifyServers(number)).toBe(202);
       expect(await get(`/blog/guide-${number}`, 'br')).toContain(`The text of guide ${number}.`);
       if (number % 10 === 0) await stop((number / 10) % 2);
       if (number % 10 === 5) await start(((number - 5) / 10) % 2);

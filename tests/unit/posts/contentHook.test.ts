@@ -11,7 +11,7 @@ import { chance } from '../../support/chance.ts';
 
 const SECRET = 'a secret of the tests';
 const update = vi.fn<() => Promise<boolean>>();
-const tellPeers = vi.fn<() => Promise<void>>();
+const notifyPeers = vi.fn<() => Promise<void>>();
 const log = vi.fn<(message: string, error?: unknown) => void>();
 const logged = () => log.mock.calls.flat().join();
 
@@ -25,9 +25,9 @@ afterAll(() => void server.close());
 
 beforeEach(() => {
   update.mockReset().mockResolvedValue(true);
-  tellPeers.mockReset().mockResolvedValue();
+  notifyPeers.mockReset().mockResolvedValue();
   log.mockReset();
-  app = new Hono().route(HOOK_PATH, contentHook({ secret: SECRET, update, tellPeers, log }));
+  app = new Hono().route(HOOK_PATH, contentHook({ secret: SECRET, update, notifyPeers, log }));
 });
 
 const seconds = (shift = 0) => `${Math.floor(Date.now() / 1_000) + shift}`;
@@ -114,15 +114,15 @@ describe('a message of the content service', () => {
 
   it('CS-06 other servers are told of a message, unless one of them sent it', async () => {
     expect([await send('{"ids":[1]}'), await send('{"ids":[1],"forwarded":true}')]).toEqual([202, 202]);
-    expect([update.mock.calls.length, tellPeers.mock.calls.length]).toEqual([2, 1]);
+    expect([update.mock.calls.length, notifyPeers.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('CS-06 a server accepts messages that another one forwards; a server that does not answer is logged', async () => {
-    const tell = hookPeers([hook], SECRET, log);
+    const notify = hookPeers([hook], SECRET, log);
     // Within one second, too.
-    await Promise.all([tell(), tell()]);
+    await Promise.all([notify(), notify()]);
     await hookPeers(['http://127.0.0.1:9/hooks/content'], SECRET, log)();
-    expect([update.mock.calls.length, tellPeers.mock.calls.length]).toEqual([2, 0]);
+    expect([update.mock.calls.length, notifyPeers.mock.calls.length]).toEqual([2, 0]);
     expect(log.mock.calls.map(([message]) => message)).toEqual([
       'http://127.0.0.1:9/hooks/content was not told of a change',
     ]);
