@@ -37,7 +37,7 @@ export interface ServerEnvironment {
   readonly pollSeconds: number;
   /** What the content service signs its messages with; '' when it sends none. */
   readonly hookSecret: string;
-  /** Addresses of the hook of the other servers, which are told of each message. */
+  /** Addresses of the hook of the other servers, which are notified of each message. */
   readonly hookPeers: readonly string[];
   /** `json`: one line of JSON for each answer, and all other messages in the same form (QU-08). */
   readonly accessLog: 'json' | 'off';

@@ -7,7 +7,7 @@ import { facts } from '../../src/content/facts/facts.ts';
 import { isIsoDay } from '../../src/content/facts/isoDay.ts';
 import * as firm from '../../src/content/firm.ts';
 import { readEnvironment } from '../../server/build/settings.ts';
-import type { OpenPoint } from '../../server/build/openSamples.ts';
+import type { OpenPoint } from '../../src/content/openSamples.ts';
 import { openPoints } from './openPoints.ts';
 
 const HEADINGS: Readonly<Record<OpenPoint['kind'], string>> = {

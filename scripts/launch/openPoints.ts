@@ -1,7 +1,7 @@
 import type { Fact, IsoDay } from '../../src/content/facts/fact.ts';
 import { staleFacts } from './staleFacts.ts';
 import { unopenedSources } from './unopenedSources.ts';
-import { type OpenPoint, openSamples } from '../../server/build/openSamples.ts';
+import { type OpenPoint, openSamples } from '../../src/content/openSamples.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

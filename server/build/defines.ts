@@ -1,7 +1,7 @@
 import { brand } from '../../src/content/brand.ts';
 import { colour } from '../designTokens.ts';
 import * as firm from '../../src/content/firm.ts';
-import { openSamples } from './openSamples.ts';
+import { openSamples } from '../../src/content/openSamples.ts';
 import { readEnvironment, readSettings } from './settings.ts';
 
 /** Tokens that are needed where no style sheet is: in the page's head, in pictures and files made on the device. */

@@ -3,7 +3,7 @@ import { sign } from './signature.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Returns a function that tells other servers, by their addresses of the hook, that posts have changed. Never rejects. */
+/** Returns a function that notifies other servers, by the addresses of their hooks, that posts have changed. Never rejects. */
 export function hookPeers(
   addresses: readonly string[],
   secret: string,

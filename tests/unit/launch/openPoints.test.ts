@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSamples, samplesIn } from '../../../server/build/openSamples.ts';
+import { openSamples, samplesIn } from '../../../src/content/openSamples.ts';
 import { openPoints } from '../../../scripts/launch/openPoints.ts';
 import * as firm from '../../../src/content/firm.ts';
 import type { Fact } from '../../../src/content/facts/fact.ts';
