@@ -1,5 +1,9 @@
-// The lookbehind keeps long runs in the middle of a path from being scanned again at each character.
-const DAMAGE = /(?<![\p{P}\p{S}\p{Z}\p{Cf}])[\p{P}\p{S}\p{Z}\p{Cf}]+$/u;
+/** Punctuation, symbols, spaces and invisible characters. */
+const DAMAGE = /[\p{P}\p{S}\p{Z}\p{Cf}]/u;
 
 /** Returns a decoded path without punctuation, invisible characters or `&amp;…` that chats add at the end of links. */
-export const repairPath = (path: string): string => (path.split('&', 1)[0] ?? '').replace(DAMAGE, '');
+export function repairPath(path: string): string {
+  const characters = Array.from(path.split('&', 1)[0] ?? '');
+  const last = characters.findLastIndex((character) => !DAMAGE.test(character));
+  return characters.slice(0, last + 1).join('');
+}
