@@ -18,9 +18,9 @@ export function hookPeers(
         method: 'POST',
         body,
         headers: {
-          'Content-Type': 'application/json',
-          'X-Marsa-Timestamp': timestamp,
-          'X-Marsa-Signature': sign(secret, timestamp, body),
+          'content-type': 'application/json',
+          'x-marsa-timestamp': timestamp,
+          'x-marsa-signature': sign(secret, timestamp, body),
         },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -77,7 +77,7 @@ describe('the tax estimate', () => {
       expect(await profit.inputValue()).toBe('500,000');
       await tax(page).getByText('Free zone rate: possible, based on your answers').waitFor();
       expect(await textOf(page, 2026)).toContain(
-        'If one condition fails, and without Small Business Relief: AED 11,250.',
+        'If one condition fails and Small Business Relief is not elected: AED 11,250.',
       );
       await page.getByLabel('The accounts are audited').uncheck();
       await tax(page).getByText('Not confirmed: The accounts are audited.').waitFor();
