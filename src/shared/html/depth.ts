@@ -1,6 +1,8 @@
-/** Elements that have no content, or that parsers close by themselves. */
+/** Elements that have no content, that parsers close by themselves, or that drawings close with `/>`. */
 const FLAT = new Set(
-  'area base br col embed hr img input li link meta p source td th tr track wbr dd dt option'.split(' '),
+  'area base br col embed hr img input li link meta p source td th tr track wbr dd dt option circle ellipse image line path polygon polyline rect stop use'.split(
+    ' ',
+  ),
 );
 
 /** Returns how deep elements are nested at most in HTML text, without parsing it. */
