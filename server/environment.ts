@@ -21,11 +21,11 @@ function accessLog({ ACCESS_LOG: given, NODE_ENV: mode }: Environment): 'json' |
   throw new WrongSetting(`ACCESS_LOG is “${given}”, but must be json or off.`);
 }
 
-function hookAddress(origin: string): string {
-  const url = URL.parse(origin);
-  if (url && /^https?:$/.test(url.protocol)) return `${url.origin}/hooks/content`;
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new WrongSetting(
-    `CONTENT_HOOK_PEERS has “${origin}”, but must be origins, such as http://10.0.0.2:4173.`,
+    `CONTENT_HOOK_PEERS has “${address}”, but must be origins, such as http://10.0.0.2:4173.`,
   );
 }
 
@@ -37,7 +37,7 @@ export interface ServerEnvironment {
   readonly pollSeconds: number;
   /** What the content service signs its messages with; '' when it sends none. */
   readonly hookSecret: string;
-  /** Addresses of the hook of the other servers, which are notified of each message. */
+  /** Origins of the other servers, which are notified of each message. */
   readonly hookPeers: readonly string[];
   /** `json`: one line of JSON for each answer, and all other messages in the same form (QU-08). */
   readonly accessLog: 'json' | 'off';
@@ -53,7 +53,7 @@ export function readEnvironment(environment: Environment): ServerEnvironment {
     hookPeers: (environment['CONTENT_HOOK_PEERS'] ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
-      .map(hookAddress),
+      .map(originOf),
     accessLog: accessLog(environment),
   };
 }

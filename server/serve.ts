@@ -43,7 +43,7 @@ export interface ServeOptions {
   readonly patience?: number;
   /** Secret of signed messages of the content service; without it there is no hook. */
   readonly hookSecret?: string;
-  /** Addresses of the other servers' hooks, which are notified of each message. */
+  /** Origins of the other servers, which are notified of each message. */
   readonly hookPeers?: readonly string[];
 }
 

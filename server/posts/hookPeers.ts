@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { HOOK_PATH } from './contentHook.ts';
 import { sign } from './signature.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Returns a function that notifies other servers, by the addresses of their hooks, that posts have changed. Never rejects. */
+/** Returns a function that notifies other servers that posts have changed. Never rejects. */
 export function hookPeers(
-  addresses: readonly string[],
+  origins: readonly string[],
   secret: string,
   log: (message: string, error?: unknown) => void,
 ): () => Promise<void> {
-  async function notify(address: string): Promise<void> {
+  async function notify(origin: string): Promise<void> {
+    const address = origin + HOOK_PATH;
     // Two messages within a second have two signatures.
     const body = JSON.stringify({ forwarded: true, id: randomUUID() });
     const timestamp = `${Math.floor(Date.now() / 1_000)}`;
@@ -31,6 +33,6 @@ export function hookPeers(
   }
 
   return async () => {
-    await Promise.all(addresses.map(notify));
+    await Promise.all(origins.map(notify));
   };
 }

@@ -1,5 +1,5 @@
 import { type ContentHealth, UNKNOWN_CONTENT } from '../http/health.ts';
-import { FILE, type PostAnswer, postsOf, type PostsOptions } from './postsOfBuild.ts';
+import { FILE, type PostAnswer, postsOf, type PostsOptions, TIMEOUT_MS } from './postsOfBuild.ts';
 import { readBuilt } from './renderer.ts';
 
 /** Posts of the content service, rendered on request (CS-06). */
@@ -41,8 +41,10 @@ export function openPosts(options: PostsOptions): Posts {
     answer: async (path) => posts?.answer(path) ?? FILE,
     update: async () => posts?.enqueue(true) ?? false,
     renew: () => {
-      posts?.close();
+      const former = posts;
       posts = open();
+      // Requests in progress wait for its pages no longer than this.
+      setTimeout(() => former?.close(), options.timeoutMs ?? TIMEOUT_MS).unref();
     },
     health: () => posts?.health() ?? UNKNOWN_CONTENT,
     age: (path) => posts?.age(path),

@@ -28,6 +28,8 @@ export interface PostsOptions {
   readonly log: (message: string, error?: unknown) => void;
 }
 
+/** Milliseconds that a request waits for its page. */
+export const TIMEOUT_MS = 2_000;
 /** Answer for a page that the build has a current file of. */
 export const FILE = { kind: 'file' } as const;
 const UNKNOWN = { kind: 'unknown' } as const;
@@ -45,7 +47,7 @@ const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T | undef
   ]);
 
 /** Answers for the pages of one build, which are rendered when the content service has changed since (CS-06). */
-export function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = 2_000 }: PostsOptions) {
+export function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = TIMEOUT_MS }: PostsOptions) {
   const watch = createContentWatch();
   const cache = createPageCache();
   const blog = remoteBlog(dist, built, ask);

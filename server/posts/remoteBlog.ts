@@ -46,6 +46,7 @@ export function remoteBlog(
   deadline = DEADLINE_MS,
 ): Blog & { readonly close: () => void } {
   let running: Running | undefined;
+  let isClosed = false;
 
   const askText: AskText = async (url) => {
     const answer = await ask(new Request(url));
@@ -77,6 +78,7 @@ export function remoteBlog(
   }
 
   async function call<T>(work: (blog: Thread) => Promise<T>): Promise<T> {
+    if (isClosed) throw new Error('The blog is closed');
     const { worker, blog, ended } = running ?? start();
     const timer = setTimeout(() => void worker.terminate(), deadline);
     try {
@@ -90,6 +92,9 @@ export function remoteBlog(
     refresh: (force) => call((blog) => blog.refresh(force)),
     find: (slug, id) => call((blog) => blog.find(slug, id)),
     render: (rendering) => call((blog) => blog.render(rendering)),
-    close: () => void running?.worker.terminate(),
+    close() {
+      isClosed = true;
+      void running?.worker.terminate();
+    },
   };
 }

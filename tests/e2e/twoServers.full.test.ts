@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sign } from '../../server/posts/signature.ts';
 import { contentDouble, doublePost, doublePosts } from '../support/contentDouble.ts';
-import { freePorts } from '../support/freePorts.ts';
+import { freePorts } from '../support/freePort.ts';
 import { hasNginx, startNginx } from '../support/nginx.ts';
 import { copySite, type SiteCopy } from '../support/siteCopy.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
       distDir: copies[index]?.dir,
       content: `http://127.0.0.1:${content}`,
       hookSecret: SECRET,
-      hookPeers: [`http://127.0.0.1:${ports[1 - index]}/hooks/content`],
+      hookPeers: [`http://127.0.0.1:${ports[1 - index]}`],
       publish: { every: 20_000 },
     };
     const script = resolve(import.meta.dirname, '../support/servedCopy.ts');

@@ -118,10 +118,10 @@ describe('a message of the content service', () => {
   });
 
   it('CS-06 a server accepts messages that another one forwards; a server that does not answer is logged', async () => {
-    const notify = hookPeers([hook], SECRET, log);
+    const notify = hookPeers([new URL(hook).origin], SECRET, log);
     // Within one second, too.
     await Promise.all([notify(), notify()]);
-    await hookPeers(['http://127.0.0.1:9/hooks/content'], SECRET, log)();
+    await hookPeers(['http://127.0.0.1:9'], SECRET, log)();
     expect([update.mock.calls.length, notifyPeers.mock.calls.length]).toEqual([2, 0]);
     expect(log.mock.calls.map(([message]) => message)).toEqual([
       'http://127.0.0.1:9/hooks/content was not told of a change',

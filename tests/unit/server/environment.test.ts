@@ -15,8 +15,8 @@ it.each([
 it('CS-06 the addresses of other servers’ hooks are made from their origins', () => {
   const peers = (given: string) => readEnvironment({ CONTENT_HOOK_PEERS: given }).hookPeers;
   expect(peers('http://10.0.0.2:4173, https://two.example/')).toEqual([
-    'http://10.0.0.2:4173/hooks/content',
-    'https://two.example/hooks/content',
+    'http://10.0.0.2:4173',
+    'https://two.example',
   ]);
   expect(peers('')).toEqual([]);
 });

@@ -36,4 +36,5 @@ it('QU-02 a thread that fails or is closed rejects the calls that wait for it', 
   const waiting = blog.refresh(false);
   blog.close();
   await expect(waiting).rejects.toThrow('has ended');
+  await expect(blog.find('slug')).rejects.toThrow('is closed');
 });
