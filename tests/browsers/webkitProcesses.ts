@@ -1,23 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../support/freePort.ts';
 
 /** The driver of WebKitGTK on a screen of its own. */
 export interface WebKitProcesses {
   /** Where it answers. */
   readonly address: string;
   readonly end: () => Promise<void>;
-}
-
-/** A port that nobody uses; the driver cannot choose one itself. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free');
-  return address.port;
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -1,19 +1,24 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 
-/** Returns ports that no program listens to. */
+async function listening(): Promise<{ server: Server; port: number }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port is free');
+  return { server, port: address.port };
+}
+
+/** Returns different ports that no program listens to. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((done) => {
-          server.listen(0, '127.0.0.1', () => {
-            const address = server.address();
-            done(typeof address === 'object' && address ? address.port : 0);
-          });
-        }),
-    ),
-  );
-  for (const server of servers) server.close();
-  return ports;
+  const found = await Promise.all(Array.from({ length: count }, listening));
+  for (const { server } of found) server.close();
+  await Promise.all(found.map(({ server }) => once(server, 'close')));
+  return found.map(({ port }) => port);
+}
+
+/** Returns a port that no program listens to. */
+export async function freePort(): Promise<number> {
+  const [port = 0] = await freePorts(1);
+  return port;
 }

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Installs what the real-WordPress tests need (tests/wordpress/server.ts) from Debian's own packages:
-# WordPress, PHP and MariaDB, half a minute on a fresh machine, at once where they are there already.
+# Installs what the real-WordPress tests need (tests/wordpress/server.ts) from Debian's own packages: WordPress, PHP and
+# MariaDB, and nginx for the test of two servers (tests/support/nginx.ts): half a minute on a fresh machine, at once where they are there already.
 # Needs Debian (or a relative with apt-get) and root; elsewhere it changes nothing, says why, and
 # succeeds: the tests that want WordPress then report themselves as skipped.
 set -eu
 trap 'exit 130' INT TERM
 
 missing=''
-for package in $(cat "$(dirname "$0")/packages.txt"); do
+for package in $(cat "$(dirname "$0")/packages.txt") nginx-light; do
   state=$(dpkg-query -W -f='${Status}' "$package" 2>/dev/null || true)
   [ "$state" = 'install ok installed' ] || missing="$missing $package"
 done

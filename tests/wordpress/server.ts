@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../support/freePort.ts';
 import { wordPressUnavailable } from './availability.ts';
 import { databasePlace, runSql, startDatabase } from './database.ts';
 import type { GuardedProcess } from './guardedProcess.ts';
@@ -87,19 +87,4 @@ function moveTo(origin: string): string {
     `UPDATE wp_users SET ${moved('user_url')}`,
     `UPDATE wp_options SET ${moved('option_value')} WHERE option_name IN ('home', 'siteurl')`,
   ].join('; ');
-}
-
-/** A port that nobody listens on at the moment. */
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('no port'));
-        else resolve(address.port);
-      });
-    });
-  });
 }
