@@ -59,8 +59,9 @@ async function pageFor(url: URL): Promise<Response | undefined> {
     if (page !== undefined) return new Response(addressed(page, prefix), { headers: pageHeaders(shell) });
     const opened = await matchOpenedPage(code, pathname);
     if (opened) return prefix ? new Response(addressed(await opened.text(), prefix), opened) : opened;
-    const repaired = encodeURI(repairPath(plainPath(pathname)));
-    if (repaired === encodeURI(plainPath(pathname))) return await empty();
+    const plain = plainPath(pathname);
+    const repaired = encodeURI(repairPath(plain));
+    if (repaired === encodeURI(plain)) return await empty();
     const meant = (await storedPage(code, repaired, shell)) ?? (await matchOpenedPage(code, repaired));
     // The server repairs what is not stored.
     if (meant === undefined) return undefined;
