@@ -37,6 +37,8 @@ function writeArticle(folder: string, pattern: string, number: number, edited: b
     new Date(Date.UTC(2026, 0, 1) + hours * 3_600_000).toISOString().slice(0, 19);
   const own = {
     ...front,
+    // Each copy gets one of its own.
+    id: undefined,
     title: `${front.title}${edited ? ', revised' : ''} (${number})`,
     slug: `${front.slug}-${number}`,
     date: time(number),
