@@ -13,12 +13,10 @@ import { replaceForbiddenChannel } from './app/start/forbiddenChannel.ts';
 import { holdFields } from './app/start/heldFields.ts';
 import { recoverFromLostChunks } from './app/start/lostChunks.ts';
 import { guardAgainstTranslators } from './app/start/translatorGuard.ts';
-import { applyToDocument } from './features/language/chooseLanguage.ts';
 import { loadDirection } from './app/theme/emotionCache.ts';
 import { articleMarkup, forgetArticleMarkup } from './features/blog/seedMarkup.ts';
-import { beforeSwitching, startI18n } from './i18n/i18n.ts';
-import { type LanguageCode, languageOf } from './i18n/languages.ts';
-import { pageLanguage } from './i18n/pageLanguage.ts';
+import { startI18n } from './i18n/i18n.ts';
+import { isLanguageCode, type LanguageCode, languageOf } from './i18n/languages.ts';
 import { yieldToMain } from './shared/yieldToMain.ts';
 import { isLost } from './shared/http/lost.ts';
 import { retryUntilOnline } from './shared/http/retryUntilOnline.ts';
@@ -50,33 +48,37 @@ function withoutDoubledSlash(address: string): void {
     window.history.replaceState(window.history.state, '', address + search + hash);
 }
 
+/** Puts a language and its direction on a document that was rendered in another one (LA-02). */
+function setLanguage(code: LanguageCode): void {
+  document.documentElement.lang = code;
+  document.documentElement.dir = languageOf(code).dir;
+}
+
 /**
- * Starts the app: hydrates the page where it was rendered in the reader's language and for this address,
- * renders it anew otherwise (DESIGN 4). When the texts of the kept language cannot be had, the page stays in
- * the language that it came in. `again`: the words of the app that runs, when another page has taken the place of its own.
+ * Starts the app: hydrates the page where it was rendered in the language of its address, renders it again otherwise.
+ * Offline that may be the shell of another language, whose texts are used when those of the address are missing.
+ * `again`: the texts of the running app, when another page has replaced its own.
  */
 async function start(root: HTMLElement, again?: i18n): Promise<void> {
   // Each in a task of its own: what has been loaded is run, and the texts are put in order, while a tap comes in between.
   const { code, path } = splitLanguage(window.location.pathname);
-  withoutDoubledSlash(code ? `/${code}${path}` : path);
+  withoutDoubledSlash(inLanguage(code, path));
   await yieldToMain();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
-  const prepare = (language: LanguageCode) => loadDirection(languageOf(language).dir);
+  const rendered = renderedLanguage(root);
   const startIn = async (language: LanguageCode) =>
-    (await Promise.all([startI18n(language), prepare(language)]))[0];
-  const words = again ?? (await startIn(pageLanguage()).catch(() => startIn(renderedLanguage(root))));
-  beforeSwitching(prepare);
+    (await Promise.all([startI18n(language), loadDirection(languageOf(language).dir)]))[0];
+  const fallback = (error: unknown) => (code === rendered ? Promise.reject(error) : startIn(rendered));
+  const words = again ?? (await startIn(code).catch(fallback));
   await yieldToMain();
   const page = (
     <StrictMode>
-      <BrowserRouter {...(code ? { basename: inLanguage(code, '/') } : {})}>
+      <BrowserRouter basename={inLanguage(code, '/')}>
         <App words={words} />
       </BrowserRouter>
     </StrictMode>
   );
-  // The document may have been given the kept language already, whose texts then could not be had.
-  applyToDocument(words.language === pageLanguage() ? pageLanguage() : renderedLanguage(root));
   // Before React can discard the markup: it does when a translator or an extension has changed it.
   articleMarkup();
   if (fitsMarkup(root, words.language)) {
@@ -88,7 +90,8 @@ async function start(root: HTMLElement, again?: i18n): Promise<void> {
     startTransition(() => allowReplacing(hydrateRoot(root, page, { ...roots, onRecoverableError }), words));
   } else {
     await Promise.all([preloadPage(path), preloadParts()]);
-    // The old markup must not show in another language or for another address.
+    if (isLanguageCode(words.language) && words.language !== rendered) setLanguage(words.language);
+    // The old markup must not show for another address.
     if (rootState('pending') !== undefined) root.replaceChildren();
     // In a transition React waits for the page that is already fetched and shows no fallback first.
     startTransition(() => {

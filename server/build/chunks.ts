@@ -32,10 +32,7 @@ export const CHUNKS: readonly ChunkRow[] = [
   [
     'words',
     [
-      ...inside(
-        'src/i18n',
-        'i18n. languages. wordParts. withWords. storedLanguage. pageLanguage. addresses.',
-      ),
+      ...inside('src/i18n', 'i18n. languages. wordParts. withWords. storedLanguage. addresses.'),
       'src/content/brand.',
       ...inside('src/app/start', 'preload. pageGlobals. lostChunks.'),
       ...inside(
@@ -114,7 +111,7 @@ export const CHUNKS: readonly ChunkRow[] = [
     'PageMeta',
     [
       'src/features/language/PageMeta.',
-      ...inside('src/i18n', 'links. useLongDate.'),
+      ...inside('src/i18n', 'useLongDate.'),
       ...inside('src/shared', 'text/dates. text/letters. text/script. text/localTime. hooks/useToday.'),
     ],
   ],
@@ -122,7 +119,7 @@ export const CHUNKS: readonly ChunkRow[] = [
   [
     'frame',
     [
-      'src/features/language/LanguageOffer.',
+      ...inside('src/features/language', 'LanguageOffer. chooseLanguage.'),
       ...inside('src/features/pwa', 'probe. useConnection. useStill. ConnectionLine.'),
       'src/content/art/harbour-footer.',
       ...inside('src/app', 'errors/Trouble. routing/Arrival.'),

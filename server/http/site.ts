@@ -4,7 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { getMimeType } from 'hono/utils/mime';
 import { isDownload, mediaTypeOf } from '../../src/features/downloads/formats.ts';
 import { inLanguage, rooted, splitLanguage } from '../../src/i18n/addresses.ts';
-import { defaultLanguage } from '../../src/i18n/languages.ts';
 import { repairPath } from '../../src/i18n/repairPath.ts';
 import { blogAddress } from '../posts/addresses.ts';
 import type { Posts } from '../posts/posts.ts';
@@ -73,7 +72,7 @@ export function siteHandler(current: () => Release, posts?: Pick<Posts, 'answer'
   function sendMissing(c: Context<SiteEnv>, status: 404 | 410 | 503 = 404): Response | Promise<Response> {
     const { files } = current();
     const { code } = splitLanguage(c.get('target').path);
-    const page = [inLanguage(code ?? defaultLanguage, '/404.html'), '/404.html'].find((file) =>
+    const page = [inLanguage(code, '/404.html'), '/404.html'].find((file) =>
       files.has(file),
     );
     if (status === 503) c.header('Retry-After', '10');

@@ -24,7 +24,7 @@ export function blogAddress(requested: string): BlogAddress | undefined {
   const patch = patches.get(requested);
   if (patch) return patch;
   if (LISTS.includes(requested)) return { kind: 'list', path: requested, language: defaultLanguage };
-  const { code = defaultLanguage, path } = splitLanguage(requested);
+  const { code, path } = splitLanguage(requested);
   if (LIST_PAGES.includes(path)) return { kind: 'page', path, language: code };
   const slug = slugIn(path);
   // A slash at the end is another address, which leads to the page.

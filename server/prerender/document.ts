@@ -1,8 +1,7 @@
 import type { PostSummary } from '../../src/features/blog/model.ts';
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
-import { defaultLanguage, type LanguageCode, languageOf } from '../../src/i18n/languages.ts';
-import { addressIn, linksIn } from '../../src/i18n/links.ts';
+import { type LanguageCode, languageOf } from '../../src/i18n/languages.ts';
 import type { WordPart } from '../../src/i18n/wordParts.ts';
 import { factWordFiles } from '../build/factWordFiles.ts';
 import type { ClientBuild } from './clientFiles.ts';
@@ -54,19 +53,6 @@ function lightSeed(seed: BlogSeed | undefined): object | undefined {
   };
 }
 
-/** Structured data whose addresses of pages are those of a language. */
-const structuredDataIn = (language: LanguageCode, data: readonly object[]): readonly object[] => {
-  const led = (value: unknown): unknown => {
-    if (typeof value === 'string') return addressIn(language, value);
-    if (Array.isArray(value)) return value.map(led);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, led(inner)]));
-  };
-  return data.map((one) =>
-    Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, led(inner)])),
-  );
-};
-
 /** A page in a language, as a whole document. */
 export async function renderDocument(
   { PAGE_WORDS, bodyLanguageOf, site, renderPage, routeOf, toolOf }: Entry,
@@ -88,14 +74,12 @@ export async function renderDocument(
     ? [`${FORMS}requestForms.ts`, localeSource(language, 'request')]
     : [];
   const later = build.chunksOf(route.module, ...form, ...body, ...words, ...FRAME_PARTS);
-  // The worker finds out itself which address a kept page is for.
-  const ofAddress = kind === 'kept' ? defaultLanguage : language;
-  const html = fillTemplate(
+  return fillTemplate(
     {
       ...page,
       ...rendered,
       // Search engines have no worker.
-      structuredData: kind === 'kept' ? [] : structuredDataIn(language, await page.structuredData(language)),
+      structuredData: kind === 'kept' ? [] : await page.structuredData(language),
       alternates: kind === 'kept' || page.own || page.lang ? [] : alternatesOf(site.url, page.path),
       ...(kind ? { kind } : {}),
       language,
@@ -106,5 +90,4 @@ export async function renderDocument(
     },
     build,
   );
-  return linksIn(html, ofAddress);
 }

@@ -11,6 +11,7 @@ import '../../src/i18n/searchWords.ts';
 import '../../src/i18n/requestWords.ts';
 import '../../src/i18n/readingWords.ts';
 import { startI18n } from '../../src/i18n/i18n.ts';
+import { inLanguage } from '../../src/i18n/addresses.ts';
 import { PAGE_WORDS, WORD_PARTS } from '../../src/i18n/wordParts.ts';
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import type { ArticleWords } from '../../src/features/blog/document/articleView.ts';
@@ -103,7 +104,7 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 /** Each link of React Router carries it; only the framework mode reads it, and 4 kB of the shell are its copies. */
 const DISCOVERY = ' data-discover="true"';
 
-/** Renders the page at a path, all of its parts awaited. Rejects when a part of it throws. */
+/** Renders a page in a language, all of its parts awaited; `path` is without the language. Rejects when a part throws. */
 export async function renderPage(
   path: string,
   language: LanguageCode,
@@ -119,7 +120,7 @@ export async function renderPage(
   const { prelude } = await prerender(
     <StrictMode>
       <BlogSeedContext value={seed}>
-        <StaticRouter location={path}>
+        <StaticRouter basename={inLanguage(language, '/')} location={inLanguage(language, path)}>
           <App words={words} emotionCache={emotionCache} />
         </StaticRouter>
       </BlogSeedContext>

@@ -2,9 +2,13 @@ import type { PagePath } from '../../src/content/navigation.ts';
 import type { SiteConfig } from '../../src/content/site.ts';
 import type { PageBody } from '../../src/content/pages/page.ts';
 import type { PostSummary } from '../../src/features/blog/model.ts';
+import { inLanguage } from '../../src/i18n/addresses.ts';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
 
 /** A content page as search engines are told of it, in one language. */
 export interface ContentToDescribe {
+  readonly language: LanguageCode;
+  /** Without the language. */
   readonly path: string;
   readonly title: string;
   readonly summary: string;
@@ -17,7 +21,7 @@ export interface ContentToDescribe {
   readonly way: Way;
 }
 
-/** The way from the home page to a page, as its breadcrumbs show it: each step's name and address. */
+/** The way from the home page to a page, as its breadcrumbs show it: each step's name and path with its language. */
 export type Way = readonly (readonly [name: string, path: string])[];
 
 interface SiteAddress {
@@ -27,6 +31,10 @@ interface SiteAddress {
 
 /** The firm, when it answers, and which of that it has confirmed. */
 type Firm = SiteAddress & Pick<SiteConfig, 'phone' | 'email' | 'hours' | 'confirmed'>;
+
+/** Returns the absolute address of a page in a language (LA-07). */
+const addressIn = ({ url }: SiteAddress, language: LanguageCode, path: string): string =>
+  url + inLanguage(language, path);
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const onTheHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
@@ -55,29 +63,29 @@ function contactPoint(site: Firm): object {
 }
 
 /** The firm, for search engines. https://schema.org/Organization, https://schema.org/OpeningHoursSpecification */
-export function organizationLd(site: Firm): object {
+export function organizationLd(site: Firm, language: LanguageCode): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: site.brand,
-    url: `${site.url}/`,
+    url: addressIn(site, language, '/'),
     logo: `${site.url}/icons/icon-512.png`,
     ...contactPoint(site),
   };
 }
 
 /** The site and how it is searched: the list of guides takes the words out of its address. https://schema.org/WebSite */
-export function websiteLd(site: SiteAddress): object {
+export function websiteLd(site: SiteAddress, language: LanguageCode): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: site.brand,
-    url: `${site.url}/`,
+    url: addressIn(site, language, '/'),
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${site.url}/blog?search={search_term_string}`,
+        urlTemplate: `${addressIn(site, language, '/blog')}?search={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -112,7 +120,7 @@ const SERVICES = /^\/(?:licensing|services|workspace|accounting|visa|packages)\/
  */
 export function contentLd(
   site: SiteAddress,
-  { path, title, summary, body, plain, titleOf, way }: ContentToDescribe,
+  { language, path, title, summary, body, plain, titleOf, way }: ContentToDescribe,
 ): object[] {
   const context = { '@context': 'https://schema.org' } as const;
   const service = {
@@ -120,8 +128,8 @@ export function contentLd(
     '@type': 'Service',
     name: title,
     description: summary,
-    url: site.url + path,
-    provider: { '@type': 'Organization', name: site.brand, url: `${site.url}/` },
+    url: addressIn(site, language, path),
+    provider: { '@type': 'Organization', name: site.brand, url: addressIn(site, language, '/') },
     areaServed: 'AE',
   };
   const steps = body.blocks.flatMap((block) => (block.kind === 'steps' ? block.steps : []));
@@ -151,7 +159,7 @@ export function contentLd(
       '@type': 'ListItem',
       position: index + 1,
       name: titleOf(to),
-      url: site.url + to,
+      url: addressIn(site, language, to),
     })),
   };
   return [

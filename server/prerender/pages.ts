@@ -40,6 +40,9 @@ export function oncePerLanguage({ pageNames }: Entry): NamesOf {
   };
 }
 
+const wayIn = (language: LanguageCode, way: Way): Way =>
+  way.map(([name, path]) => [name, inLanguage(language, path)]);
+
 /** A page that the navigation names. Rejects when it has no body. */
 async function navigationPage(entry: Entry, names: NamesOf, path: PagePath): Promise<PageToRender> {
   const { site, loadBody, bodyLanguageOf, plainText, sectionOf } = entry;
@@ -60,8 +63,8 @@ async function navigationPage(entry: Entry, names: NamesOf, path: PagePath): Pro
       const plain = (text: string) => plainText(text, written);
       const title = titleOf(path);
       const above: Way = section ? [[titleOf(section), section]] : [];
-      const way: Way = [[home, '/'], ...above, [title, path]];
-      return contentLd(site, { path, title, summary: summaryOf(path), body, plain, titleOf, way });
+      const way = wayIn(language, [[home, '/'], ...above, [title, path]]);
+      return contentLd(site, { language, path, title, summary: summaryOf(path), body, plain, titleOf, way });
     },
   };
 }
@@ -78,11 +81,11 @@ export function articlePage(entry: Entry, names: NamesOf, content: BlogContent, 
     seed: postSeed(content, post),
     async structuredData(language) {
       const { home, blog } = await names(language);
-      const way: Way = [
+      const above: Way = [
         [home, '/'],
         [blog, '/blog'],
-        [post.summary.title, canonical],
       ];
+      const way: Way = [...wayIn(language, above), [post.summary.title, canonical]];
       return articleLd(site, post.summary, canonical, way);
     },
     ...(post.summary.modifiedGmt ? { changed: `${post.summary.modifiedGmt}Z` } : {}),
@@ -107,12 +110,11 @@ export async function pagesOf(entry: Entry, content: BlogContent): Promise<PageT
     file: `${path.slice(1)}/index.html`,
     async structuredData(language) {
       const known = await names(language);
-      return [
-        breadcrumbLd(site, [
-          [known.home, '/'],
-          [known[name], path],
-        ]),
+      const way: Way = [
+        [known.home, '/'],
+        [known[name], path],
       ];
+      return [breadcrumbLd(site, wayIn(language, way))];
     },
   });
   return [
@@ -120,7 +122,8 @@ export async function pagesOf(entry: Entry, content: BlogContent): Promise<PageT
       path: '/',
       file: 'index.html',
       seed: content.home,
-      structuredData: () => Promise.resolve([organizationLd(site), websiteLd(site)]),
+      structuredData: (language) =>
+        Promise.resolve([organizationLd(site, language), websiteLd(site, language)]),
     },
     { ...plain('/blog', 'blog'), seed: content.list },
     plain('/quote', 'quote'),

@@ -3,7 +3,6 @@ import { brand } from '../../src/content/brand.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
 import { defaultLanguage, languages, type LanguageCode } from '../../src/i18n/languages.ts';
-import { linksIn } from '../../src/i18n/links.ts';
 import { renderArticleTemplate } from './article/render.ts';
 import type { BlogContent } from './content.ts';
 import { alternatesOf } from './alternates.ts';
@@ -72,8 +71,7 @@ export const missingPages = ({ renderPage }: Entry, build: ClientBuild): Promise
         seedId: SEED_ID,
         structuredData: [],
       } as const;
-      const html = linksIn(fillTemplate(page, build), code);
-      return [code === defaultLanguage ? '404.html' : `${code}/404.html`, html];
+      return [inLanguage(code, '/404.html').slice(1), fillTemplate(page, build)];
     }),
   );
 

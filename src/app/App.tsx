@@ -1,9 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { i18n } from 'i18next';
-import { createElement, useEffect, useState } from 'react';
+import { createElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { onLanguageSwitched } from '../i18n/i18n.ts';
 import { RootErrorBoundary } from './errors/RootErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { routeOf } from './routes.tsx';
@@ -17,7 +16,7 @@ function Page() {
 }
 
 interface AppProps {
-  /** The words of the language that the page starts in. */
+  /** The texts of the page's language. */
   readonly words: i18n;
   /** While prerendering, where the styles of the page are collected. */
   readonly emotionCache?: EmotionCache;
@@ -25,10 +24,8 @@ interface AppProps {
 
 /** The whole app, the same in the browser and while prerendering; the router stands around it. */
 export function App({ words, emotionCache }: AppProps) {
-  const [shown, setShown] = useState(words);
-  useEffect(() => onLanguageSwitched(setShown), []);
   return (
-    <I18nextProvider i18n={shown}>
+    <I18nextProvider i18n={words}>
       <ThemeRoot emotionCache={emotionCache}>
         <RootErrorBoundary>
           <Layout>

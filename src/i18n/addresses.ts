@@ -1,24 +1,25 @@
 import { defaultLanguage, type LanguageCode, languages } from './languages.ts';
 
-/** A path of the site: the language that it begins with, if it does, and the path without it (LA-07). */
+/** A path of the site in its two parts (LA-07). */
 export interface SplitPath {
-  readonly code?: LanguageCode;
+  readonly code: LanguageCode;
+  /** The path without the language. */
   readonly path: string;
 }
 
 /** Returns a path with one slash at its start: `//host/…` would be an address of another site. */
 export const rooted = (path: string): string => path.replace(/^[/\\]+/, '/');
 
-/** Takes the language off a path: `/ar/blog` is `/blog` in Arabic, `/blog` is in the reader's own language. */
+/** Splits the language from a path: `/ar/blog` is `/blog` in Arabic, `/blog` is in English. */
 export function splitLanguage(pathname: string): SplitPath {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
   const found = languages.find(({ code }) => code === first);
   return found && found.code !== defaultLanguage
     ? { code: found.code, path: rest === '' ? '/' : rooted(rest) }
-    : { path: rooted(pathname) };
+    : { code: defaultLanguage, path: rooted(pathname) };
 }
 
-/** The address of a page in a language. The default language has the plain addresses (LA-07). */
+/** Returns the path of a page in a language. The default language has the plain paths (LA-07). */
 export const inLanguage = (code: string, path: string): string =>
   code === defaultLanguage ? rooted(path) : `/${code}${path === '/' ? '' : rooted(path)}`;
 
@@ -26,5 +27,8 @@ export const inLanguage = (code: string, path: string): string =>
 export const manifestAddress = (code: string): string =>
   code === defaultLanguage ? '/manifest.webmanifest' : `/manifest.${code}.webmanifest`;
 
-/** True for the address at which drafts are shown, in any language: nothing of them is kept (CS-07). */
+/** Returns the language of the page that is open. */
+export const pageLanguage = (): LanguageCode => splitLanguage(window.location.pathname).code;
+
+/** True for the address at which drafts are shown, in any language: nothing of them is stored (CS-07). */
 export const isPreview = (pathname: string): boolean => splitLanguage(pathname).path === '/preview';

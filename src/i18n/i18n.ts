@@ -1,8 +1,8 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brand } from '../content/brand.ts';
-import { spaceOf, WORD_PARTS, type WordPart } from './wordParts.ts';
-import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages.ts';
+import { spaceOf, type WordPart } from './wordParts.ts';
+import { isLanguageCode, type LanguageCode } from './languages.ts';
 
 type Words = Record<string, unknown>;
 
@@ -33,13 +33,7 @@ async function wordsOf(code: LanguageCode, part?: WordPart): Promise<Words> {
   return (await load()).default;
 }
 
-/** Texts say `{{brand}}` where they name the firm (FR-10). */
-const interpolationIn = (code: LanguageCode) => ({
-  escapeValue: false,
-  defaultVariables: { brand: brand[code] },
-});
-
-/** The instance of this page; while prerendering, of the page that is being rendered. */
+/** The instance of this page. */
 let running: i18n | undefined;
 
 /**
@@ -54,70 +48,29 @@ export async function startI18n(code: LanguageCode, parts: readonly WordPart[] =
     fallbackLng: false,
     returnNull: false,
     resources: { [code]: { translation: words } },
-    interpolation: interpolationIn(code),
+    // Texts contain `{{brand}}` where they name the firm (FR-10).
+    interpolation: { escapeValue: false, defaultVariables: { brand: brand[code] } },
     // Addresses are keys too.
     nsSeparator: false,
   });
-  await Promise.all(parts.map((part) => addNamespace(instance, code, part)));
+  await Promise.all(parts.map((part) => addNamespace(instance, part)));
   running = instance;
   return instance;
 }
 
-/** Which parts an instance has, in which language. By its store: `useTranslation` returns a stand-in of the instance. */
-const loadedNamespaces = new WeakMap<i18n['store'], Set<string>>();
+/** The parts that an instance has. Several share a name space, so that i18next cannot tell. */
+const loadedNamespaces = new WeakMap<i18n, Set<WordPart>>();
 
-const has = (instance: i18n, code: string, part: WordPart) =>
-  loadedNamespaces.get(instance.store)?.has(`${code} ${part}`) ?? false;
-
-async function addNamespace(instance: i18n, code: LanguageCode, part: WordPart): Promise<void> {
-  const there = loadedNamespaces.get(instance.store) ?? new Set();
-  loadedNamespaces.set(instance.store, there);
-  if (has(instance, code, part)) return;
+async function addNamespace(instance: i18n, part: WordPart): Promise<void> {
+  const loaded = loadedNamespaces.get(instance) ?? new Set();
+  loadedNamespaces.set(instance, loaded);
+  const code = instance.language;
+  if (loaded.has(part) || !isLanguageCode(code)) return;
   instance.addResourceBundle(code, spaceOf(part), await wordsOf(code, part), true);
-  there.add(`${code} ${part}`);
+  loaded.add(part);
 }
 
-/**
- * Fetches a part of the words in the page's language, if it is not there yet; in the new one, too, when the language
- * is switched meanwhile. Rejects when it cannot be fetched.
- */
+/** Fetches a part of the texts in the page's language, unless it is loaded. Rejects when it cannot be fetched. */
 export async function loadNamespace(part: WordPart): Promise<void> {
-  if (!running) return;
-  const { language } = running;
-  await addNamespace(running, isLanguageCode(language) ? language : defaultLanguage, part);
-  if (running.language !== language) await loadNamespace(part);
-}
-
-let prepare: (code: LanguageCode) => Promise<void> = async () => undefined;
-
-/** Sets what has to be there before the language is switched, beside its texts. */
-export function beforeSwitching(work: (code: LanguageCode) => Promise<void>): void {
-  prepare = work;
-}
-
-/** Who shows the words of the page. */
-let show: (words: i18n) => void = () => undefined;
-
-/** Sets who is given the words of another language once they are all there (`switchLanguage`). */
-export function onLanguageSwitched(listener: (words: i18n) => void): void {
-  show = listener;
-}
-
-/**
- * Switches the page to another language, fetching its texts and what else it needs first. Rejects when they cannot be
- * fetched. The words of before stay as they are: parts of the page that have not hydrated yet do so with them first.
- */
-export async function switchLanguage(code: LanguageCode): Promise<void> {
-  if (!running) return;
-  const before = running;
-  if (!before.hasResourceBundle(code, 'translation'))
-    before.addResourceBundle(code, 'translation', await wordsOf(code));
-  const missing = () =>
-    WORD_PARTS.filter((part) => has(before, (running ?? before).language, part) && !has(before, code, part));
-  const addMissing = () => Promise.all(missing().map((part) => addNamespace(before, code, part)));
-  await Promise.all([prepare(code), addMissing()]);
-  // A part that came meanwhile is shown in the old language, and is needed in the new one.
-  while (missing().length > 0) await addMissing();
-  running = before.cloneInstance({ lng: code, interpolation: interpolationIn(code) });
-  show(running);
+  if (running) await addNamespace(running, part);
 }

@@ -2,7 +2,6 @@ import { fetchWithRetry } from './fetchWithRetry.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { abortOnUpdate, timeoutOrUpdate } from './abortOnUpdate.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../i18n/languages.ts';
-import { languagesInUse } from './language.ts';
 import type { ManifestEntry } from './languageFiles.ts';
 
 declare const self: { readonly registration: ServiceWorkerRegistration };
@@ -36,17 +35,17 @@ export function takeDeferredAssets(manifest: readonly ManifestEntry[]): Manifest
 }
 
 /**
- * The folders of content pages' bodies that nobody reads in these languages. All pages are written in English and
- * Arabic; readers of Urdu and Hindi get the English text of those that are not in theirs.
+ * The folders of content pages' bodies that a language does not show. All pages are written in English and Arabic; in Urdu
+ * and Hindi, pages without a translation show the English text.
  */
-function unread(codes: readonly LanguageCode[]): readonly string[] {
-  const read = new Set(codes.flatMap((code) => (code === 'ar' ? [code] : [code, defaultLanguage])));
-  return languages.filter(({ code }) => !read.has(code)).map(({ code }) => `/assets/pages-${code}/`);
-}
+const unread = (code: LanguageCode): readonly string[] =>
+  languages
+    .filter((other) => other.code !== code && (other.code !== defaultLanguage || code === 'ar'))
+    .map((other) => `/assets/pages-${other.code}/`);
 
-async function fetchMissing(): Promise<void> {
+async function fetchMissing(code: LanguageCode): Promise<void> {
   const cache = await deferredCache();
-  const others = unread(await languagesInUse());
+  const others = unread(code);
   let missing = [...addresses].filter((address) => !others.some((folder) => address.startsWith(folder)));
   for (const patience of PATIENCE) {
     const failed: string[] = [];
@@ -67,12 +66,12 @@ async function fetchMissing(): Promise<void> {
 }
 
 /**
- * Fetches what is missing of them, one by one, tolerant of failures; one round at a time. Nothing where data is saved,
- * whatever a page asks: one of an earlier version may not know (OF-02).
+ * Fetches the missing ones for a language, one by one, tolerant of failures; one round at a time. Nothing where data is
+ * saved, whatever a page asks: one of an earlier version may not know (OF-02).
  */
-export function warm(): Promise<void> {
+export function warm(code: LanguageCode): Promise<void> {
   if (savesData()) return Promise.resolve();
-  warming ??= fetchMissing().finally(() => {
+  warming ??= fetchMissing(code).finally(() => {
     warming = undefined;
   });
   return warming;

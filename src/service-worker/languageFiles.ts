@@ -1,4 +1,5 @@
-import { defaultLanguage, type LanguageCode, languages } from '../i18n/languages.ts';
+import { splitLanguage } from '../i18n/addresses.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '../i18n/languages.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { timeoutOrUpdate } from './abortOnUpdate.ts';
@@ -11,29 +12,45 @@ export interface ManifestEntry {
   readonly deferred?: boolean;
 }
 
+declare const self: { readonly clients: Clients };
+
 const CACHE = 'marsa-language';
 /** How long these files are tried for together, in milliseconds: an install waits for them. */
 const PATIENCE = 60_000;
 const OTHERS = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
 const OF_LANGUAGE = new RegExp(`^(?:(?:kept|shell|assets)/|manifest\\.)(${OTHERS.join('|')})[-./]`);
 
+const codeOf = (url: string) => OF_LANGUAGE.exec(url)?.[1];
+
 const entries = new Map<string, ManifestEntry & { readonly code: string }>();
 
 const keyOf = ({ url, revision }: ManifestEntry) => (revision ? `/${url}?revision=${revision}` : `/${url}`);
 
 /**
- * Takes the files of single languages out of the build's list: only those of the reader's language are fetched
- * (LA-06). Gives the files that every reader needs.
+ * Takes the files of single languages out of the build's list: only those of languages in use are fetched (LA-06).
+ * Returns the files that every reader needs.
  */
 export function takeLanguageFiles(manifest: readonly ManifestEntry[]): ManifestEntry[] {
   return manifest.filter((entry) => {
-    const code = OF_LANGUAGE.exec(entry.url)?.[1];
+    const code = codeOf(entry.url);
     if (code) entries.set(`/${entry.url}`, { ...entry, code });
     return !code;
   });
 }
 
-/** A kept file of a language in use, in this worker's edition. */
+/** Returns the default language, those of open pages, and those with stored files. */
+export async function languagesInUse(): Promise<readonly LanguageCode[]> {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  const files = await (await caches.open(CACHE)).keys();
+  const codes = [
+    defaultLanguage,
+    ...pages.map(({ url }) => splitLanguage(new URL(url).pathname).code),
+    ...files.map(({ url }) => codeOf(new URL(url).pathname.slice(1))),
+  ];
+  return [...new Set(codes.filter(isLanguageCode))];
+}
+
+/** A stored file of a language in use, in this worker's edition. */
 export async function matchLanguageFile(address: string): Promise<Response | undefined> {
   const entry = entries.get(decodeURI(address));
   return entry && (await caches.match(keyOf(entry), { cacheName: CACHE }));
@@ -52,7 +69,7 @@ async function keep(cache: Cache, entry: ManifestEntry, signal: AbortSignal): Pr
 const ORDER = ['shell/', 'kept/', 'assets/', 'manifest.'];
 const turnOf = ({ url }: ManifestEntry) => ORDER.findIndex((folder) => url.startsWith(folder));
 
-/** Without these nothing opens offline in the language that the reader chose: its shell, and the words of the frame. */
+/** Without these nothing opens offline in a language: its shell, and the texts of the frame. */
 const NEEDED = /^(?:shell\/..\.html|assets\/..-[^/]*\.js)$/;
 
 /**
@@ -78,12 +95,10 @@ export async function keepLanguageFiles(
 export const keepLanguagePages = (code: LanguageCode): Promise<void> =>
   keepLanguageFiles(code, (url) => !url.startsWith('assets/'));
 
-/** Forgets the files of earlier editions, and of languages other than these. */
-export async function forgetOtherLanguageFiles(codes: readonly LanguageCode[]): Promise<void> {
+/** Deletes the files of earlier editions. */
+export async function forgetFormerLanguageFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const wanted = new Set(
-    [...entries.values()].filter((entry) => codes.some((code) => code === entry.code)).map(keyOf),
-  );
+  const wanted = new Set([...entries.values()].map(keyOf));
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     if (!wanted.has(pathname + search)) await cache.delete(request);

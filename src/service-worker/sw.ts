@@ -1,5 +1,6 @@
 import { cleanupOutdatedCaches } from 'workbox-precaching';
-import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
+import { splitLanguage } from '../i18n/addresses.ts';
+import { defaultLanguage, type LanguageCode } from '../i18n/languages.ts';
 import { answerAssets, answerManifests, keepPreviousAssets } from './assets.ts';
 import { answerDocuments } from './documents.ts';
 import { forgetFormerFiles, takeDeferredAssets, warm } from './deferredAssets.ts';
@@ -7,11 +8,11 @@ import { answerDownloads } from './downloads.ts';
 import { abortForUpdate } from './abortOnUpdate.ts';
 import { answerImages } from './images.ts';
 import { answerSync } from './outbox.ts';
-import { keepLanguage, keepVisited, languagesInUse } from './language.ts';
 import {
-  forgetOtherLanguageFiles,
+  forgetFormerLanguageFiles,
   keepLanguageFiles,
   keepLanguagePages,
+  languagesInUse,
   takeLanguageFiles,
 } from './languageFiles.ts';
 import { answerPeriodicSync } from './refresh.ts';
@@ -46,11 +47,11 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   void forgetFormerShell(event);
   event.waitUntil(self.clients.claim());
-  event.waitUntil(languagesInUse().then(forgetOtherLanguageFiles));
+  event.waitUntil(forgetFormerLanguageFiles());
   event.waitUntil(forgetFormerFiles());
   event.waitUntil(forgetFormerPages());
   event.waitUntil(forgetFormerStartPages());
-  // The former version, of the same edition of the shell, may have written them in another language or with older posts.
+  // The former version, of the same edition of the shell, may have written them with older posts.
   event.waitUntil(renewStartPages());
 });
 
@@ -58,20 +59,17 @@ async function keepAllLanguageFiles(): Promise<void> {
   for (const code of await languagesInUse()) await keepLanguageFiles(code);
 }
 
-async function takeLanguage(code: LanguageCode): Promise<void> {
-  await keepLanguage(code);
+/** Completes what pages of a language need offline. */
+async function completeFiles(code: LanguageCode): Promise<void> {
   await restoreShell();
   await keepLanguagePages(code);
-  await updateStartPages();
+  await updateStartPages(code);
   await keepLanguageFiles(code);
 }
 
-async function takeVisited(code: LanguageCode): Promise<void> {
-  await keepVisited(code);
-  await restoreShell();
-  await updateStartPages();
-  await keepLanguageFiles(code);
-}
+/** The language of the page that a message is from. */
+const languageOfSender = ({ source }: ExtendableMessageEvent): LanguageCode =>
+  source && 'url' in source ? splitLanguage(new URL(source.url).pathname).code : defaultLanguage;
 
 /** Answers a page whether the shell is complete, and again once a lost one is restored. */
 async function reportShell(port: MessagePort | undefined): Promise<void> {
@@ -84,8 +82,8 @@ async function reportShell(port: MessagePort | undefined): Promise<void> {
 
 const PATH = /^(?:\/[a-z\d-]+)+$/;
 
-const takePage = (path: string, code: LanguageCode) =>
-  keepOpenedPage(path, code).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
+const takePage = (path: string) =>
+  keepOpenedPage(path).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
@@ -96,17 +94,13 @@ self.addEventListener('message', (event) => {
     event.waitUntil(abortForUpdate().then(() => port?.postMessage(undefined)));
   }
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
-  if (message.type === 'LANGUAGE' && 'code' in message && isLanguageCode(message.code))
-    event.waitUntil(takeLanguage(message.code));
-  if (message.type === 'VISITED_LANGUAGE' && 'code' in message && isLanguageCode(message.code))
-    event.waitUntil(takeVisited(message.code));
+  if (message.type === 'STARTED') event.waitUntil(completeFiles(languageOfSender(event)));
   if (message.type === 'SHELL') event.waitUntil(reportShell(event.ports[0]));
-  if (message.type === 'OPENED' && 'path' in message && 'code' in message) {
-    const { path, code } = message;
-    if (typeof path === 'string' && PATH.test(path) && isLanguageCode(code))
-      event.waitUntil(takePage(path, code));
+  if (message.type === 'OPENED' && 'path' in message) {
+    const { path } = message;
+    if (typeof path === 'string' && PATH.test(path)) event.waitUntil(takePage(path));
   }
-  if (message.type === 'WARM') event.waitUntil(warm());
+  if (message.type === 'WARM') event.waitUntil(warm(languageOfSender(event)));
   if (message.type === 'SEEN' && 'addresses' in message)
     event.waitUntil(cacheEarlyResources(message.addresses));
 });

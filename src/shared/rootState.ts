@@ -11,7 +11,7 @@ export interface RootState {
   end: 'ready';
   /** The part of the page that was hydrated last, by its id or its page's address. */
   section: string;
-  /** The markup is not what this reader will see: the styles hide it until the app has rendered. */
+  /** The markup is of another address: the styles hide it until the app has rendered. */
   pending: '';
   /** Nothing is painted yet: what lies below the first screen is not laid out. */
   unpainted: '';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../src/content/brand.ts';
-import { onLanguageSwitched, startI18n, switchLanguage } from '../../src/i18n/i18n.ts';
+import { startI18n } from '../../src/i18n/i18n.ts';
 import { defaultLanguage, isLanguageCode, languageOf, languages } from '../../src/i18n/languages.ts';
 
 /** The languages whose texts were fetched, and those whose cannot be. */
@@ -104,16 +104,9 @@ describe('start of the texts', () => {
   });
 
   it('LA-04 a missing word is not taken from English', async () => {
-    const shown: Instance[] = [];
-    onLanguageSwitched((words) => shown.push(words));
-    await startI18n('hi');
-    await switchLanguage('en');
-    shown.at(-1)?.addResource('en', 'translation', 'home.onlyEnglish', 'Only English');
-    await switchLanguage('hi');
-    expect(shown.map((words) => unknownKey(words, 'home.onlyEnglish'))).toEqual([
-      'Only English',
-      'home.onlyEnglish',
-    ]);
+    const instance = await startI18n('hi');
+    instance.addResource('en', 'translation', 'home.onlyEnglish', 'Only English');
+    expect(unknownKey(instance, 'home.onlyEnglish')).toBe('home.onlyEnglish');
   });
 
   it('LA-04 a word that is null shows its key too', async () => {
@@ -133,64 +126,25 @@ describe('start of the texts', () => {
   });
 });
 
-describe('switching', () => {
-  it('LA-06 fetches the other texts once, however often one switches', async () => {
+describe('texts that are loaded later', () => {
+  it('LA-06 are fetched once, in the language of the page', async () => {
     const i18n = await freshPage();
-    const closing: string[] = [];
-    i18n.onLanguageSwitched(({ t }) => closing.push(t('common.close')));
-    await i18n.startI18n('en');
-    await i18n.switchLanguage('ar');
-    await i18n.switchLanguage('en');
-    await i18n.switchLanguage('ar');
-    expect(fetched).toEqual(['en', 'ar']);
-    expect(closing).toEqual(['إغلاق', 'Close', 'إغلاق']);
+    const menus: string[] = [];
+    for (const code of ['en', 'ar'])
+      vi.doMock(`../../src/i18n/locales/${code}.menu.json`, async (original: () => Promise<object>) => {
+        menus.push(code);
+        return original();
+      });
+    const instance = await i18n.startI18n('ar');
+    await i18n.loadNamespace('menu');
+    await i18n.loadNamespace('menu');
+    expect([menus, instance.hasResourceBundle('ar', 'menu')]).toEqual([['ar'], true]);
   });
+});
 
-  it('LA-03 leaves the words of before as they are, for what has not hydrated yet', async () => {
-    const i18n = await freshPage();
-    const before = await i18n.startI18n('en');
-    await i18n.switchLanguage('ar');
-    expect([before.language, before.t('common.close'), before.t('brand')]).toEqual(['en', 'Close', brand.en]);
-  });
-
-  it('FR-10 names the firm as it is written in the new language', async () => {
-    const i18n = await freshPage();
-    const names: string[] = [];
-    i18n.onLanguageSwitched((words) => names.push(words.t('brand')));
-    await i18n.startI18n('en');
-    await i18n.switchLanguage('ar');
-    expect(names).toEqual([brand.ar]);
-  });
-
-  it('LA-06 stays as it was when the other texts cannot be fetched', async () => {
-    broken.add('hi');
-    const i18n = await freshPage();
-    const instance = await i18n.startI18n('en');
-    await expect(i18n.switchLanguage('hi')).rejects.toBeInstanceOf(Error);
-    expect([instance.language, instance.t('common.close')]).toEqual(['en', 'Close']);
-  });
-
-  it('LA-06 words that are on their way when the language is switched come in the new one, too', async () => {
-    const way = Promise.withResolvers<undefined>();
-    const i18n = await freshPage();
-    vi.doMock('../../src/i18n/locales/en.menu.json', async (original: () => Promise<object>) => {
-      await way.promise;
-      return original();
-    });
-    const instance = await i18n.startI18n('en');
-    const menu = i18n.loadNamespace('menu');
-    await i18n.switchLanguage('ar');
-    way.resolve(undefined);
-    await menu;
-    expect(instance.hasResourceBundle('ar', 'menu')).toBe(true);
-  });
-
-  it('LA-06 words that come while the language is being switched are there in the new one', async () => {
-    const i18n = await freshPage();
-    const instance = await i18n.startI18n('en');
-    i18n.beforeSwitching(() => i18n.loadNamespace('menu'));
-    await i18n.switchLanguage('ar');
-    expect(instance.hasResourceBundle('ar', 'menu')).toBe(true);
+describe('the name of the firm', () => {
+  it.each(languages)('FR-10 is written in $code as its readers write it', async ({ code }) => {
+    expect((await startI18n(code)).t('brand')).toBe(brand[code]);
   });
 });
 

@@ -6,7 +6,6 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappHref } from '../../content/site.ts';
-import { defaultLanguage } from '../../i18n/languages.ts';
 import { withWords } from '../../i18n/withWords.ts';
 import { MARK_ID } from '../../shared/connectionPlaces.ts';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
@@ -16,7 +15,7 @@ import { openOnSite } from '../../shared/openOnSite.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
-import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
+import { inLanguage, pageLanguage } from '../../i18n/addresses.ts';
 import '../start/pageGlobals.ts';
 import { HeaderRow } from './Header.styles.ts';
 import { Navigation, WIDE } from './Navigation.tsx';
@@ -31,10 +30,7 @@ const mobileMenu = lazyPart(
 const siteSearch = lazyPart(async () => (await import('../../pages/search/search.ts')).siteSearch());
 
 /** Where the search cannot be fetched: the list of guides, on every device, has one of its own. */
-const searchBlog = () => {
-  const { code = defaultLanguage } = splitLanguage(window.location.pathname);
-  openOnSite(inLanguage(code, '/blog'));
-};
+const searchBlog = () => openOnSite(inLanguage(pageLanguage(), '/blog'));
 
 const Bar = styled(AppBar)({
   zIndex: 5,

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { placeInLanguage } from '../../features/language/chooseLanguage.ts';
 import '../../shared/overlayHistory.ts';
 import { persisted } from '../../shared/storage/persisted.ts';
 
@@ -142,7 +143,8 @@ export function Arrival(): null {
     if (type === NavigationType.Pop) {
       // A page that was left before it was shown has no position yet.
       const first = from && from.pathname !== location.pathname ? 0 : undefined;
-      const top = from || returned() ? (positions.read()[place] ?? first) : undefined;
+      const stored = from || returned() ? (positions.read()[place] ?? first) : undefined;
+      const top = (from ? undefined : placeInLanguage()) ?? stored;
       if (top !== undefined && !location.hash) {
         pending.current = top;
         scrollWhenTall(top, arrival.signal, () => {

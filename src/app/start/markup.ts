@@ -9,7 +9,7 @@ export function renderedLanguage(root: HTMLElement): LanguageCode {
   return isLanguageCode(rendered) ? rendered : defaultLanguage;
 }
 
-/** True when the page's markup is what React would render: same language, same address, and all of it came. */
+/** True when the page's markup is what React would render: same language, same address, and it is complete. */
 export function fitsMarkup(root: HTMLElement, language: string): boolean {
   const { rendered, path } = root.dataset;
   return (

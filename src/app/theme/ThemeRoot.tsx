@@ -16,7 +16,7 @@ interface ThemeRootProps {
 
 /**
  * MUI's ground for the whole app (QU-05): one theme and one Emotion cache for the direction of the page's language.
- * When the direction changes, the styles of the other one are removed. The provider is the one below MUI's own, which
+ * When the app is unmounted, its styles are removed. The provider is the one below MUI's own, which
  * would keep a colour scheme as well: that is done by the page's head, before the first paint.
  */
 export function ThemeRoot({ emotionCache, children }: ThemeRootProps) {

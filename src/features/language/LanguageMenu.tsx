@@ -26,7 +26,7 @@ export function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement | null; 
           selected={language.code === current.code}
           onClick={() => {
             onClose();
-            chooseLanguage(language.code).catch((error: unknown) => console.warn(String(error)));
+            void chooseLanguage(language.code);
           }}
         >
           <Flag name={language.flag} />

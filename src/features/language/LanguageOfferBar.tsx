@@ -15,15 +15,15 @@ const Place = styled(Snackbar)({
   '@media (max-width: 79.99rem)': { '&&': { insetBlockEnd: 'calc(var(--bar) + 0.75rem)' } },
 });
 
-/** One line that leads to the page at `path` in the reader's own language; it moves nothing, and can be closed. */
-export function LanguageOfferBar({ code, path }: { code: LanguageCode; path: string }) {
+/** One line that leads to a page's address in the stored language; it moves nothing, and can be closed. */
+export function LanguageOfferBar({ code, address }: { code: LanguageCode; address: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   return (
     <Place
       open={open}
       message={
-        <MuiLink href={path} lang={code} dir={languageOf(code).dir} hrefLang={code}>
+        <MuiLink href={address} lang={code} dir={languageOf(code).dir} hrefLang={code}>
           {offers[code]}
         </MuiLink>
       }

@@ -1,19 +1,20 @@
-import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import { splitLanguage } from '../../i18n/addresses.ts';
-import { addressIn } from '../../i18n/links.ts';
-import { defaultLanguage, isLanguageCode, languageOf } from '../../i18n/languages.ts';
+import { site } from '../../content/site.ts';
+import { inLanguage } from '../../i18n/addresses.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** What search engines and link previews are told of a page (QU-03). */
+/** The metadata of a page for search engines and link previews (QU-03). */
 export interface PageMetaProps {
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the page, without a language; that of an article, in its own. */
-  readonly canonical: string;
+  /** Path of the page, without a language. */
+  readonly path: string;
+  /** The language of an article, which decides its canonical address in all languages (LA-07). */
+  readonly lang?: string;
   /** Absolute address of a picture. */
   readonly image: string;
   readonly type?: 'website' | 'article';
-  /** Pages that are no page of their own (not found, search results) stay out of search engines. */
+  /** Excludes the page (not found, search results) from search engines. */
   readonly noindex?: boolean;
 }
 
@@ -21,16 +22,15 @@ export interface PageMetaProps {
 export function PageMeta({
   title,
   description,
-  canonical,
+  path,
+  lang,
   image,
   type = 'website',
   noindex = false,
 }: PageMetaProps) {
-  // The router's own path is that of the language in the address (LA-07).
-  const { code = defaultLanguage } = splitLanguage(useHref('/').replace(/(.)\/$/, '$1'));
-  const address = addressIn(code, canonical);
-  const { i18n } = useTranslation();
-  const { locale } = languageOf(isLanguageCode(i18n.language) ? i18n.language : defaultLanguage);
+  const href = useHref(path);
+  const address = site.url + (lang === undefined ? href : inLanguage(lang, path));
+  const { locale } = useLanguage();
   return (
     <>
       <title>{title}</title>

@@ -1,35 +1,37 @@
-import { inLanguage, manifestAddress, splitLanguage } from '../../i18n/addresses.ts';
-import { switchLanguage } from '../../i18n/i18n.ts';
-import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
+import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
 import { storeLanguage } from '../../i18n/storedLanguage.ts';
 import { openOnSite } from '../../shared/openOnSite.ts';
+import { entriesLeft } from '../../shared/overlayHistory.ts';
+import { persisted } from '../../shared/storage/persisted.ts';
 
-/** Puts language and direction on the document (LA-02), and the manifest that names the app in it (OF-01). */
-export function applyToDocument(code: LanguageCode): void {
-  const root = document.documentElement;
-  const { dir } = languageOf(code);
-  // To be told what it knows, a browser finds out the style of the whole page anew: 50 ms of a phone.
-  if (root.lang !== code) root.lang = code;
-  if (root.dir !== dir) root.dir = dir;
-  const link = document.querySelector('link[rel=manifest]');
-  const address = manifestAddress(code);
-  // A browser fetches what is set anew, even if it is the same.
-  if (link && link.getAttribute('href') !== address) link.setAttribute('href', address);
+/** The place in the page that is left, as a share of its height. */
+const place = persisted<number | undefined>(
+  'place-in-language',
+  {
+    parse: (text) => (text === null ? undefined : Number(text)),
+    format: (share) => share?.toString() ?? null,
+  },
+  'sessionStorage',
+);
+
+/** Returns where the reader was in this page in another language, in pixels from its top; once. */
+export function placeInLanguage(): number | undefined {
+  const share = place.read();
+  place.remove();
+  return share === undefined ? undefined : share * document.documentElement.scrollHeight;
 }
 
 /**
- * Switches the site to a language and keeps the choice on the device. Rejects when its texts cannot be
- * fetched: the site then stays as it was. Without storage the choice lasts as long as the page. Where the address names
- * a language, the page is opened at its address in the chosen one (LA-07).
+ * Stores a language and opens the same page in it. The address that is left is replaced: with Back it would lead to the
+ * stored language again (LA-07).
  */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
-  await switchLanguage(code);
-  applyToDocument(code);
   if (!storeLanguage(code)) console.info('The language could not be stored');
   const { pathname, search, hash } = window.location;
-  const { code: addressed, path } = splitLanguage(pathname);
-  if (addressed === undefined || addressed === code) return;
-  const { entriesLeft } = await import('../../shared/overlayHistory.ts');
+  const { code: current, path } = splitLanguage(pathname);
+  if (code === current) return;
+  place.write(window.scrollY / document.documentElement.scrollHeight);
   await entriesLeft();
-  openOnSite(inLanguage(code, path) + search + hash);
+  openOnSite(inLanguage(code, path) + search + hash, 'current');
 }

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { trustedScriptUrl } from '../../shared/html/trusted.ts';
 import { retryStalled, type StallPolicy } from '../../shared/http/retryStalled.ts';
-import { shareFetched, shareLanguage, warmWhenIdle } from './shareWithWorker.ts';
+import { shareFetched, shareStart, warmWhenIdle } from './shareWithWorker.ts';
 import { notifyUpdate } from './updates.ts';
 
 const SCRIPT = '/sw.js';
@@ -107,7 +107,7 @@ async function registerThroughBadLines(): Promise<Workbox> {
 export async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   await pageLoaded();
-  shareLanguage();
+  shareStart();
   shareFetched();
   const worker = await registerThroughBadLines();
   warmWhenIdle();

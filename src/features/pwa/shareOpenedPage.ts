@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../i18n/languages.ts';
 import { savesData } from '../../shared/http/saveData.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 
@@ -6,12 +5,12 @@ import { whenIdle } from '../../shared/whenIdle.ts';
 const REST = 2000;
 
 /**
- * Asks the worker to keep a content page that is open, as it was rendered in a language, once it rests. Gives what takes
- * the question back.
+ * Asks the worker to cache the content page that is open, once it rests. `path` contains the language. Returns a function
+ * that cancels the request.
  */
-export function shareOpenedPage(path: string, code: LanguageCode): () => void {
+export function shareOpenedPage(path: string): () => void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return () => undefined;
-  const post = () => navigator.serviceWorker.controller?.postMessage({ type: 'OPENED', path, code });
+  const post = () => navigator.serviceWorker.controller?.postMessage({ type: 'OPENED', path });
   const timer = setTimeout(() => whenIdle(post), REST);
   // The first page that somebody visits has no worker yet.
   navigator.serviceWorker.addEventListener('controllerchange', post);

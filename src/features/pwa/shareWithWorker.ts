@@ -1,4 +1,4 @@
-import { isPreview, splitLanguage } from '../../i18n/addresses.ts';
+import { isPreview } from '../../i18n/addresses.ts';
 import { savesData } from '../../shared/http/saveData.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 
@@ -30,20 +30,11 @@ export function shareFetched(): void {
   navigator.serviceWorker.addEventListener(SHARED, post);
 }
 
-/**
- * Tells the worker the language, so that it serves pages in it offline (LA-06). A language that only the address names
- * is kept beside the reader's own (LA-07).
- */
-export function shareLanguage(): void {
-  const { code } = splitLanguage(window.location.pathname);
-  const post = () => {
-    const { controller } = navigator.serviceWorker;
-    if (code) controller?.postMessage({ type: 'VISITED_LANGUAGE', code });
-    else controller?.postMessage({ type: 'LANGUAGE', code: document.documentElement.lang });
-  };
+/** Tells the worker that a page has started: it completes the files that pages of its language need offline. */
+export function shareStart(): void {
+  const post = () => navigator.serviceWorker.controller?.postMessage({ type: 'STARTED' });
   post();
   navigator.serviceWorker.addEventListener(SHARED, post);
-  new MutationObserver(post).observe(document.documentElement, { attributeFilter: ['lang'] });
 }
 
 /** How long a page rests before further files are fetched, in milliseconds: what it shows itself comes first. */

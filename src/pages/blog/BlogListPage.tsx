@@ -154,7 +154,7 @@ export function BlogListPage() {
       <PageMeta
         title={`${t('common.blog')} · ${t('brand')}`}
         description={t('blog.description')}
-        canonical={`${site.url}/blog`}
+        path="/blog"
         image={`${site.url}/og.png`}
         noindex={!plain}
       />

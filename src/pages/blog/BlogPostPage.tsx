@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useMemo } from 'react';
-import { inLanguage } from '../../i18n/addresses.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
@@ -39,7 +38,8 @@ function Article({ state }: { state: Populated }) {
       <PageMeta
         title={`${summary.title} · ${t('blog.suffix')}`}
         description={summary.excerpt}
-        canonical={site.url + inLanguage(summary.lang, postPath(summary.slug))}
+        path={postPath(summary.slug)}
+        lang={summary.lang}
         image={summary.picture ? new URL(summary.picture.src, site.url).href : `${site.url}/og.png`}
         type="article"
       />

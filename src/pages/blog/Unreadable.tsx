@@ -23,7 +23,7 @@ export function Unreadable({ missing, retry }: { missing: boolean; retry: () => 
       <PageMeta
         title={`${missing ? t('post.notFoundTitle') : t('common.blog')} · ${t('brand')}`}
         description={t('blog.description')}
-        canonical={`${site.url}/blog`}
+        path="/blog"
         image={`${site.url}/og.png`}
         noindex
       />

@@ -99,7 +99,7 @@ export function RequestLayout({ purpose }: { purpose: ContactPurpose }) {
       <PageMeta
         title={`${title} · ${t('brand')}`}
         description={t(`contact.${purpose}Description`)}
-        canonical={`${site.url}/${purpose}`}
+        path={`/${purpose}`}
         image={`${site.url}/og.png`}
       />
       <div>

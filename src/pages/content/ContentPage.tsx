@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
 import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
 import { FactContext } from '../../content/facts/factContext.ts';
 import { checkedOn } from '../../content/pages/checkedOn.ts';
@@ -97,7 +98,8 @@ export function ContentPage({ path }: { path: PagePath }) {
   const context = useMemo(() => ({ language: written, factWords }), [written, factWords]);
   const tool = toolOf(path);
   const folded = tool?.foldsText ?? false;
-  useEffect(() => shareOpenedPage(path, language.code), [path, language.code]);
+  const address = useHref(path);
+  useEffect(() => shareOpenedPage(address), [address]);
   const title = t(`titles.${path}`);
   const headings = useMemo(
     () => body.blocks.map(({ heading }, index) => ({ id: `part-${index + 1}`, heading })),
@@ -119,7 +121,7 @@ export function ContentPage({ path }: { path: PagePath }) {
       <PageMeta
         title={`${title} · ${common('brand')}`}
         description={summaries(path)}
-        canonical={`${site.url}${path}`}
+        path={path}
         image={`${site.url}/og.png`}
       />
       <FactContext value={context}>

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PagePath } from '../../content/navigation.ts';
 import { bodyLanguageOf } from '../../content/pages/bodies.ts';
@@ -23,20 +22,12 @@ const Choices = styled('div')({
 });
 
 /**
- * Says that a page's text is in English, and switches the whole page to a language that the text is written in: its frame
- * and its text then read in one direction (PG-01).
+ * Says that a page's text is in English, and leads to the languages that the text is written in: frame and text then read
+ * in one direction (PG-01).
  */
 export function Untranslated({ path }: { path: PagePath }) {
   const { t } = useTranslation('content');
   const written = languages.filter(({ code }) => bodyLanguageOf(path, code) === code);
-  const isChosen = useRef(false);
-  // The button that was pressed goes with the note: the focus goes to the page's name.
-  useEffect(
-    () => () => {
-      if (isChosen.current) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    },
-    [],
-  );
   return (
     <Note severity="info" icon={false} role="note">
       {t('english')}
@@ -48,10 +39,7 @@ export function Untranslated({ path }: { path: PagePath }) {
             id={`read-in-${code}`}
             lang={code}
             aria-labelledby={`read-in read-in-${code}`}
-            onClick={() => {
-              isChosen.current = true;
-              chooseLanguage(code).catch((error: unknown) => console.warn(String(error)));
-            }}
+            onClick={() => void chooseLanguage(code)}
           >
             {name}
           </Button>

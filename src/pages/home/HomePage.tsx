@@ -17,7 +17,7 @@ export function HomePage() {
       <PageMeta
         title={`${common('brand')} · ${t('title')}`}
         description={t('description')}
-        canonical={`${site.url}/`}
+        path="/"
         image={`${site.url}/og.png`}
       />
       <Hero />

@@ -22,7 +22,7 @@ export function NotFoundPage() {
       <PageMeta
         title={`${t('notFound.title')} · ${t('brand')}`}
         description={t('notFound.text')}
-        canonical={`${site.url}/`}
+        path="/"
         image={`${site.url}/og.png`}
         noindex
       />

@@ -61,7 +61,7 @@ export function PreviewPage() {
       <PageMeta
         title={`${t('preview.title')} · ${t('brand')}`}
         description={t('preview.note')}
-        canonical={`${site.url}/blog`}
+        path="/blog"
         image={`${site.url}/og.png`}
         noindex
       />

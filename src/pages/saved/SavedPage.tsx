@@ -62,7 +62,7 @@ export function SavedPage() {
       <PageMeta
         title={`${t('library.name')} · ${t('brand')}`}
         description={t('library.lead')}
-        canonical={`${site.url}/saved`}
+        path="/saved"
         image={`${site.url}/og.png`}
         noindex
       />

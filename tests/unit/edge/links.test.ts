@@ -29,6 +29,21 @@ describe('links to posts of the content service', () => {
     expect(target('https://wp.example/2024/12/تأسيس-شركة/')).toBe(address);
   });
 
+  it('LA-07 links of an article in Arabic lead to pages in Arabic, but for files and addresses of a language', () => {
+    const post = { link: 'https://site.example/blog/a-guide', slug: 'a-guide', lang: 'ar' };
+    const body = ['/blog/other#part', '/visa/family-visa?a=1', '/', '/ur/faq', '/downloads/a.pdf', '/wp-json/'];
+    const links = body.map((href) => `<a href="${href}">x</a>`).join('');
+    const shown = parsed(cleanHtml(links, post)).querySelectorAll('a');
+    expect([...shown].map((link) => link.getAttribute('href'))).toEqual([
+      '/ar/blog/other#user-content-part',
+      '/ar/visa/family-visa?a=1',
+      '/ar',
+      '/ur/faq',
+      '/downloads/a.pdf',
+      '/wp-json/',
+    ]);
+  });
+
   it('CS-05 a place in a post keeps its name as the sanitised post spells it', () => {
     expect(target('#part')).toBe('#user-content-part');
     expect(target('/2024/12/another-one/#part')).toBe('/blog/another-one#user-content-part');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articleLd, breadcrumbLd, organizationLd } from '../../../server/prerender/jsonLd.ts';
+import { articleLd, breadcrumbLd, organizationLd, websiteLd } from '../../../server/prerender/jsonLd.ts';
 import { samplePost } from '../blog/samplePosts.ts';
 
 const site = {
@@ -30,16 +30,16 @@ const articleOf = (over: Parameters<typeof samplePost>[1]) =>
   articleLd(site, samplePost(1, { ...fields, ...over }).summary, '/blog/golden-visa', steps);
 
 it('PG-04 structured data contains nothing that the firm has not confirmed', () => {
-  const none = JSON.stringify(organizationLd({ ...site, confirmed: new Set() }));
+  const none = JSON.stringify(organizationLd({ ...site, confirmed: new Set() }, 'en'));
   expect(none).not.toMatch(/telephone|email|contactPoint|hoursAvailable/);
-  const phone = JSON.stringify(organizationLd({ ...site, confirmed: new Set(['phone'] as const) }));
+  const phone = JSON.stringify(organizationLd({ ...site, confirmed: new Set(['phone'] as const) }, 'en'));
   expect(phone).toContain('"telephone":"+44 20 7946 0123"');
   expect(phone).not.toMatch(/email|hoursAvailable/);
 });
 
 it('QU-03 FR-10 structured data describes the firm and its hours', () => {
   const hours = { '@type': 'OpeningHoursSpecification' };
-  expect(organizationLd(site)).toEqual({
+  expect(organizationLd(site, 'en')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: 'Marsa',
@@ -59,6 +59,15 @@ it('QU-03 FR-10 structured data describes the firm and its hours', () => {
         },
         { ...hours, dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
       ],
+    },
+  });
+});
+
+it('QU-03 LA-07 structured data names the addresses of a language', () => {
+  expect(websiteLd(site, 'ar')).toMatchObject({
+    url: 'https://marsa.example/ar',
+    potentialAction: {
+      target: { urlTemplate: 'https://marsa.example/ar/blog?search={search_term_string}' },
     },
   });
 });

@@ -30,10 +30,8 @@ export function LanguageButtons({ labelledBy, onChoose }: LanguageButtonsProps) 
       aria-labelledby={labelledBy}
       onChange={(_event, code: unknown) => {
         onChoose();
-        // The language in use is chosen too: an address may name it while the device holds another (LA-04).
-        chooseLanguage(isLanguageCode(code) ? code : current).catch((error: unknown) =>
-          console.warn(String(error)),
-        );
+        // The current language can be chosen too: another one may be stored (LA-04).
+        void chooseLanguage(isLanguageCode(code) ? code : current);
       }}
     >
       {languages.map((language) => (

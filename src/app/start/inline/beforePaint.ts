@@ -1,20 +1,11 @@
 import { applySettings } from '../../../features/reader/settings/readingSettings.ts';
-import { languageOf } from '../../../i18n/languages.ts';
-import { pageLanguage } from '../../../i18n/pageLanguage.ts';
 import { splitLanguage } from '../../../i18n/addresses.ts';
 import { clearRootState, rootState, setRootState } from '../../../shared/rootState.ts';
 import { isPlain, plainPath } from '../address.ts';
+import { leadToLanguage } from './leadToLanguage.ts';
 import { painted } from './painted.ts';
 
-/** The language of the address, or the kept one, and its direction go on the document. */
-function applyLanguage(): void {
-  const code = pageLanguage();
-  if (code === document.documentElement.lang) return;
-  document.documentElement.lang = code;
-  document.documentElement.dir = languageOf(code).dir;
-  setRootState('pending', '');
-}
-
+/** Hides markup of another address: of the unfiltered list, or of the page for unknown addresses. */
 function hideForeignMarkup(search: string): void {
   const path = plainPath(splitLanguage(window.location.pathname).path);
   const filtered = path === '/blog' && !isPlain(search);
@@ -45,7 +36,7 @@ export function beforePaint(): void {
   applySettings();
   // Another tab has chosen; or the page comes back as it was left.
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, applySettings);
-  applyLanguage();
+  window.addEventListener('pageshow', ({ persisted }) => persisted && leadToLanguage());
   hideForeignMarkup(search);
   // A page was rendered for no query: what a tool shows of another state is hidden by its styles until it knows.
   if (search) setRootState('query', '');

@@ -1,12 +1,11 @@
-import { splitLanguage } from '../../../i18n/addresses.ts';
-import { pageLanguage } from '../../../i18n/pageLanguage.ts';
+import { inLanguage, splitLanguage } from '../../../i18n/addresses.ts';
 import { clearRootState, rootState } from '../../../shared/rootState.ts';
 import type { RunningApp } from '../pageGlobals.ts';
 import { badLine } from '../../../shared/http/warmHttpCache.ts';
 import { isFilePath } from '../address.ts';
 import { PARTS } from './replayEarlyClicks.ts';
 import { isStarting } from './scripts.ts';
-import { fetchPage, PATIENCE, putVariant } from './variant.ts';
+import { fetchPage, PATIENCE, putPage } from './otherPage.ts';
 import { warmScripts, withoutWarming } from './warmScripts.ts';
 
 /** The app's own files have stalled, or the link would not be waiting: the line is a bad one. In milliseconds. */
@@ -14,12 +13,11 @@ const IMPATIENCE = 400;
 
 type Address = Pick<HTMLAnchorElement, 'pathname' | 'search' | 'hash'>;
 
-/** What an address leads to, if the build may have rendered it in the language of this page. */
-function renderedPage({ pathname, search, hash }: Address) {
+/** The path of a page that the build may have rendered, if it is in the language of this page. */
+function renderedPath({ pathname, search, hash }: Address): string | undefined {
   const { code, path } = splitLanguage(pathname);
-  const language = code ?? pageLanguage();
-  if (isFilePath(path) || search || hash || language !== document.documentElement.lang) return undefined;
-  return { language, path, prefixed: code !== undefined };
+  if (isFilePath(path) || search || hash || code !== document.documentElement.lang) return undefined;
+  return inLanguage(code, path);
 }
 
 /** Where the reader is, once a page has taken the place of another. */
@@ -48,9 +46,9 @@ async function replacePage(
   arrive?: () => void,
   isIncomplete?: () => boolean,
 ): Promise<boolean> {
-  const target = renderedPage(address);
+  const path = renderedPath(address);
   // A page that breaks off is mended first.
-  if (!target || rootState('page') !== undefined || document.readyState === 'loading' || isBusy())
+  if (path === undefined || rootState('page') !== undefined || document.readyState === 'loading' || isBusy())
     return false;
   // With the app what is read aloud would stop.
   if (rootState('listening') !== undefined) return false;
@@ -64,13 +62,10 @@ async function replacePage(
     for (const part of PARTS) clearRootState(part);
   };
   const put = await withoutWarming(async () => {
-    const page = await fetchPage(target.language, target.path, target.prefixed, {
-      signal,
-      stallAfter: IMPATIENCE,
-    });
+    const page = await fetchPage(path, signal, IMPATIENCE);
     // With a worker the app waits for nothing, and may have started meanwhile.
     if (!page || signal.aborted || isBusy() || isIncomplete?.() === false) return false;
-    if (!putVariant(page, takeOffApp)) return false;
+    if (!putPage(page, takeOffApp)) return false;
     arrive?.();
     return true;
   });

@@ -4,10 +4,11 @@
  */
 import { isAble } from './able.ts';
 import { beforePaint } from './beforePaint.ts';
+import { leadToLanguage } from './leadToLanguage.ts';
 import { loadMissingScript } from './loadMissingScript.ts';
 import { parsed } from './parsed.ts';
 
-if (isAble()) {
+if (isAble() && !leadToLanguage()) {
   beforePaint();
   window.marsaPageParsed = parsed();
   const { start = '' } = document.currentScript?.dataset ?? {};

@@ -12,7 +12,6 @@ import { warmOnce, warmScripts } from './warmScripts.ts';
 import { replayEarlyChoices } from './replayEarlyChoices.ts';
 import { recoverTruncatedPage } from './recoverTruncatedPage.ts';
 import { replayEarlyClicks } from './replayEarlyClicks.ts';
-import { fetchVariant, putVariant } from './variant.ts';
 
 window.marsaWarmHttpCache = warmOnce;
 window.marsaIsLineBad = isLineBad;
@@ -35,8 +34,6 @@ if (pageParsed) {
   delete window.marsaPageParsed;
   begin({
     parsed: () => pageParsed.then(tidy),
-    translated: fetchVariant,
-    put: putVariant,
     recover: recoverTruncatedPage,
     warm: () => warmScripts(),
     replay,

@@ -1,3 +1,4 @@
+import { inLanguage, splitLanguage } from '../../../../i18n/addresses.ts';
 import { parseUrl } from '../../../../shared/parseUrl.ts';
 import { decodeSlug, postPath } from '../../rules/slug.ts';
 import { absoluteUrl, type EdgeContext, written } from './context.ts';
@@ -26,13 +27,21 @@ function permalinkShape(link: string, slug: string): { origin: string; path: Reg
 /** A place in a body: sanitising puts a prefix before the names that the content gives. */
 const ownAnchor = (hash: string) => hash.replace(/^#(?=.)/, '#user-content-');
 
+/** Returns a page of this site in a language, unless the address names one (LA-07); files stay as they are. */
+function pageIn(lang: string, address: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const isPage = path.startsWith('/') && !path.startsWith('/wp-') && !path.includes('.');
+  const isPlain = splitLanguage(path).path === path;
+  return isPage && isPlain ? inLanguage(lang, path) + rest : address;
+}
+
 /**
  * Turns links to posts of the content service into addresses of this site, keeps other links absolute, and
- * removes what leads nowhere. `post` is the post that the links stand in.
+ * removes links that lead nowhere. Links to this site lead to the language of `post`, which contains them.
  */
 export function rewriteLinks(
   root: DocumentFragment,
-  post: { link: string; slug: string },
+  post: { link: string; slug: string; lang: string },
   context: EdgeContext,
 ): void {
   const shape = permalinkShape(post.link, post.slug);
@@ -52,10 +61,8 @@ export function rewriteLinks(
     // A further page of a list in an article is WordPress' own: here it would lead to the article itself.
     const isOurs = url.origin === shape?.origin && !/[?&]query-(?:\d+-)?page=/.test(url.search);
     const slug = isOurs ? shape.path.exec(url.pathname)?.[1] : undefined;
-    anchor.setAttribute(
-      'href',
-      slug ? postPath(decodeSlug(slug)) + ownAnchor(url.hash) : written(url, context),
-    );
+    const address = slug ? postPath(decodeSlug(slug)) + ownAnchor(url.hash) : written(url, context);
+    anchor.setAttribute('href', pageIn(post.lang, address));
     if (!slug && url.origin !== context.siteOrigin) anchor.setAttribute('rel', 'noopener noreferrer');
   }
 }

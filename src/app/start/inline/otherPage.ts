@@ -1,13 +1,9 @@
-import { defaultLanguage, type LanguageCode } from '../../../i18n/languages.ts';
 import { retryStalled } from '../../../shared/http/retryStalled.ts';
-import { isPlain } from '../address.ts';
-import { inLanguage } from '../../../i18n/addresses.ts';
-import { linksIn } from '../../../i18n/links.ts';
 import { PAGE_END_ID, RENDERED_STYLES, SCRIPTS_ID } from '../pageData.ts';
 import { ourHtml } from './ourHtml.ts';
 import { placeLaterParts } from './placeLaterParts.ts';
 
-/** After so many milliseconds a page that was asked for is given up: the app renders it, or the browser loads it. */
+/** After so many milliseconds a requested page is given up: the browser loads it. */
 export const PATIENCE = 8000;
 
 function parse(html: string): Document {
@@ -17,22 +13,18 @@ function parse(html: string): Document {
 }
 
 /**
- * Fetches a page as the build rendered it in a language, through a bad line, for a visit without a worker.
- * Undefined when there is none, or none in time.
- * @param pathname without a language
- * @param prefixed true when the visitor's address names the language, so that the links stay in it (LA-07)
- * @param options `stallAfter`: milliseconds without progress after which it is asked for once more
+ * Fetches a prerendered page through an unreliable network. Undefined when there is none, or none in time.
+ * @param stallAfter milliseconds without progress after which it is requested again
  */
 export async function fetchPage(
-  code: LanguageCode,
-  pathname: string,
-  prefixed: boolean,
-  { signal = AbortSignal.timeout(PATIENCE), stallAfter = 1200 } = {},
+  path: string,
+  signal: AbortSignal,
+  stallAfter: number,
 ): Promise<Document | undefined> {
   try {
     const html = await retryStalled(
       async (retries, aborted) => {
-        const response = await fetch(inLanguage(code, pathname), {
+        const response = await fetch(path, {
           signal: aborted,
           cache: retries === 0 ? 'default' : 'reload',
         });
@@ -43,23 +35,13 @@ export async function fetchPage(
       { stallAfter, maxWait: 3000, atOnce: 3, firstPause: 200, maxPause: 2000 },
       signal,
     );
-    return html === '' ? undefined : parse(prefixed ? html : linksIn(html, defaultLanguage));
+    return html === '' ? undefined : parse(html);
   } catch {
     return undefined;
   }
 }
 
-/** This page in another language, for a visit without a worker (DESIGN 4); see `fetchPage`. */
-export async function fetchVariant(
-  code: LanguageCode,
-  pathname: string,
-  search: string,
-  prefixed: boolean,
-): Promise<Document | undefined> {
-  return code === defaultLanguage || !isPlain(search) ? undefined : fetchPage(code, pathname, prefixed);
-}
-
-/** What React puts in a page's head, as far as it differs between languages. */
+/** What React puts in a page's head. */
 const HEAD = 'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical]';
 
 /** Emotion's styles: Arabic pages have mirrored ones (src/app/theme/emotionCache.ts). */
@@ -69,16 +51,16 @@ const STYLES = `style[${RENDERED_STYLES}],style[data-emotion]`;
 const isOurs = (page: Document) => Boolean(page.getElementById('root') && page.getElementById(SCRIPTS_ID));
 
 /**
- * Puts a page in the place of the one that came. False, and nothing done, when it is not one of our pages. `clear` is
- * called before what is there goes.
+ * Replaces the page that is open. False, and nothing done, when the other one is none of ours. `clear` is called before
+ * the first change.
  */
-export function putVariant(variant: Document, clear?: () => void): boolean {
-  if (!isOurs(variant)) return false;
-  clear?.();
+export function putPage(page: Document, clear: () => void): boolean {
+  if (!isOurs(page)) return false;
+  clear();
   const ids = ['root', 'blog-seed', SCRIPTS_ID, PAGE_END_ID];
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
-  document.head.append(...variant.head.querySelectorAll(HEAD));
-  const styles = variant.head.querySelectorAll(STYLES);
+  document.head.append(...page.head.querySelectorAll(HEAD));
+  const styles = page.head.querySelectorAll(STYLES);
   const [first, ...others] = document.head.querySelectorAll(STYLES);
   // Where the app has taken its own off, before the site's style sheets.
   if (first) first.replaceWith(...styles);
@@ -86,7 +68,7 @@ export function putVariant(variant: Document, clear?: () => void): boolean {
   for (const element of others) element.remove();
   for (const id of ids) {
     const mine = document.getElementById(id);
-    const other = variant.getElementById(id);
+    const other = page.getElementById(id);
     if (mine && other) mine.replaceWith(other);
     else if (other) document.body.append(other);
     else mine?.remove();
