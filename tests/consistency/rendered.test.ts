@@ -74,12 +74,30 @@ function shownWay({ html, language }: RenderedPage): { names: string[]; last: st
   return { names: steps.map(textOf), last: last.includes('aria-current="page"') ? textOf(last) : '' };
 }
 
-/** Where a page is, for search engines: an article in its own language (LA-07). */
-function addressOf(page: RenderedPage): string {
+/** The language of a page's text: that of an article is its own. */
+function languageOfText(page: RenderedPage): string {
   const article = dataOf(page).find((each) => each['@type'] === 'BlogPosting');
-  const code = article ? v.parse(v.string(), article['inLanguage']) : page.language;
-  return decodeURI(site.url + inLanguage(code, page.path));
+  return article ? v.parse(v.string(), article['inLanguage']) : page.language;
 }
+
+/** A page without the text of its article, and that text. */
+function splitArticle({ html }: RenderedPage): readonly [frame: string, text: string] {
+  const start = html.indexOf('id="article-body"');
+  const end = start < 0 ? start : html.indexOf('<aside class="no-print"', start);
+  return start < 0 ? [html, ''] : [html.slice(0, start) + html.slice(end), html.slice(start, end)];
+}
+
+/** Paths of the site's pages that some markup links to. */
+const linkedPages = (html: string): readonly string[] =>
+  elementsOf(html, 'a')
+    .map(({ attributes }) => attributeOf(attributes, 'href') ?? '')
+    .filter((link) => /^\/(?!\/|wp-)/.test(link))
+    .map((link) => decodeURI(link.replace(/[?#].*/, '')))
+    .filter((path) => !/\.\w+$/.test(path));
+
+/** Where a page is, for search engines: an article in its own language (LA-07). */
+const addressOf = (page: RenderedPage): string =>
+  decodeURI(site.url + inLanguage(languageOfText(page), page.path));
 
 /** The page's addresses by language, as it names them. */
 const alternatesIn = (html: string) =>
@@ -206,17 +224,15 @@ describe('the rendered pages', () => {
     }
   });
 
-  it('LA-07 PG-03 the links of a page keep its language, and lead to pages that there are', () => {
-    const isFile = /^\/(?:wp-|$)|\.\w+$/;
+  it('LA-07 PG-03 the links of a page keep its language, those of an article’s text its own, and lead to pages', () => {
     const there = new Set(pages.map((page) => inLanguage(page.language, page.path)));
     for (const page of pages) {
-      const links = elementsOf(page.html, 'a').map(({ attributes }) => attributeOf(attributes, 'href') ?? '');
-      const paths = links
-        .filter((link) => /^\/(?!\/)/.test(link))
-        .map((link) => decodeURI(link.replace(/[?#].*/, '')))
-        .filter((path) => path === '/' || !isFile.test(path));
-      const others = paths.filter((path) => (splitLanguage(path).code ?? 'en') !== page.language);
-      const dead = paths.filter((path) => !there.has(path));
+      const [frame, text] = splitArticle(page);
+      const others = [
+        ...linkedPages(frame).filter((path) => splitLanguage(path).code !== page.language),
+        ...linkedPages(text).filter((path) => splitLanguage(path).code !== languageOfText(page)),
+      ];
+      const dead = linkedPages(page.html).filter((path) => !there.has(path));
       expect([nameOf(page), others, dead]).toEqual([nameOf(page), [], []]);
     }
   });

@@ -143,7 +143,7 @@ describe('a page that is data', () => {
   );
 
   it.each(choice(1, ['ur', 'hi'] as const))(
-    'LA-03 says in %s when its text is in English only, and turns the whole page to a language that it is written in',
+    'LA-03 says in %s when its text is in English only, and leads to the languages that it is written in',
     CASES,
     async (code) => {
       const page = await visit(ENGLISH_ONLY, { language: code });
@@ -163,8 +163,6 @@ describe('a page that is data', () => {
       expect(await body.last().getAttribute('lang')).toBe('ar');
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
       expect(await page.getByText(word('ar', 'content.english')).count()).toBe(0);
-      // The button is gone: who presses keys goes on from the page's name.
-      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
     },
   );
 });

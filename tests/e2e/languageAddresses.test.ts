@@ -51,7 +51,7 @@ describe('addresses of a language', () => {
     await page.locator('html[lang="ur"]').waitFor({ state: 'attached' });
     await page.getByRole('link', { name: offers.hi }).click();
     await page.locator('html[lang="hi"]').waitFor({ state: 'attached' });
-    expect(path(page)).toBe('/quote');
+    expect(path(page)).toBe('/hi/quote');
   });
 
   it('LA-07 change with the choice of a language, to the same page', async () => {
@@ -65,6 +65,34 @@ describe('addresses of a language', () => {
     await page.waitForURL(`${at.site().origin}/blog?category=3`);
     await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
     expect(path(page)).toBe('/blog');
+  });
+
+  it('LA-07 of a plain page that leads to the stored language are the only entry of the history', async () => {
+    const page = await at.visit('/ar/quote', { language: 'ar' });
+    await page.goto(`${at.site().origin}/blog`);
+    await shows(page, 'ar');
+    await page.goBack();
+    await shows(page, 'ar', 'contact.quoteTitle');
+    expect(path(page)).toBe('/ar/quote');
+  });
+
+  it('LA-07 keep the place in the page when a language is chosen, and Back leads to the page before it', async () => {
+    const page = await at.visit('/faq');
+    await page.goto(`${at.site().origin}/blog`);
+    await appReady(page);
+    const share = () =>
+      page.evaluate(() => Math.round((100 * window.scrollY) / document.documentElement.scrollHeight));
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }),
+    );
+    const before = await share();
+    expect(before).toBeGreaterThan(20);
+    await choose(page, 'العربية');
+    await page.waitForURL('**/ar/blog');
+    await expect.poll(share).toBeGreaterThan(before - 3);
+    expect(await share()).toBeLessThan(before + 3);
+    await page.goBack();
+    await page.waitForURL('**/ar/faq');
   });
 
   it('LA-07 a phone’s menu keeps the language of the address, too, when that is the one that is tapped', async () => {

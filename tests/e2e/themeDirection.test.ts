@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
-import { LABEL, margins, MARGINS, PATH, sheetKeys } from '../support/direction.ts';
+import { LABEL, margins, MARGINS, PATH } from '../support/direction.ts';
 import { fileOf, rendered } from '../support/renderedSite.ts';
 import { visits } from '../support/visits.ts';
-import { word } from '../support/words.ts';
 
 const { newPage, site } = visits();
 
@@ -35,53 +34,6 @@ describe('a physical margin of the theme', () => {
       expect(await margins(page)).toEqual(MARGINS[language]);
     },
   );
-
-  it('LA-03 switching the language mirrors the open page, and leaves nothing of the other direction', async () => {
-    const page = await newPage({ viewport: { width: 1366, height: 768 } });
-    await page.goto(site().origin + PATH);
-    await appReady(page);
-    expect(await sheetKeys(page)).toEqual(['css']);
-    await page.getByRole('button', { name: /^Language/ }).click();
-    await page.getByRole('menuitem', { name: 'العربية' }).click();
-    await page.locator('html[dir="rtl"]').waitFor();
-    await expect.poll(() => margins(page)).toEqual(MARGINS.ar);
-    await expect.poll(() => sheetKeys(page)).toEqual(['rtl']);
-  });
-
-  it('LA-03 a language chosen before the page’s script has come leaves nothing of the other direction', async () => {
-    const script = Promise.withResolvers<undefined>();
-    site()
-      .proxy()
-      .setMode(({ path }) =>
-        path.startsWith('/assets/en.calculator') ? { until: script.promise, before: 'pass' } : 'pass',
-      );
-    const page = await newPage({ viewport: { width: 1366, height: 768 } });
-    await page.goto(site().origin + PATH);
-    await appReady(page);
-    await page.getByRole('button', { name: /^Language/ }).click();
-    await page.getByRole('menuitem', { name: 'العربية' }).click();
-    await page.locator('html[dir="rtl"]').waitFor();
-    script.resolve(undefined);
-    await expect.poll(() => margins(page)).toEqual(MARGINS.ar);
-    await expect.poll(() => sheetKeys(page)).toEqual(['rtl']);
-  });
-
-  it('LA-03 a language chosen long before the page’s script comes says that the page is loading', async () => {
-    const script = Promise.withResolvers<undefined>();
-    site()
-      .proxy()
-      .setMode(({ path }) =>
-        path.startsWith('/assets/BlogListPage') ? { until: script.promise, before: 'pass' } : 'pass',
-      );
-    const page = await newPage({ viewport: { width: 1366, height: 768 } });
-    await page.goto(`${site().origin}/blog`);
-    await appReady(page);
-    await page.getByRole('button', { name: /^Language/ }).click();
-    await page.getByRole('menuitem', { name: 'العربية' }).click();
-    await page.locator('main').getByRole('status').getByText(word('ar', 'common.loading')).waitFor();
-    script.resolve(undefined);
-    await expect.poll(() => page.locator('main h1').innerText()).toBe(word('ar', 'blog.title'));
-  });
 
   it('QU-05 hydration inserts no rule that the page came with', async () => {
     const page = await newPage({ viewport: { width: 1366, height: 768 } });

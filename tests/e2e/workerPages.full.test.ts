@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { placeLaterParts } from '../../src/app/start/inline/placeLaterParts.ts';
 import { brand } from '../../src/content/brand.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
-import { linksIn } from '../../src/i18n/links.ts';
 import { defaultLanguage, languageOf, languages } from '../../src/i18n/languages.ts';
 import {
   appReady,
@@ -27,12 +26,9 @@ function bodyOf(html: string): string {
   return document.body.innerHTML;
 }
 
-/** The language of the pages that the browser finds by itself (src/service-worker/startPages.ts). */
-const startLanguage = (page: Page) =>
-  page.evaluate(async () => {
-    const cacheName = (await caches.keys()).find((name) => name.startsWith('marsa-start-')) ?? '';
-    return (await caches.match('/language', { cacheName }))?.text();
-  });
+/** The browser finds the first pages of a language by itself (src/service-worker/startPages.ts). */
+const hasStartPages = (page: Page, code: string) =>
+  page.evaluate(async (key) => Boolean(await caches.match(key)), `/complete/${code}`);
 
 describe('pages that the worker serves', () => {
   let browser: Browser;
@@ -54,7 +50,7 @@ describe('pages that the worker serves', () => {
   async function reader(code: string): Promise<{ page: Page; context: BrowserContext; articles: string[] }> {
     visitor = await newVisitor(browser, { ...withWorker, language: code });
     const { page, context } = visitor;
-    await page.goto(`${site.origin}/blog`);
+    await page.goto(site.origin + inLanguage(code, '/blog'));
     await appReady(page);
     await workerReady(page);
     const articles = await page
@@ -70,7 +66,7 @@ describe('pages that the worker serves', () => {
       }, kept);
     await expect.poll(missing).toEqual([]);
     // Those that the browser finds without the worker.
-    await expect.poll(() => startLanguage(page)).toBe(code);
+    await expect.poll(() => hasStartPages(page, code)).toBe(true);
     // Every post of the list is stored with its text.
     await expect.poll(() => storedTexts(page)).toBeGreaterThanOrEqual(articles.length);
     // From here on only what is stored can be shown.
@@ -104,26 +100,30 @@ describe('pages that the worker serves', () => {
     },
   );
 
-  it('OF-02 home and list are found by the browser itself, without a network and without the worker', async () => {
-    const { page, context } = await reader('en');
-    const source = () =>
-      page.evaluate(() => {
-        const [entry] = performance.getEntriesByType('navigation');
-        return entry && 'workerFinalSourceType' in entry ? entry.workerFinalSourceType : undefined;
-      });
-    await cutOff('the network cut', context, site);
-    for (const path of ['/', '/?source=app', '/blog']) {
-      await page.goto(site.origin + path);
-      expect([path, await source()]).toEqual([path, 'cache']);
+  it.each(['en', 'ar'] as const)(
+    'OF-02 LA-07 in %s the browser itself finds home and list, without a network and without the worker',
+    async (code) => {
+      const { page, context } = await reader(code);
+      const source = () =>
+        page.evaluate(() => {
+          const [entry] = performance.getEntriesByType('navigation');
+          return entry && 'workerFinalSourceType' in entry ? entry.workerFinalSourceType : undefined;
+        });
+      const home = inLanguage(code, '/');
+      await cutOff('the network cut', context, site);
+      for (const path of [home, `${home}?source=app`, inLanguage(code, '/blog')]) {
+        await page.goto(site.origin + path);
+        expect([path, await source()]).toEqual([path, 'cache']);
+        await appReady(page);
+        await page.locator('main h1[data-sent]').waitFor();
+      }
+      await page.goto(`${site.origin}${home}?from=mail`);
+      expect(await source()).toBe('');
       await appReady(page);
-      await page.locator('main h1[data-sent]').waitFor();
-    }
-    await page.goto(`${site.origin}/?from=mail`);
-    expect(await source()).toBe('');
-    await appReady(page);
-    await reconnect('the network cut', context, site);
-    expect(visitor.problems).toEqual([]);
-  });
+      await reconnect('the network cut', context, site);
+      expect(visitor.problems).toEqual([]);
+    },
+  );
 
   it('OF-04 the pattern of an article is no page', async () => {
     const { page } = await reader('en');
@@ -157,10 +157,9 @@ describe('pages that the worker serves', () => {
     async (code) => {
       const { page } = await reader(code);
       for (const path of ['/', '/blog', '/quote', '/schedule']) {
-        const html = (await (await page.goto(site.origin + path))?.text()) ?? '';
-        const prefixed = await (await fetch(site.origin + inLanguage(code, path))).text();
-        // At the plain address the links are plain, too.
-        const rendered = linksIn(prefixed, 'en');
+        const address = site.origin + inLanguage(code, path);
+        const html = (await (await page.goto(address))?.text()) ?? '';
+        const rendered = await (await fetch(address)).text();
         for (const part of [/<html[^>]*>/, /<title>.*<\/title>/, /<link rel="canonical"[^>]*>/])
           expect(part.exec(html)?.[0]).toBe(part.exec(rendered)?.[0]);
         expect(bodyOf(html)).toBe(bodyOf(rendered));
@@ -177,16 +176,16 @@ describe('pages that the worker serves', () => {
       const { page, context } = await reader(code);
       site.proxy().setMode('pass');
       const path = '/business-guide/bank-account-guide';
-      const address = site.origin + path;
+      const address = site.origin + inLanguage(code, path);
       const shell = await (await page.goto(address))?.text();
       expect(shell).toContain('data-page="shell"');
       expect(shell).toContain(`<title>${brand[code]}</title>`);
-      const kept = () => page.evaluate(async (key) => Boolean(await caches.match(key)), `/${code}${path}`);
-      await expect.poll(kept, { timeout: 20_000 }).toBe(true);
+      const isCached = () => page.evaluate(async (key) => Boolean(await caches.match(key)), address);
+      await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
       await cutOff('the network cut', context, site);
       const html = (await (await page.goto(address))?.text()) ?? '';
       await reconnect('the network cut', context, site);
-      const rendered = linksIn(await (await fetch(site.origin + inLanguage(code, path))).text(), 'en');
+      const rendered = await (await fetch(address)).text();
       expect(bodyOf(html)).toBe(bodyOf(rendered));
       await appReady(page);
       await page.locator(`#root[data-rendered="${code}"] main h1[data-sent]`).waitFor();
@@ -194,7 +193,7 @@ describe('pages that the worker serves', () => {
     },
   );
 
-  it('LA-06 another language’s pages come once it is chosen, and the former ones make room at the next version', async () => {
+  it('LA-06 the worker fetches the pages of another language once it is chosen', async () => {
     const { page } = await reader('hi');
     site.proxy().setMode('pass');
     await page.getByRole('button', { name: new RegExp(`^${word('hi', 'common.language')}`) }).click();
@@ -205,7 +204,7 @@ describe('pages that the worker serves', () => {
         (await (await caches.open('marsa-language')).keys()).map(({ url }) => new URL(url).pathname),
       );
     await expect.poll(kept).toContain('/kept/ur/schedule.json');
-    await page.goto(`${site.origin}/schedule`);
+    await page.goto(`${site.origin}/ur/schedule`);
     await appReady(page);
     await page.locator('#root[data-rendered="ur"] main h1[data-sent]').waitFor();
   });

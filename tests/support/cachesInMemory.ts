@@ -1,4 +1,9 @@
-/** A device's caches, as far as the worker's modules need them: addressed by names, not by requests. */
+type Key = string | { readonly url: string };
+
+const ORIGIN = 'https://marsa.example';
+const pathOf = (key: Key) => (typeof key === 'string' ? key : key.url.slice(ORIGIN.length));
+
+/** A device's caches, as far as the worker's modules need them: paths of one site are the keys. */
 export function cachesInMemory() {
   const all = new Map<string, Map<string, Response>>();
   const entriesOf = (name: string) => {
@@ -10,10 +15,10 @@ export function cachesInMemory() {
     open: (name: string) => {
       const entries = entriesOf(name);
       return Promise.resolve({
-        match: (key: string) => Promise.resolve(entries.get(key)),
+        match: (key: Key) => Promise.resolve(entries.get(pathOf(key))),
         put: (key: string, response: Response) => Promise.resolve(void entries.set(key, response)),
-        keys: () => Promise.resolve([...entries.keys()]),
-        delete: (key: string) => Promise.resolve(entries.delete(key)),
+        keys: () => Promise.resolve([...entries.keys()].map((path) => ({ url: ORIGIN + path }))),
+        delete: (key: Key) => Promise.resolve(entries.delete(pathOf(key))),
       });
     },
     match: (key: string, { cacheName }: { cacheName: string }) =>

@@ -17,15 +17,3 @@ export const margins = (page: Page) =>
 
 /** What they are in each direction. */
 export const MARGINS = { en: ['-9px', '0px'], ar: ['0px', '-9px'] };
-
-/** The sheets of Emotion that are on the page, by their key. */
-export const sheetKeys = (page: Page) =>
-  page.evaluate(() => [
-    ...new Set(
-      [...document.querySelectorAll('style[data-rendered-styles], style[data-emotion]')].map((element) =>
-        (element.getAttribute('data-rendered-styles') ?? element.getAttribute('data-emotion') ?? '')
-          .split(' ', 1)[0]
-          ?.replace('-global', ''),
-      ),
-    ),
-  ]);

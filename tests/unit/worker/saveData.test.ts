@@ -28,10 +28,14 @@ const MANIFEST = [
 ];
 
 /** The worker's lists, filled from the build's manifest, on a device that saves data or does not. */
-async function worker(saveData: boolean) {
+async function worker(saveData: boolean, open: readonly string[] = []) {
+  const pages = open.map((path) => ({ url: `https://marsa.example${path}` }));
   vi.stubGlobal('navigator', { connection: { saveData } });
   vi.stubGlobal('caches', cachesInMemory());
-  vi.stubGlobal('self', { registration: { waiting: null } });
+  vi.stubGlobal('self', {
+    registration: { waiting: null },
+    clients: { matchAll: () => Promise.resolve(pages) },
+  });
   const languageFiles = await import('../../../src/service-worker/languageFiles.ts');
   const deferred = await import('../../../src/service-worker/deferredAssets.ts');
   const shell = deferred.takeDeferredAssets(languageFiles.takeLanguageFiles(MANIFEST));
@@ -46,7 +50,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('what the worker fetches ahead of the chosen language', () => {
+describe('what the worker fetches ahead of a language', () => {
   it('OF-02 nothing of languages that nobody chose', async () => {
     const { shell, keepLanguageFiles } = await worker(false);
     expect(shell.map(({ url }) => url)).toEqual(['shell/en.html', 'manifest.webmanifest']);
@@ -69,13 +73,22 @@ describe('what the worker fetches ahead of the chosen language', () => {
     expect(fetched).toEqual(['/shell/ar.html', '/assets/ar-ABC.js']);
   });
 
-  it('OF-02 pages and tools come ahead in the language of the reader’s bodies, and never where data is saved', async () => {
+  it('LA-07 a language is in use when a page of it is open, or files of it are stored', async () => {
+    const { keepLanguageFiles, languagesInUse } = await worker(true, ['/ur/blog', '/quote']);
+    expect(await languagesInUse()).toEqual(['en', 'ur']);
+    await keepLanguageFiles('ar');
+    expect(await languagesInUse()).toEqual(['en', 'ur', 'ar']);
+  });
+
+  it('OF-02 pages and tools come ahead in the language of the page that asks, and never where data is saved', async () => {
     const saving = await worker(true);
-    await saving.warm();
+    await saving.warm('en');
     expect(fetched).toEqual([]);
     vi.resetModules();
     const { warm } = await worker(false);
-    await warm();
+    await warm('en');
     expect(fetched).toEqual(['/assets/en.search-ABC.js', '/assets/pages-en/faq-ABC.js']);
+    await warm('ar');
+    expect(fetched.slice(2)).toEqual(['/assets/pages-ar/faq-ABC.js']);
   });
 });

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachesInMemory } from '../../support/cachesInMemory.ts';
 
-let reader = 'en';
+let used: readonly string[] = [];
 let edition = '1';
 let shells: readonly string[] = [];
 let pages: Readonly<Record<string, string>> = {};
 
-vi.mock('../../../src/service-worker/language.ts', () => ({ language: () => Promise.resolve(reader) }));
+vi.mock('../../../src/service-worker/languageFiles.ts', () => ({
+  languagesInUse: () => Promise.resolve(used),
+}));
 vi.mock('../../../src/service-worker/shell.ts', () => ({ shellRevision: () => edition }));
 vi.mock('../../../src/service-worker/pageFile.ts', async (original) => ({
   ...(await original<object>()),
@@ -30,7 +32,7 @@ const kept = async (path: string) =>
   (await caches.match(path, { cacheName: `marsa-start-${edition}` }))?.text();
 
 beforeEach(() => {
-  reader = 'en';
+  used = ['en'];
   edition = '1';
   shells = ['en', 'ar'];
   pages = { 'en /': 'home', 'en /blog': 'list', 'ar /': 'البداية', 'ar /blog': 'الأدلة' };
@@ -81,31 +83,40 @@ describe('pages that the browser itself answers with', () => {
     vi.stubGlobal('self', { InstallEvent: { prototype: {} } });
     const { routeStartPages, updateStartPages } = await load();
     await routeStartPages({});
-    await updateStartPages();
+    await updateStartPages('en');
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('LA-06 follow the reader’s language, by its shell as long as its pages are not there', async () => {
-    const { routeStartPages, updateStartPages } = await load();
-    await routeStartPages(install().event);
-    reader = 'ar';
-    const whole = pages;
+  it('LA-07 are there for each language in use, at its own addresses', async () => {
+    used = ['en', 'ar', 'ur'];
+    const { rules, event } = install();
+    await (await load()).routeStartPages(event);
+    expect(await Promise.all(['/blog', '/ar', '/ar?source=app', '/ar/blog'].map(kept))).toEqual([
+      'list',
+      'البداية',
+      'البداية',
+      'الأدلة',
+    ]);
+    // Of Urdu not even the shell is stored.
+    expect([rules.length, await kept('/ur')]).toEqual([6, undefined]);
+  });
+
+  it('LA-06 are the shell of the language as long as its pages are not stored', async () => {
+    const { updateStartPages } = await load();
+    const complete = pages;
     pages = { 'ar /': 'البداية' };
-    await updateStartPages();
-    expect(await Promise.all(['/', '/blog'].map(kept))).toEqual(['البداية', 'shell ar']);
-    pages = whole;
-    await updateStartPages();
-    expect(await Promise.all(['/', '/blog'].map(kept))).toEqual(['البداية', 'الأدلة']);
-    reader = 'ur';
-    await updateStartPages();
-    expect(await kept('/')).toBe('home');
+    await updateStartPages('ar');
+    expect(await Promise.all(['/ar', '/ar/blog'].map(kept))).toEqual(['البداية', 'shell ar']);
+    pages = complete;
+    await updateStartPages('ar');
+    expect(await Promise.all(['/ar', '/ar/blog'].map(kept))).toEqual(['البداية', 'الأدلة']);
   });
 
   it('OF-07 are made anew when a version takes over whose former one had older posts and the same shell', async () => {
     const { renewStartPages, routeStartPages, updateStartPages } = await load();
     await routeStartPages(install().event);
     pages = { ...pages, 'en /': 'home with a new post' };
-    await updateStartPages();
+    await updateStartPages('en');
     expect(await kept('/')).toBe('home');
     await renewStartPages();
     expect(await kept('/')).toBe('home with a new post');
@@ -124,7 +135,7 @@ describe('pages that the browser itself answers with', () => {
     const { routeStartPages, updateStartPages } = await load();
     await routeStartPages(install().event);
     await caches.delete('marsa-start-1');
-    await updateStartPages();
+    await updateStartPages('en');
     expect(await Promise.all(['/', '/?source=app', '/blog'].map(kept))).toEqual(['home', 'home', 'list']);
   });
 
