@@ -15,11 +15,15 @@ const place = persisted<number | undefined>(
   'sessionStorage',
 );
 
-/** Returns where the reader was in this page in another language, in pixels from its top; once. */
+/**
+ * Returns where the reader was in this page in another language, in pixels from its top; once. Undefined when the page has
+ * been scrolled since.
+ */
 export function placeInLanguage(): number | undefined {
   const share = place.read();
   place.remove();
-  return share === undefined ? undefined : share * document.documentElement.scrollHeight;
+  if (share === undefined || window.scrollY > 0) return undefined;
+  return share * document.documentElement.scrollHeight;
 }
 
 /**
