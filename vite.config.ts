@@ -35,6 +35,10 @@ export default defineConfig({
     alias: [
       // The theme switches MUI's ripple off.
       { find: './TouchRipple.mjs', replacement: `${import.meta.dirname}/src/app/theme/noRipple.ts` },
+      {
+        find: /^workbox-window$/,
+        replacement: `${import.meta.dirname}/src/features/pwa/trustedWorkbox.ts`,
+      },
       // Vite's own preloading knows no bad lines.
       {
         find: '\0vite/preload-helper.js',

@@ -14,6 +14,7 @@ import { holdFields } from './app/start/heldFields.ts';
 import { recoverFromLostChunks } from './app/start/lostChunks.ts';
 import { guardAgainstTranslators } from './app/start/translatorGuard.ts';
 import { loadDirection } from './app/theme/emotionCache.ts';
+import { ServiceWorkerUpdates } from './features/pwa/ServiceWorkerUpdates.tsx';
 import { articleMarkup, forgetArticleMarkup } from './features/blog/seedMarkup.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { isLanguageCode, type LanguageCode, languageOf } from './i18n/languages.ts';
@@ -75,7 +76,9 @@ async function start(root: HTMLElement, again?: i18n): Promise<void> {
   const page = (
     <StrictMode>
       <BrowserRouter basename={inLanguage(code, '/')}>
-        <App words={words} />
+        <App words={words}>
+          <ServiceWorkerUpdates />
+        </App>
       </BrowserRouter>
     </StrictMode>
   );
@@ -129,9 +132,8 @@ if (root) {
   start(root)
     .catch((error: unknown) => console.warn(`The app did not start: ${String(error)}`))
     .finally(() => clearRootState('pending'))
-    // Without its worker the site is not there offline: a chunk that a bad connection lost is fetched again (OF-02).
-    .then(() => retryUntilOnline(() => import('./features/pwa/registerWorker.ts')))
-    .then((pwa) => pwa.registerWorker())
+    // Without a worker no page opens offline: this promise is pending then.
+    .then(() => navigator.serviceWorker?.ready)
     .then(() => retryUntilOnline(() => import('./features/blog/ahead/keepNewest.ts')))
     .then((ahead) => ahead.keepNewestWhenIdle())
     .catch((error: unknown) => console.info(`No service worker: ${String(error)}`));

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { i18n } from 'i18next';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RootErrorBoundary } from './errors/RootErrorBoundary.tsx';
@@ -20,10 +20,12 @@ interface AppProps {
   readonly words: i18n;
   /** While prerendering, where the styles of the page are collected. */
   readonly emotionCache?: EmotionCache;
+  /** Parts that are not prerendered. They remain when the page fails. */
+  readonly children?: ReactNode;
 }
 
 /** The whole app, the same in the browser and while prerendering; the router stands around it. */
-export function App({ words, emotionCache }: AppProps) {
+export function App({ words, emotionCache, children }: AppProps) {
   return (
     <I18nextProvider i18n={words}>
       <ThemeRoot emotionCache={emotionCache}>
@@ -32,6 +34,7 @@ export function App({ words, emotionCache }: AppProps) {
             <Page />
           </Layout>
         </RootErrorBoundary>
+        {children}
       </ThemeRoot>
     </I18nextProvider>
   );

@@ -3,20 +3,15 @@ import { CacheFirst } from 'workbox-strategies';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cacheNames } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { abortOnUpdate, timeoutOrUpdate, untilUpdate } from './abortOnUpdate.ts';
 import { fetchWithRetry, readFile } from './fetchWithRetry.ts';
 import { DEFERRED, deferredCache, isDeferred } from './deferredAssets.ts';
 import { matchLanguageFile } from './languageFiles.ts';
+import { BACKGROUND_TIMEOUT_MS, inTime, REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const PREVIOUS = 'marsa-previous-assets';
 const ASSETS = 'marsa-assets';
-/** How long a file is tried for, in milliseconds. */
-const PATIENCE = 60_000;
-
-/** No request of this version keeps the next one waiting (OF-07). */
-const endsOnUpdate: RequestInit = { signal: abortOnUpdate };
 
 const assetsIn = async (cache: Cache) =>
   (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
@@ -44,14 +39,14 @@ export async function keepPreviousAssets(): Promise<void> {
 export async function keepAsset(address: string): Promise<void> {
   const assets = isDeferred(new URL(address).pathname) ? await deferredCache() : await caches.open(ASSETS);
   if (!(await assets.match(address)))
-    await assets.put(address, await fetchWithRetry(address, true, timeoutOrUpdate(PATIENCE)));
+    await assets.put(address, await fetchWithRetry(address, true, AbortSignal.timeout(BACKGROUND_TIMEOUT_MS)));
 }
 
 /** The app's manifest in another language than the default one, whose is of the shell (OF-01). */
 export function answerManifests(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.webmanifest'),
-    async ({ url, request }) => (await matchLanguageFile(url.pathname)) ?? untilUpdate(fetch(request)),
+    async ({ url, request }) => (await matchLanguageFile(url.pathname)) ?? inTime(fetch(request)),
   );
 }
 
@@ -61,17 +56,20 @@ const onlyOurFiles: WorkboxPlugin = {
     readFile(response, new URL(request.url).pathname).catch(() => null),
 };
 
+const withDeadline: WorkboxPlugin = {
+  requestWillFetch: ({ request }) =>
+    Promise.resolve(new Request(request, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })),
+};
+
 /** Hashed files outside the shell (parts that can wait, fonts of other scripts, chunks of an earlier version): cached. */
 export function answerAssets(): void {
   const fetched = new CacheFirst({
     cacheName: ASSETS,
-    fetchOptions: endsOnUpdate,
-    plugins: [onlyOurFiles, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+    plugins: [withDeadline, onlyOurFiles, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
   });
   const deferred = new CacheFirst({
     cacheName: DEFERRED,
-    fetchOptions: endsOnUpdate,
-    plugins: [onlyOurFiles],
+    plugins: [withDeadline, onlyOurFiles],
   });
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -1,6 +1,5 @@
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { savesData } from '../shared/http/saveData.ts';
-import { abortOnUpdate, timeoutOrUpdate } from './abortOnUpdate.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../i18n/languages.ts';
 import type { ManifestEntry } from './languageFiles.ts';
 
@@ -9,10 +8,10 @@ declare const self: { readonly registration: ServiceWorkerRegistration };
 /** Name of the cache that keeps them. */
 export const DEFERRED = 'marsa-further';
 /**
- * How long one file is tried for, in milliseconds: not long at first, so that one that the server refuses does not hold
- * back the others, and again after them. The next page that is idle asks for what is missing then.
+ * Time for one file: short at first, so that one that the server refuses does not delay the others, then longer. The
+ * next page that is idle asks for what is still missing.
  */
-const PATIENCE = [6_000, 30_000];
+const TIMEOUTS_MS = [6_000, 30_000];
 
 const addresses = new Set<string>();
 let warming: Promise<void> | undefined;
@@ -47,13 +46,13 @@ async function fetchMissing(code: LanguageCode): Promise<void> {
   const cache = await deferredCache();
   const others = unread(code);
   let missing = [...addresses].filter((address) => !others.some((folder) => address.startsWith(folder)));
-  for (const patience of PATIENCE) {
+  for (const timeoutMs of TIMEOUTS_MS) {
     const failed: string[] = [];
     for (const address of missing) {
-      // A new version takes over only when this one has nothing left to do.
-      if (self.registration.waiting || abortOnUpdate.aborted) return;
+      // A new version activates only when this one is idle.
+      if (self.registration.waiting) return;
       if (await cache.match(address)) continue;
-      await fetchWithRetry(address, true, timeoutOrUpdate(patience)).then(
+      await fetchWithRetry(address, true, AbortSignal.timeout(timeoutMs)).then(
         (response) => cache.put(address, response),
         (error: unknown) => {
           failed.push(address);

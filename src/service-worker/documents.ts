@@ -4,12 +4,12 @@ import { inLanguage, splitLanguage } from '../i18n/addresses.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { repairPath } from '../i18n/repairPath.ts';
 import { slugIn } from '../features/blog/rules/slug.ts';
-import { untilUpdate } from './abortOnUpdate.ts';
 import { articlePage } from './article.ts';
 import { matchOpenedPage } from './openedPages.ts';
 import { matchPageFile, pageHeaders } from './pageFile.ts';
 import { matchShell } from './shell.ts';
 import { applyPagePatch } from './applyPagePatch.ts';
+import { inTime } from './timeout.ts';
 
 const DEFAULT_SHELL = shellAddress(defaultLanguage);
 
@@ -64,7 +64,7 @@ async function pageFor({ pathname, search }: URL): Promise<Response | undefined>
 /** From the network; without one, the shell of the default language: the app fills it in the language of the address. */
 async function fetchPage(request: Request): Promise<Response> {
   try {
-    return await untilUpdate(fetch(request));
+    return await inTime(fetch(request));
   } catch (error) {
     const shell = await matchShell(DEFAULT_SHELL);
     if (shell) return shell;

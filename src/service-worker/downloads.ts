@@ -1,24 +1,20 @@
 import { registerRoute } from 'workbox-routing';
 import { KEPT_DOWNLOADS } from '../features/downloads/cacheNames.ts';
 import { isDownload } from '../features/downloads/formats.ts';
-import { untilUpdate } from './abortOnUpdate.ts';
+import { inTime } from './timeout.ts';
 
-/** How long the network may be silent before a kept copy is shown instead. */
-const PATIENCE = 4000;
+/** After this time without a response the stored copy is shown instead. */
+const NETWORK_TIMEOUT_MS = 4000;
 
-/** From the network in good time, so that an edition that is out is seen; else the copy that the reader keeps. */
+/** Returns the current edition from the network, otherwise the copy that the user has saved. */
 async function answer(request: Request, { pathname }: URL): Promise<Response> {
   const kept = await caches.match(pathname, { cacheName: KEPT_DOWNLOADS, ignoreVary: true });
-  if (!kept) return untilUpdate(fetch(request));
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), PATIENCE);
+  if (!kept) return inTime(fetch(request));
   try {
-    const response = await fetch(pathname, { signal: silence.signal });
+    const response = await inTime(fetch(pathname), NETWORK_TIMEOUT_MS);
     return response.ok ? response : kept;
   } catch {
     return kept;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,5 @@
 import { keepAsset } from './assets.ts';
 import { parseUrl } from '../shared/parseUrl.ts';
-import { abortOnUpdate } from './abortOnUpdate.ts';
 import { keepPicture } from './images.ts';
 import { matchShell } from './shell.ts';
 
@@ -17,7 +16,8 @@ async function keep(url: URL): Promise<void> {
 export async function cacheEarlyResources(addresses: unknown): Promise<void> {
   if (!Array.isArray(addresses)) return;
   for (const address of addresses.slice(0, 100)) {
-    if (abortOnUpdate.aborted) return;
+    // A new version activates only when this one is idle.
+    if (self.registration.waiting) return;
     const url = typeof address === 'string' && /^https?:/.test(address) ? parseUrl(address) : undefined;
     if (url) await keep(url).catch(() => undefined);
   }

@@ -5,7 +5,7 @@ import { askForPicture } from '../features/library/pictures/fetchPicture.ts';
 import { notedCorsMode } from '../features/library/pictures/hosts.ts';
 import { isPreview } from '../i18n/addresses.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { abortOnUpdate, trackAnswer } from './abortOnUpdate.ts';
+import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 declare const self: {
   readonly clients: { get(id: string): Promise<{ readonly url: string } | undefined> };
@@ -69,7 +69,9 @@ const isPicture = (response: Response) =>
  * grant it may have been the line's fault.
  */
 async function fetched(address: string, lasting = true): Promise<Response> {
-  const response = await askForPicture(address, notedCorsMode(address), { signal: abortOnUpdate });
+  const response = await askForPicture(address, notedCorsMode(address), {
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
   if (!lasting) return response;
   if (response.type === 'opaque') await keep(OPAQUE, address, response.clone());
   else if (isPicture(response)) await keep(SEEN, address, response.clone());
@@ -103,6 +105,6 @@ export function answerImages(): void {
   registerRoute(
     ({ request, url, sameOrigin }) =>
       request.destination === 'image' && (sameOrigin ? url.pathname.startsWith('/wp-content/') : true),
-    (options) => trackAnswer(answer(options)),
+    answer,
   );
 }

@@ -2,7 +2,7 @@ import { splitLanguage } from '../i18n/addresses.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '../i18n/languages.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { savesData } from '../shared/http/saveData.ts';
-import { timeoutOrUpdate } from './abortOnUpdate.ts';
+import { BACKGROUND_TIMEOUT_MS } from './timeout.ts';
 
 /** A file of the build with its edition, as the build writes it; hashed names need none. */
 export interface ManifestEntry {
@@ -15,8 +15,6 @@ export interface ManifestEntry {
 declare const self: { readonly clients: Clients };
 
 const CACHE = 'marsa-language';
-/** How long these files are tried for together, in milliseconds: an install waits for them. */
-const PATIENCE = 60_000;
 const OTHERS = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
 const OF_LANGUAGE = new RegExp(`^(?:(?:kept|shell|assets)/|manifest\\.)(${OTHERS.join('|')})[-./]`);
 
@@ -82,7 +80,8 @@ export async function keepLanguageFiles(
   names: (url: string) => boolean = () => true,
 ): Promise<void> {
   const cache = await caches.open(CACHE);
-  const signal = timeoutOrUpdate(PATIENCE);
+  // For all of them together: an install waits for them.
+  const signal = AbortSignal.timeout(BACKGROUND_TIMEOUT_MS);
   const saving = savesData();
   const files = [...entries.values()].filter(
     (entry) => entry.code === code && names(entry.url) && (!saving || NEEDED.test(entry.url)),

@@ -2,17 +2,15 @@ import { mainScript, PAGE_END_ID } from '../app/start/pageData.ts';
 import { shellAddress } from '../app/start/address.ts';
 import { splitLanguage } from '../i18n/addresses.ts';
 import { savesData } from '../shared/http/saveData.ts';
-import { timeoutOrUpdate } from './abortOnUpdate.ts';
 import { editionCache } from './editionCache.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { matchPageFile, pageHeaders } from './pageFile.ts';
+import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 const pages = editionCache('marsa-pages');
 /** Forgets the pages of earlier editions. */
 export const forgetFormerPages = pages.forgetFormer;
 
-/** How long a page is tried for, in milliseconds. */
-const PATIENCE = 30_000;
 /** Those that were kept last, of some 200 kB each. */
 const MOST = 40;
 
@@ -22,7 +20,7 @@ export const matchOpenedPage = (path: string): Promise<Response | undefined> =>
 
 /** Fetches a page. Rejects when it is truncated, or of another edition than the shell. */
 async function fetchPage(path: string): Promise<Response> {
-  const response = await fetchWithRetry(path, false, timeoutOrUpdate(PATIENCE));
+  const response = await fetchWithRetry(path, false, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
   const html = await response.text();
   const { code } = splitLanguage(path);
   const shell = await matchPageFile(code, shellAddress(code));

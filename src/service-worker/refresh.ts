@@ -7,7 +7,7 @@ import { type SavedEdition, unseenOf } from '../features/library/newer.ts';
 import { REFRESH_TAG } from '../features/pwa/refreshTag.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { withExisting } from '../shared/storage/existing.ts';
-import { timeoutOrUpdate } from './abortOnUpdate.ts';
+import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,9 +18,8 @@ declare global {
   }
 }
 
-/** Guides in one request, as many as the service takes; and how long it may last, in milliseconds. */
+/** Guides in one request, as many as the service takes. */
 const AT_ONCE = 100;
-const PATIENCE = 20_000;
 
 const Row = v.object({
   id: v.number(),
@@ -47,7 +46,7 @@ async function askEditions(ids: readonly number[]): Promise<[number, string][]> 
     per_page: `${AT_ONCE}`,
     _fields: 'id,modified_gmt',
   });
-  const response = await fetch(address, { signal: timeoutOrUpdate(PATIENCE) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${response.status}`);
   return v.parse(Editions, await response.json()).map(({ id, modified_gmt }) => [id, modified_gmt]);
 }

@@ -1,11 +1,11 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
-import { timeoutOrUpdate } from './abortOnUpdate.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
+import { BACKGROUND_TIMEOUT_MS } from './timeout.ts';
 
-/** An install that takes longer has failed, before the browser ends it at five minutes. The next one goes on. */
-const PATIENCE = 240_000;
+/** An install that takes longer has failed, before the browser ends it at five minutes. The next one continues it. */
+const INSTALL_TIMEOUT_MS = 240_000;
 /** Files that are fetched at once. */
 const AT_ONCE = 3;
 
@@ -39,10 +39,10 @@ export const isShellComplete = async (): Promise<boolean> => (await missingFiles
  * Fetches the missing files of the shell, a few at a time: an interrupted install continues where it stopped. Rejects
  * when it cannot be completed in time.
  */
-export async function fillShell(): Promise<void> {
+export async function fillShell(timeoutMs = INSTALL_TIMEOUT_MS): Promise<void> {
   const cache = await openCache();
   const missing = await missingFiles();
-  const signal = timeoutOrUpdate(PATIENCE);
+  const signal = AbortSignal.timeout(timeoutMs);
   const line = async () => {
     for (let file = missing.shift(); file; file = missing.shift()) {
       const [url, key] = file;
@@ -57,7 +57,7 @@ async function restore(): Promise<void> {
   const { registration } = self;
   // The host may have another edition by now, whose files do not fit these.
   await registration.update();
-  if (!registration.installing && !registration.waiting) await fillShell();
+  if (!registration.installing && !registration.waiting) await fillShell(BACKGROUND_TIMEOUT_MS);
 }
 
 let restoring: Promise<void> | undefined;

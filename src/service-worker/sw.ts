@@ -5,7 +5,6 @@ import { answerAssets, answerManifests, keepPreviousAssets } from './assets.ts';
 import { answerDocuments } from './documents.ts';
 import { forgetFormerFiles, takeDeferredAssets, warm } from './deferredAssets.ts';
 import { answerDownloads } from './downloads.ts';
-import { abortForUpdate } from './abortOnUpdate.ts';
 import { answerImages } from './images.ts';
 import { answerSync } from './outbox.ts';
 import {
@@ -89,10 +88,6 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === 'GIVE_WAY') {
-    const [port] = event.ports;
-    event.waitUntil(abortForUpdate().then(() => port?.postMessage(undefined)));
-  }
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'STARTED') event.waitUntil(completeFiles(languageOfSender(event)));
   if (message.type === 'SHELL') event.waitUntil(reportShell(event.ports[0]));

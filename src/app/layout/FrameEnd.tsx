@@ -2,7 +2,6 @@ import { contentApi, serviceAddress } from '../../features/blog/api/address.ts';
 import { LanguageOffer } from '../../features/language/LanguageOffer.tsx';
 import { ConnectionLine } from '../../features/pwa/ConnectionLine.tsx';
 import { InstallOffer } from '../../features/pwa/InstallOffer.tsx';
-import { UpdatePrompt } from '../../features/pwa/UpdatePrompt.tsx';
 import { SearchKeys } from '../../features/siteSearch/SearchKeys.tsx';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
@@ -29,7 +28,6 @@ export function FrameEnd() {
       <PageProgress />
       <ConnectionLine probe={PROBE} />
       <LanguageOffer />
-      <UpdatePrompt />
       <InstallOffer />
       <SearchKeys />
       {counts ? <savedInTopBar.Part /> : null}

@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { withWords } from '../../i18n/withWords.ts';
-import { heldFor, onHoldChange } from '../../shared/updateHolds.ts';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
-import { onUpdateChange, updateWaits } from './updates.ts';
+import { heldFor, onHoldChange } from '../../shared/updateHolds.ts';
+import type { UpdateActions } from './UpdateSnackbar.tsx';
 
 const snackbar = lazyPart(
   withWords(['pwa'], async () => (await import('./UpdateSnackbar.tsx')).UpdateSnackbar),
 );
 
-/**
- * Announces a new version when one waits and nothing is under way that loading again would spoil (OF-07); its looks are
- * fetched only then.
- */
-export function UpdatePrompt() {
-  const waits = useSyncExternalStore(onUpdateChange, updateWaits, () => false);
+/** Announces a waiting version, unless a reload would lose unsent input or interrupt work (OF-07). */
+export function UpdatePrompt({ isWaiting, ...actions }: UpdateActions & { readonly isWaiting: boolean }) {
   const held = useSyncExternalStore(onHoldChange, heldFor, () => undefined);
-  const loaded = useLoaded(snackbar, waits);
-  return waits && held === undefined && loaded ? <snackbar.Part /> : null;
+  const loaded = useLoaded(snackbar, isWaiting);
+  return isWaiting && held === undefined && loaded ? <snackbar.Part {...actions} /> : null;
 }

@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { applyUpdate } from './applyUpdate.ts';
 import { fetchReleaseNotes, type ReleaseNotes } from './releaseNotes.ts';
-import { notifyUpdate } from './updates.ts';
+
+/** After this time the update can be requested again: requests of the former version delay it for at most 30 s. */
+const ACTIVATION_TIMEOUT_MS = 45_000;
 
 const Place = styled(Snackbar)({
   '--focus': 'var(--focus-on-deep)',
@@ -43,11 +44,18 @@ function Changes({ changes }: { changes: readonly string[] }) {
   );
 }
 
-/** "A new version is ready", and what it brings: applied on the reader's word, never by itself (OF-07). */
-export function UpdateSnackbar() {
+/** What the user can do with a new version. */
+export interface UpdateActions {
+  readonly onApply: () => void;
+  readonly onLater: () => void;
+}
+
+/** Says that a new version is ready, and what it changes; the user decides when it is applied (OF-07). */
+export function UpdateSnackbar({ onApply, onLater }: UpdateActions) {
   const { t } = useTranslation('pwa');
   const { code } = useLanguage();
   const [notes, setNotes] = useState<ReleaseNotes>();
+  const [isApplying, setApplying] = useState(false);
   useEffect(() => {
     let current = true;
     void fetchReleaseNotes().then((fetched) => current && setNotes(fetched));
@@ -55,6 +63,15 @@ export function UpdateSnackbar() {
       current = false;
     };
   }, []);
+  useEffect(() => {
+    if (!isApplying) return undefined;
+    const timer = setTimeout(() => setApplying(false), ACTIVATION_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isApplying]);
+  const apply = () => {
+    setApplying(true);
+    onApply();
+  };
   if (!notes) return null;
   return (
     <Place
@@ -67,10 +84,10 @@ export function UpdateSnackbar() {
       }
       action={
         <>
-          <Button variant="text" className="later" onClick={() => notifyUpdate(undefined)}>
+          <Button variant="text" className="later" disabled={isApplying} onClick={onLater}>
             {t('update.later')}
           </Button>
-          <Button variant="accent" onClick={() => void applyUpdate()}>
+          <Button variant="accent" disabled={isApplying} onClick={apply}>
             {t('update.now')}
           </Button>
         </>

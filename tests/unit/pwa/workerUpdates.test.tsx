@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WorkerUpdates } from '../../../src/features/pwa/WorkerUpdates.tsx';
+import { holdUpdates } from '../../../src/shared/updateHolds.ts';
+
+interface Options {
+  readonly onRegisteredSW: (script: string, registration: unknown) => void;
+  readonly onRegisterError: (error: unknown) => void;
+}
+type UseRegisterSW = (options: Options) => object;
+
+const { useRegisterSW, skipWaiting } = vi.hoisted(() => ({
+  useRegisterSW: vi.fn<UseRegisterSW>(),
+  skipWaiting: vi.fn<() => Promise<void>>(),
+}));
+vi.mock('virtual:pwa-register/react', () => ({ useRegisterSW }));
+vi.mock('../../../src/features/pwa/workerScript.ts', () => ({
+  workerScriptArrives: () => Promise.resolve(),
+}));
+vi.mock('../../../src/features/pwa/UpdatePrompt.tsx', () => ({
+  UpdatePrompt: ({ onApply }: { onApply: () => void }) => <button onClick={onApply}>Update now</button>,
+}));
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const reload = vi.fn<() => void>();
+const serviceWorker = Object.assign(new EventTarget(), { controller: {} });
+let endHold = () => {};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('location', { reload });
+  const setWaiting = vi.fn<(isWaiting: boolean) => void>();
+  useRegisterSW.mockReturnValue({ needRefresh: [true, setWaiting], updateServiceWorker: skipWaiting });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<WorkerUpdates />));
+});
+afterEach(() => {
+  endHold();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const apply = () => act(async () => document.querySelector('button')?.click());
+const activateNext = () => act(async () => serviceWorker.dispatchEvent(new Event('controllerchange')));
+const registrations = () => new Set(useRegisterSW.mock.calls.map(([options]) => options.onRegisterError)).size;
+const lastOptions = () => useRegisterSW.mock.lastCall?.[0];
+
+it('OF-07 reloads the page in which the user applies the new version, once it is active', async () => {
+  await apply();
+  expect(skipWaiting).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  await activateNext();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('OF-07 does not reload a page when another one has applied the new version', async () => {
+  await activateNext();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('OF-07 does not reload a page with input that the user has typed since', async () => {
+  await apply();
+  endHold = holdUpdates('a form');
+  await activateNext();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('OF-02 registers again after a failure', async () => {
+  expect(registrations()).toBe(1);
+  await act(async () => {
+    lastOptions()?.onRegisterError(new Error('503'));
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
+  expect(registrations()).toBe(2);
+});
+
+it('OF-02 registers again when the first install fails', async () => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  await act(async () => lastOptions()?.onRegisteredSW('/sw.js', { installing, update: vi.fn() }));
+  expect(registrations()).toBe(1);
+  installing.state = 'redundant';
+  await act(async () => {
+    installing.dispatchEvent(new Event('statechange'));
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
+  expect(registrations()).toBe(2);
+});
+
+it('OF-02 does not register again where the browser forbids workers', async () => {
+  await act(async () => {
+    lastOptions()?.onRegisterError(new DOMException('', 'SecurityError'));
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
+  expect(registrations()).toBe(1);
+});
