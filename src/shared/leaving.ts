@@ -1,23 +1,24 @@
 let left = false;
 
 /**
- * Notes when the reader leaves the page: from then on `reloadPage` does nothing, because a reload would cancel the
- * navigation that the reader asked for (https://html.spec.whatwg.org/#navigate). Call once, at the start. A page that
- * comes back from the back/forward cache may reload again.
+ * Notes when the user leaves the page, where browsers have the Navigation API: `reloadPage` does nothing from then on,
+ * because a reload would cancel that navigation (https://html.spec.whatwg.org/#navigate). Call once, at the start. A
+ * `beforeunload` listener would keep the page out of Firefox's back/forward cache.
  */
 export function watchLeaving(): void {
-  window.addEventListener('beforeunload', () => {
-    left = true;
+  if (!('navigation' in window)) return;
+  window.navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
+    if (!destination.sameDocument && downloadRequest === null && /^https?:/.test(destination.url)) left = true;
   });
   window.addEventListener('pageshow', () => {
     left = false;
   });
 }
 
-/** True between the reader's leaving and the end of the page: requests that end now were cut off by the browser. */
+/** True between the user's leaving and the end of the page: the browser aborts its requests then. */
 export const isBeingLeft = (): boolean => left;
 
-/** Loads the page again by itself, unless it is being left. What the reader asks for by a button needs no such care. */
+/** Reloads the page without a user action, unless the user is leaving it. */
 export function reloadPage(): void {
   if (!left) window.location.reload();
 }

@@ -28,6 +28,15 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
 }
 
+/** Starts Chromium with its back/forward cache, which Playwright switches off. */
+export function launchWithPageCache(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+}
+
 let shared: Promise<Browser> | undefined;
 
 /**
