@@ -72,7 +72,6 @@ export const CHUNKS: readonly ChunkRow[] = [
       'src/features/blog/fullPost.',
       'src/i18n/readingWords.',
       ...inside('src/features/reader', 'ReaderIcon. file/SaveFile. file/fileName.'),
-      'src/shared/http/readBlob.',
     ],
   ],
   // It would else take the name of whatever is first to share it.
@@ -137,7 +136,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/features/pwa', 'updates. UpdatePrompt. InstallOffer. install/firstPage.'),
       ...inside('src/shared', 'offerFile. text/amount. updateHolds. saveEvents. readingProgressFlag.'),
       ...inside('src/shared', 'ui/PartIcon. ui/StatePanel.'),
-      ...inside('src/shared/http', 'connection. deadline. HttpError.'),
+      ...inside('src/shared/http', 'connection. HttpError. limitTime. readBody. request.'),
       'src/features/blog/api/address.',
     ],
   ],

@@ -1,17 +1,25 @@
-import { getText } from '../../shared/http/deadline.ts';
 import { watchRequest } from '../../shared/http/connection.ts';
+import { readText } from '../../shared/http/readBody.ts';
+import { request } from '../../shared/http/request.ts';
 
 /** Pauses between two questions in milliseconds: the first, and the longest; each is twice the one before. */
 const FIRST = 10_000;
 const LONGEST = 120_000;
-const DEADLINES = { headers: 8000, idle: 8000, total: 15_000 };
+const DEADLINES = { stallMs: 8000, timeoutMs: 15_000 };
 
 /** Returns true for any answer short of a server's failure; the state of the connection follows. */
 export async function ask(address: string, signal: AbortSignal): Promise<boolean> {
   const watch = watchRequest(true);
   try {
-    const { status } = await getText(address, DEADLINES, { signal, cache: 'no-store' });
-    if (status >= 500) throw new Error(String(status));
+    await request(address, {
+      ...DEADLINES,
+      signal,
+      init: () => ({ credentials: 'omit', cache: 'no-store' }),
+      read: async (response, onProgress) => {
+        await readText(response, onProgress);
+        if (response.status >= 500) throw new Error(String(response.status));
+      },
+    });
     watch.answered();
     return true;
   } catch {

@@ -1,24 +1,25 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type Attempt, hedgedRequest, type HedgePolicy } from '../../../src/shared/http/hedgedRequest.ts';
 import { HttpError } from '../../../src/shared/http/HttpError.ts';
+import { request, type RequestOptions } from '../../../src/shared/http/request.ts';
 
-const POLICY: HedgePolicy = {
-  attempts: 5,
-  atOnce: 3,
-  hedgeAfter: 1_000,
-  firstPause: 300,
-  maxPause: 1_000,
-  budget: 14_000,
+const POLICY = {
+  stallMs: 60_000,
+  timeoutMs: 15_000,
+  retries: 4,
+  hedge: { most: 3, afterMs: 1_000 },
+  backoff: { firstPause: 300, maxPause: 1_000 },
 };
 
 /** A failure that may pass. */
 export const drop = () => new HttpError('network', 'Dropped');
 
-/** One attempt that was made, with the ways to let it come out. */
+/** One attempt that was made, with functions that decide its outcome. */
 interface Made {
   readonly at: number;
   readonly signal: AbortSignal;
   readonly headers: () => void;
+  /** A piece of the body arrives. */
+  readonly progress: () => void;
   readonly succeed: (value: string) => void;
   readonly fail: (error?: Error) => void;
 }
@@ -29,20 +30,53 @@ export const made: Made[] = [];
 /** What chance says in the next pauses. */
 export const random = vi.spyOn(Math, 'random');
 
-const attempt: Attempt<string> = (_, signal, headers) =>
-  new Promise((succeed, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-    made.push({ at: performance.now(), signal, headers, succeed, fail: (error = drop()) => reject(error) });
-  });
+type Send = NonNullable<RequestOptions<string>['send']>;
+/** What reads the response of an attempt. */
+const bodies = new WeakMap<Response, RequestOptions<string>['read']>();
 
-/** Starts attempts and gives how they came out so far. */
+const attempt: Send = (_, { signal }) => {
+  if (!signal) throw new Error('An attempt can be aborted');
+  const at = performance.now();
+  const response = new Response();
+  const head = Promise.withResolvers<Response>();
+  const body = Promise.withResolvers<string>();
+  body.promise.catch(() => undefined);
+  let progress = () => {};
+  bodies.set(response, (_response, onProgress) => {
+    progress = () => onProgress(1);
+    return body.promise;
+  });
+  const headers = () => head.resolve(response);
+  made.push({
+    at,
+    signal,
+    headers,
+    progress: () => progress(),
+    succeed: (value) => {
+      headers();
+      body.resolve(value);
+    },
+    fail: (error = drop()) => {
+      head.reject(error);
+      body.reject(error);
+    },
+  });
+  return head.promise;
+};
+
+/** Starts a request; returns a function that returns its outcome so far. */
 export function begin(
-  policy: Partial<HedgePolicy> = {},
+  policy: Partial<RequestOptions<string>> = {},
   signal?: AbortSignal,
-  work = attempt,
+  send: Send = attempt,
 ): () => unknown {
   let outcome: unknown = 'pending';
-  hedgedRequest(work, { ...POLICY, ...policy }, signal).then(
+  const read: RequestOptions<string>['read'] = (response, onProgress, headersMs) => {
+    const body = bodies.get(response);
+    if (!body) throw new Error('Not a response of an attempt');
+    return body(response, onProgress, headersMs);
+  };
+  request('/posts', { ...POLICY, read, send, signal, ...policy }).then(
     (value) => (outcome = value),
     (error: unknown) => (outcome = error),
   );

@@ -1,4 +1,31 @@
 import { vi } from 'vitest';
+import { readText } from '../../../src/shared/http/readBody.ts';
+import { request, type RequestOptions } from '../../../src/shared/http/request.ts';
+
+export const ADDRESS = 'https://content.example/posts';
+
+/** A response that was read to its end. */
+interface TextAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Requests a text once, with a limit of 5 s without progress and of 45 s for everything. */
+export const requestText = (
+  options: Partial<RequestOptions<TextAnswer>> = {},
+  url = ADDRESS,
+): Promise<TextAnswer> =>
+  request(url, {
+    stallMs: 5_000,
+    timeoutMs: 45_000,
+    read: async (response, onProgress) => {
+      const { status, statusText, headers } = response;
+      return { status, statusText, headers, text: await readText(response, onProgress) };
+    },
+    ...options,
+  });
 
 /** A text as it travels. */
 export const bytes = (text: string) => new TextEncoder().encode(text);

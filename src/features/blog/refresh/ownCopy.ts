@@ -1,4 +1,5 @@
-import { getText } from '../../../shared/http/deadline.ts';
+import { readText } from '../../../shared/http/readBody.ts';
+import { request } from '../../../shared/http/request.ts';
 import { trustedHtml } from '../../../shared/html/trusted.ts';
 import { storedEdition } from '../db/editions.ts';
 import { blogDatabase } from '../db/tables.ts';
@@ -9,15 +10,25 @@ import { postPath, slugIn } from '../rules/slug.ts';
 import { type BuiltPost, builtPost, readSeed } from '../seed.ts';
 import { ARTICLE_BODY_ID } from '../seedMarkup.ts';
 
-/** In milliseconds: a page of some twenty kilobytes. */
-const DEADLINES = { headers: 6_000, idle: 6_000, total: 10_000 };
+/** The site's own page of a post: some twenty kilobytes. */
+const requestPage = (slug: string, signal: AbortSignal) =>
+  request(postPath(slug), {
+    stallMs: 6_000,
+    timeoutMs: 10_000,
+    signal,
+    init: () => ({ credentials: 'omit' }),
+    read: async (response, onProgress) => {
+      const { status, url } = response;
+      return { status, url, text: await readText(response, onProgress) };
+    },
+  });
 
 /**
  * A post as the site's own page has it, which the build rendered, its text sanitised (QU-02). Undefined when there is
  * no such page. Rejects with `HttpError`, or with the reason of the signal.
  */
 export async function ownCopy(slug: string, signal: AbortSignal): Promise<BuiltPost | undefined> {
-  const { status, text } = await getText(postPath(slug), DEADLINES, { signal });
+  const { status, text } = await requestPage(slug, signal);
   if (status !== 200) return undefined;
   const page = new DOMParser().parseFromString(trustedHtml(text), 'text/html');
   const seed = readSeed(page, () => page.getElementById(ARTICLE_BODY_ID)?.innerHTML ?? '');
@@ -30,7 +41,7 @@ export async function ownCopy(slug: string, signal: AbortSignal): Promise<BuiltP
  */
 export async function movedTo(slug: string, signal: AbortSignal): Promise<string | undefined> {
   try {
-    const { status, url } = await getText(postPath(slug), DEADLINES, { signal });
+    const { status, url } = await requestPage(slug, signal);
     const address = parseUrl(url);
     if (status !== 200 || address?.origin !== window.location.origin) return undefined;
     const found = slugIn(splitLanguage(address.pathname).path);

@@ -1,7 +1,8 @@
-import { FINAL_FAILURE } from '../../../shared/http/finalFailure.ts';
+import { isGone } from '../../../shared/http/finalFailure.ts';
+import { HttpError } from '../../../shared/http/HttpError.ts';
 import { OPAQUE_PICTURES, SAVED_PICTURES } from '../db/name.ts';
 import type { SavedPicture } from '../model.ts';
-import { isNoRoom, NoStorage } from '../../../shared/storage/onDevice.ts';
+import { NoStorage } from '../../../shared/storage/onDevice.ts';
 import { fetchPicture } from './fetchPicture.ts';
 import { corsModeOf } from './hosts.ts';
 
@@ -63,7 +64,7 @@ export async function pictureData(addresses: readonly string[], patience: number
     }
     // Of an answer without CORS nothing can be read.
     if ((await corsModeOf(first)) === 'opaque') return undefined;
-    const blob = await fetchPicture(first, (response) => response.blob(), { patience });
+    const blob = await fetchPicture(first, (response) => response.blob(), patience);
     return blob.size > 0 ? blob : undefined;
   } catch (error) {
     console.info(`No picture ${first}: ${String(error)}`);
@@ -100,9 +101,9 @@ async function keep(address: string): Promise<SavedPicture> {
   const put = (response: Response) => cache.put(address, response);
   try {
     const seen = (await seenCopy(address)) ?? (await opaqueCopy(address));
-    await (seen ? put(seen) : fetchPicture(address, put, { isFinal: isNoRoom }));
+    await (seen ? put(seen) : fetchPicture(address, put));
   } catch (error) {
-    if (error instanceof Error && error.name === FINAL_FAILURE) return { address, gone: true };
+    if (error instanceof HttpError && isGone(error.status)) return { address, gone: true };
     throw error;
   }
   return { address, bytes: await sizeOf(await cache.match(address, ANYWHERE)) };

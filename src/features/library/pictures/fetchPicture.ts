@@ -1,18 +1,18 @@
-import { FinalFailure, isGone } from '../../../shared/http/finalFailure.ts';
-import { retryStalled, type StallPolicy } from '../../../shared/http/retryStalled.ts';
-import { readBlob } from '../../../shared/http/readBlob.ts';
+import { isGone } from '../../../shared/http/finalFailure.ts';
+import { HttpError } from '../../../shared/http/HttpError.ts';
+import { readBlob } from '../../../shared/http/readBody.ts';
+import { type OnProgress, request } from '../../../shared/http/request.ts';
 import { isForeign, type CorsMode, corsModeOf, noteCorsMode } from './hosts.ts';
 
-/** Nobody looks at these pictures now: a slow one is waited for, a stalled one asked for again. */
-const POLICY: StallPolicy = {
-  stallAfter: 4000,
-  maxWait: 15_000,
-  atOnce: 2,
-  firstPause: 1000,
-  maxPause: 8000,
+/** Pictures in the background: a slow one is waited for, a stalled one requested again. */
+const POLICY = {
+  stallMs: 8000,
+  retries: Infinity,
+  hedge: { most: 2, afterMs: 4000 },
+  backoff: { firstPause: 1000, maxPause: 8000 },
 };
-/** How long one picture is tried for, in milliseconds; the reader can ask again. */
-const PATIENCE = 90_000;
+/** Time for one picture; the user can save again. */
+const TIMEOUT_MS = 90_000;
 
 /**
  * One request for a picture, with CORS unless its host is known not to grant it: without, an answer cannot be looked
@@ -21,7 +21,7 @@ const PATIENCE = 90_000;
 export async function askForPicture(
   address: string,
   corsMode: CorsMode | undefined,
-  options: Pick<RequestInit, 'cache' | 'signal'> = {},
+  options: RequestInit = {},
 ): Promise<Response> {
   const foreign = isForeign(address);
   const readable = () =>
@@ -41,46 +41,32 @@ export async function askForPicture(
   }
 }
 
-/** Readable, it is checked and read to its last byte; opaque, only who takes it learns whether it came whole. */
-async function checked(address: string, response: Response, onProgress: () => void): Promise<Response> {
+/** Reads and checks a picture; an opaque response as it is, only its cache learns whether it is complete. */
+async function checked(address: string, response: Response, onProgress: OnProgress): Promise<Response> {
   if (response.type === 'opaque') return response;
   const type = response.headers.get('content-type') ?? '';
-  if (isGone(response.status)) throw new FinalFailure(`${address} is gone`);
-  if (response.status !== 200 || !type.startsWith('image/'))
-    throw new Error(`${response.status} ${type} for ${address}`);
+  const { status } = response;
+  if (isGone(status)) throw new HttpError('status', `${address} is gone`, { status });
+  if (status !== 200 || !type.startsWith('image/'))
+    throw new HttpError('garbage', `${status} ${type} for ${address}`);
   return new Response(await readBlob(response, onProgress), { headers: { 'content-type': type } });
 }
 
 /**
- * Fetches a picture through a line on which requests stall, break and fail, until `take` has taken it to its last byte.
- * Rejects with `FinalFailure` when there is no such picture, with what `take` says is final (`isFinal`), otherwise when
- * it did not come in time (`patience` in milliseconds).
+ * Fetches a picture on an unreliable network, and passes it to `take`, which reads it to its last byte. Rejects with
+ * `HttpError` when it does not arrive in time or does not exist, and with errors of `take`.
  */
-export async function fetchPicture<T>(
+export function fetchPicture<T>(
   address: string,
   take: (response: Response) => Promise<T>,
-  {
-    isFinal = () => false,
-    patience = PATIENCE,
-  }: { isFinal?: (error: unknown) => boolean; patience?: number } = {},
+  timeoutMs = TIMEOUT_MS,
 ): Promise<T> {
-  let final: unknown;
-  const attempt = async (retries: number, signal: AbortSignal, onProgress: () => void) => {
+  return request(address, {
+    ...POLICY,
+    timeoutMs,
     // In the browser's cache a second request would wait for the first one, however long that one stalls.
-    const cache = retries > 0 ? 'reload' : 'default';
-    const response = await askForPicture(address, await corsModeOf(address), { cache, signal });
-    const whole = await checked(address, response, onProgress);
-    try {
-      return await take(whole);
-    } catch (error) {
-      if (!isFinal(error)) throw error;
-      final = error;
-      throw new FinalFailure(`${address} could not be taken`, { cause: error });
-    }
-  };
-  try {
-    return await retryStalled(attempt, POLICY, AbortSignal.timeout(patience));
-  } catch (error) {
-    throw final ?? error;
-  }
+    init: (attempt) => ({ cache: attempt > 1 ? 'reload' : 'default' }),
+    send: async (url, init) => askForPicture(url, await corsModeOf(url), init),
+    read: async (response, onProgress) => take(await checked(address, response, onProgress)),
+  });
 }

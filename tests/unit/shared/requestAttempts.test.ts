@@ -4,8 +4,8 @@ import { begin, drop, ended, freshAttempts, made, nth, pass, random, starts } fr
 
 freshAttempts();
 
-describe('an attempt that stays silent', () => {
-  it('CS-05 gets company after the patience, and once more, but no more than three at once', async () => {
+describe('a request whose first attempt gets no headers', () => {
+  it('CS-05 starts a second and a third attempt, but no more than three at once', async () => {
     begin();
     await pass(999);
     expect(starts()).toEqual([0]);
@@ -13,19 +13,19 @@ describe('an attempt that stays silent', () => {
     expect(starts()).toEqual([0, 1_000, 2_000]);
   });
 
-  it('CS-05 the first whole answer wins, and the others are ended', async () => {
+  it('CS-05 takes the first complete response and aborts the other attempts', async () => {
     const outcome = begin();
     await pass(1_500);
     nth(1).succeed('second');
     await pass(0);
     expect(outcome()).toBe('second');
-    expect(ended()).toEqual([true, true]);
+    expect(ended()).toEqual([true, false]);
     await pass(20_000);
     expect(made).toHaveLength(2);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('CS-05 once headers have come, no other is started for want of patience', async () => {
+  it('CS-05 starts no other attempt once headers have arrived', async () => {
     const outcome = begin();
     await pass(900);
     nth(0).headers();
@@ -36,8 +36,8 @@ describe('an attempt that stays silent', () => {
     expect(outcome()).toBe('slow but whole');
   });
 
-  it('CS-05 it stays alone where only one at a time is allowed', async () => {
-    begin({ atOnce: 1 });
+  it('CS-05 makes one attempt at a time without hedging', async () => {
+    begin({ hedge: { most: 1, afterMs: 1_000 } });
     await pass(7_900);
     expect(made).toHaveLength(1);
     nth(0).fail();
@@ -46,13 +46,43 @@ describe('an attempt that stays silent', () => {
   });
 });
 
-describe('an attempt that fails', () => {
+describe('a request that stalls', () => {
+  const policy = { stallMs: 1_000, retries: Infinity, hedge: { most: 1, afterMs: 0 } };
+
+  it('CS-05 is aborted and made again, with more time for each further attempt', async () => {
+    begin({ ...policy, timeoutMs: Infinity });
+    await pass(20_000);
+    expect(starts()).toEqual([0, 1_000, 2_500, 4_750, 8_125, 12_125, 16_125]);
+    expect(ended().filter((isEnded) => !isEnded)).toHaveLength(1);
+  });
+
+  it('CS-05 is waited for while its body arrives', async () => {
+    begin({ ...policy, timeoutMs: Infinity });
+    nth(0).headers();
+    for (let second = 0; second < 20; second += 1) {
+      await pass(900);
+      nth(0).progress();
+    }
+    expect(made).toHaveLength(1);
+    await pass(1_000);
+    expect(made).toHaveLength(2);
+  });
+
+  it('CS-05 is made again on a device that reports no network, if its retries are unlimited', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    begin({ ...policy, timeoutMs: Infinity });
+    await pass(1_000);
+    expect(made).toHaveLength(2);
+  });
+});
+
+describe('a request with an attempt that fails', () => {
   it.each([
     [1, [300, 600, 1_000, 1_000]],
     [0.5, [150, 300, 500, 500]],
     [0.1, [30, 60, 100, 100]],
   ])(
-    'CS-05 has a successor after a pause with full jitter, its bound doubling up to the longest (chance %d)',
+    'CS-05 starts the next attempt after a pause with full jitter, doubled up to the longest (chance %d)',
     async (chance, pauses) => {
       random.mockReturnValue(chance);
       const times: number[] = [];
@@ -65,7 +95,7 @@ describe('an attempt that fails', () => {
     },
   );
 
-  it('CS-05 after the last one the last failure is told', async () => {
+  it('CS-05 rejects with the last failure after the last attempt', async () => {
     let count = 0;
     const outcome = begin({}, undefined, async () => {
       throw new HttpError('network', `Failure ${(count += 1)}`);
@@ -75,8 +105,8 @@ describe('an attempt that fails', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('CS-05 the failure of one is not told while another may still come through', async () => {
-    const outcome = begin({ attempts: 2 });
+  it('CS-05 does not reject while another attempt is running', async () => {
+    const outcome = begin({ retries: 1 });
     await pass(1_000);
     nth(1).fail();
     await pass(5_000);
@@ -89,7 +119,7 @@ describe('an attempt that fails', () => {
   it.each([
     ['a clear no', new HttpError('status', 'Not Found', { status: 404 })],
     ['an error of our own', new RangeError('A mistake')],
-  ])('CS-05 %s ends all at once', async (_, error) => {
+  ])('CS-05 rejects at once after %s, and aborts the other attempts', async (_, error) => {
     const outcome = begin();
     await pass(1_000);
     nth(1).fail(error);
@@ -100,7 +130,7 @@ describe('an attempt that fails', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('CS-05 a device that knows that it is offline does not try again', async () => {
+  it('CS-05 does not try again on a device that reports no network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const outcome = begin();
     await pass(3_000);
@@ -110,8 +140,8 @@ describe('an attempt that fails', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('CS-05 nothing starts when the budget is used up', async () => {
-    const outcome = begin({ atOnce: 1 });
+  it('CS-05 starts no attempt in the last second of its time', async () => {
+    const outcome = begin({ hedge: { most: 1, afterMs: 1_000 } });
     await pass(13_800);
     nth(0).fail();
     await pass(0);

@@ -11,7 +11,7 @@ describe('Retry-After', () => {
     [0, 3_000],
     [1, 3_075],
   ])(
-    'CS-05 is never undercut, and visitors do not come back at one moment (chance %d)',
+    'CS-05 is never undercut, and visitors do not return at one moment (chance %d)',
     async (chance, pause) => {
       random.mockReturnValue(chance);
       begin();
@@ -23,7 +23,7 @@ describe('Retry-After', () => {
     },
   );
 
-  it('CS-05 holds for the failures of the others too', async () => {
+  it('CS-05 applies to the failures of other attempts too', async () => {
     random.mockReturnValue(0);
     begin();
     await pass(1_000);
@@ -36,7 +36,7 @@ describe('Retry-After', () => {
     expect(made).toHaveLength(3);
   });
 
-  it('CS-05 beyond the budget the failure is told at once', async () => {
+  it('CS-05 makes the request fail at once when it lies beyond its time', async () => {
     const outcome = begin();
     nth(0).fail(busy(14_001));
     await pass(0);
@@ -47,7 +47,7 @@ describe('Retry-After', () => {
 });
 
 describe('a signal', () => {
-  it('CS-05 ends all attempts, and nothing starts afterwards', async () => {
+  it('CS-05 aborts all attempts, and none starts afterwards', async () => {
     const controller = new AbortController();
     const outcome = begin({}, controller.signal);
     await pass(1_500);
@@ -60,7 +60,7 @@ describe('a signal', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('CS-05 that has aborted before lets nothing start', async () => {
+  it('CS-05 prevents every attempt when it has aborted before', async () => {
     const outcome = begin({}, AbortSignal.abort(new Error('Left')));
     await pass(5_000);
     expect(outcome()).toMatchObject({ message: 'Left' });

@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getText } from '../../../src/shared/http/deadline.ts';
-import { slowAnswer } from './slowAnswer.ts';
-
-const deadlines = { headers: 8_000, idle: 5_000, total: 45_000 };
-const ADDRESS = 'https://content.example/posts';
+import { ADDRESS, requestText, slowAnswer } from './slowAnswer.ts';
 
 describe('a request that is no longer wanted', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -11,7 +7,7 @@ describe('a request that is no longer wanted', () => {
   it.each(['before the headers', 'in the body'])('CS-05 is ended %s, with the reason given', async (when) => {
     const answer = slowAnswer();
     const controller = new AbortController();
-    const asked = getText(ADDRESS, deadlines, { signal: controller.signal });
+    const asked = requestText({ signal: controller.signal });
     if (when === 'in the body') {
       answer.headers();
       answer.send('[{"id"');
@@ -25,20 +21,17 @@ describe('a request that is no longer wanted', () => {
   it('CS-05 is not made at all when that is known before', async () => {
     slowAnswer();
     await expect(
-      getText(ADDRESS, deadlines, { signal: AbortSignal.abort(new Error('Left')) }),
+      requestText({ signal: AbortSignal.abort(new Error('Left')) }),
     ).rejects.toThrow('Left');
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('CS-05 tells when the headers are there, and asks past the cache where it should', async () => {
+  it('CS-05 passes the options of each attempt to `fetch`', async () => {
     const answer = slowAnswer();
-    const onHeaders = vi.fn<() => void>();
-    const asked = getText(ADDRESS, deadlines, { cache: 'no-store', onHeaders });
-    expect(onHeaders).not.toHaveBeenCalled();
+    const requested = requestText({ init: (attempt) => ({ cache: attempt === 1 ? 'no-store' : 'reload' }) });
     answer.headers();
     answer.end();
-    await asked;
-    expect(onHeaders).toHaveBeenCalledTimes(1);
+    await requested;
     expect(fetch).toHaveBeenCalledWith(ADDRESS, expect.objectContaining({ cache: 'no-store' }));
   });
 });
@@ -50,14 +43,14 @@ describe('a page that is left', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const answer = slowAnswer();
-    const asked = getText(ADDRESS, deadlines);
+    const asked = requestText();
     await Promise.resolve();
     page.dispatchEvent(new Event('pagehide'));
     await expect(asked).rejects.toThrow('No answer in time');
     expect(answer.aborted()).toBe(true);
     const stop = vi.spyOn(page, 'removeEventListener');
     slowAnswer();
-    const next = getText(ADDRESS, deadlines, { signal: AbortSignal.timeout(1) });
+    const next = requestText({ signal: AbortSignal.timeout(1) });
     await expect(next).rejects.toThrow('timeout');
     expect(stop).toHaveBeenCalledWith('pagehide', expect.any(Function));
   });

@@ -1,0 +1,39 @@
+/** A longer limit for a body that still arrives at `rate` bytes a second. */
+export interface SlowBody {
+  readonly rate: number;
+  readonly timeoutMs: number;
+}
+
+/** Period over which the speed of a body is measured. */
+const WINDOW_MS = 2000;
+
+/**
+ * Calls `onTimeout` after a time, unless a body still arrives then; returns a function that cancels it.
+ * @param received bytes so far
+ */
+export function limitTime(
+  timeoutMs: number,
+  slowBody: SlowBody | undefined,
+  received: () => number,
+  onTimeout: () => void,
+): () => void {
+  if (timeoutMs === Infinity) return () => undefined;
+  if (!slowBody) {
+    const timer = setTimeout(onTimeout, timeoutMs);
+    return () => clearTimeout(timer);
+  }
+  const windowMs = Math.min(WINDOW_MS, timeoutMs);
+  let [counted, passedMs] = [0, timeoutMs - windowMs];
+  const check = () => {
+    const arrives = received() - counted >= (slowBody.rate * windowMs) / 1000;
+    if (arrives && passedMs < slowBody.timeoutMs) count();
+    else onTimeout();
+  };
+  const count = () => {
+    counted = received();
+    passedMs += windowMs;
+    timer = setTimeout(check, windowMs);
+  };
+  let timer = setTimeout(count, passedMs);
+  return () => clearTimeout(timer);
+}
