@@ -22,5 +22,5 @@ export async function chatText(page: Page): Promise<string> {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 }
 
-/** What is kept of drafts has left the journal: it is in the database. */
+/** The names of the entries in local storage. */
 export const journal = (page: Page): Promise<string> => page.evaluate(() => Object.keys(localStorage).join());

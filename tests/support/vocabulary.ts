@@ -30,8 +30,6 @@ const REPLACED: readonly (readonly [word: string, instead: string])[] = [
   ['patiently', 'retryUntilOnline'],
   ['bringWords', 'loadNamespace'],
   ['bringIndex', 'loadSearchIndex'],
-  ['givingWay', 'abortOnUpdate'],
-  ['giveWay', 'abortForUpdate'],
   ['furtherFiles', 'deferredAssets'],
   ['keptPictures', 'cachedPictures'],
   ['laterForms', 'lazyForms'],

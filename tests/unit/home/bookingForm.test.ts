@@ -7,7 +7,7 @@ import { startI18n } from '../../../src/i18n/i18n.ts';
 import { type BookingDraft, emptyBooking } from '../../../src/pages/home/booking/booking.ts';
 import { BookingForm } from '../../../src/pages/home/booking/BookingForm.tsx';
 import { readForm } from '../../../src/pages/home/booking/draft.ts';
-import { draftAtOnce, keepDraft } from '../../../src/features/leads/drafts/drafts.ts';
+import { storedDraft, keepDraft } from '../../../src/features/leads/drafts/drafts.ts';
 import { stubWindow } from '../../support/stubWindow.ts';
 
 const visit = { name: 'Amina', phone: '+971', type: 'branch' };
@@ -168,9 +168,9 @@ describe('booking form with a draft', () => {
     const form = await show();
     await type(form, 'name', 'A');
     await type(form, 'phone', '+44');
-    expect(draftAtOnce('booking')).toMatchObject({ name: 'A', phone: '+44' });
+    expect(storedDraft('booking')).toMatchObject({ name: 'A', phone: '+44' });
     await type(form, 'name', '');
-    expect(draftAtOnce('booking')).toMatchObject({ name: '', phone: '+44' });
+    expect(storedDraft('booking')).toMatchObject({ name: '', phone: '+44' });
   });
 
   it('FO-03 is gone when the reader clears the form', async () => {
@@ -178,7 +178,7 @@ describe('booking form with a draft', () => {
     const form = await show();
     await act(async () => form.querySelector<HTMLButtonElement>('[type="reset"]')?.click());
     expect(readForm(form)).toEqual(emptyBooking);
-    await expect.poll(() => draftAtOnce('booking')).toBeUndefined();
+    await expect.poll(() => storedDraft('booking')).toBeUndefined();
   });
 
   it('FO-03 what was typed before the app answered is newer than the draft', async () => {
@@ -196,6 +196,6 @@ describe('booking form with a draft', () => {
     expect(formOf(parent)).toBe(form);
     expect(complain).not.toHaveBeenCalled();
     expect(readForm(form)).toEqual({ ...whole, name: 'Early', slot: '09:00' });
-    await expect.poll(() => draftAtOnce('booking')).toEqual({ ...whole, name: 'Early', slot: '09:00' });
+    await expect.poll(() => storedDraft('booking')).toEqual({ ...whole, name: 'Early', slot: '09:00' });
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Codec, onOtherTab, persisted } from '../../../shared/storage/persisted.ts';
-import type { Fields } from './draftLifetime.ts';
+import { type Codec, onOtherTab, type Persisted, persisted } from '../../../shared/storage/persisted.ts';
+import { type Fields, isFresh } from './draftLifetime.ts';
 
 /** What was typed into a form and when, in milliseconds since 1970. */
 export interface Draft {
@@ -34,9 +34,11 @@ const draftCodec: Codec<Draft | undefined> = {
   format: (draft) => (draft ? JSON.stringify(draft) : null),
 };
 
-const entryOf = (form: string) => persisted(`draft:${form}`, draftCodec);
+/** The draft of a form in local storage, which is written with each keystroke (FO-03). */
+export const draftEntry = (form: string): Persisted<Draft | undefined> =>
+  persisted(`draft:${form}`, draftCodec);
 
-/** Before drafts outlived the visit, the booking form's was stored here, its fields alone. */
+/** The booking form's draft of the first version, which lasted as long as the visit: its fields alone. */
 const earlier = persisted<Draft | undefined>(
   'booking-draft',
   { ...draftCodec, parse: (text) => parseDraft({ fields: JSON.parse(text ?? 'null'), savedAt: Date.now() }) },
@@ -46,31 +48,18 @@ const earlier = persisted<Draft | undefined>(
 function takeEarlier(form: string): Draft | undefined {
   if (form !== 'booking') return undefined;
   const draft = earlier.read();
-  if (!draft || noteDraft(form, draft)) earlier.remove();
+  if (!draft || draftEntry(form).write(draft)) earlier.remove();
   return draft;
 }
 
-/**
- * Drafts in local storage: written at once with each keystroke, so that a reload loses nothing. Browsers
- * write it to the disk only every few seconds, so each draft moves on to the database, which a killed browser keeps
- * (FO-03). Gives the entry of a form; undefined when there is none, or none that can be read.
- */
-export const notedDraft = (form: string): Draft | undefined => entryOf(form).read() ?? takeEarlier(form);
-
-/** Writes a draft there; where that is refused, it is left to the database. */
-export const noteDraft = (form: string, draft: Draft): boolean => entryOf(form).write(draft);
-
-/** Forgets an entry that has arrived elsewhere; one that another tab has written since stays. */
-export function forgetNoted(form: string, draft: Draft): void {
-  const entry = entryOf(form);
-  if (entry.text() === draftCodec.format(draft)) entry.remove();
-}
+/** The stored draft of a form; undefined when there is none, or none that can be read. */
+export const readDraft = (form: string): Draft | undefined => draftEntry(form).read() ?? takeEarlier(form);
 
 /** Calls back with the fields that another tab has written; blank ones when its form was emptied or sent. */
 export function onDraftOfOtherTab(form: string, listener: (fields: Fields) => void): () => void {
-  const entry = entryOf(form);
+  const entry = draftEntry(form);
   return onOtherTab(entry, (text) => {
     const draft = entry.parse(text);
-    if (draft) listener(draft.fields);
+    listener(draft && isFresh(draft, Date.now()) ? draft.fields : {});
   });
 }

@@ -1,65 +1,50 @@
-import { WriteAheadLog } from '../../../shared/storage/writeAheadLog.ts';
 import { holdWhile } from '../../../shared/updateHolds.ts';
 import { hasStoredLeads } from '../db/name.ts';
-import { type Draft, forgetNoted, notedDraft, noteDraft } from './draftStorage.ts';
+import type { Filled } from '../model.ts';
 import { type Fields, isBlank, isFresh, lifeOf } from './draftLifetime.ts';
+import { draftEntry, readDraft } from './draftStorage.ts';
 
-const log = new WriteAheadLog<Draft>('drafts', {
-  writeLocal: noteDraft,
-  // For a form that was only touched no database is made.
-  async writeDatabase(form, draft) {
-    if (!isBlank(draft.fields) || (await hasStoredLeads())) {
-      await (await import('../db/drafts.ts')).putDraft(form, draft);
-    }
-  },
-  onStored: forgetNoted,
-  onRefused(form, draft) {
-    if (isBlank(draft.fields)) forgetNoted(form, draft);
-  },
-});
+const FORMS: readonly Filled['form'][] = ['booking', 'meeting', 'newsletter', 'quote'];
 
-/**
- * Keeps what a form holds now, until it is emptied, sent, or thirty days old (FO-03). Where the device keeps less, so
- * does this; the form works all the same.
- */
-export const keepDraft = (form: string, fields: Fields): void =>
-  log.write(form, { fields, savedAt: Date.now() });
+/** Stores the fields of a form until it is emptied, sent, or thirty days old (FO-03). Never throws. */
+export function keepDraft(form: string, fields: Fields): void {
+  if (isBlank(fields)) draftEntry(form).remove();
+  else draftEntry(form).write({ fields, savedAt: Date.now() });
+}
 
-/** A draft is sent: nothing of it stays. */
+/** Deletes the draft of a form that was sent. */
 export function dropDraft(form: string): void {
   keepDraft(form, {});
   holdWhile(form, false);
 }
 
-const filled = (draft: Draft | undefined): Fields | undefined =>
-  draft && isFresh(draft, Date.now()) && !isBlank(draft.fields) ? draft.fields : undefined;
-
-/** The draft that local storage has; undefined when it has none. */
-export const draftAtOnce = (form: string): Fields | undefined => filled(notedDraft(form));
-
-async function newest(form: string, noted: Draft | undefined): Promise<Draft | undefined> {
-  if (!(await hasStoredLeads())) return noted;
-  const { readDraft } = await import('../db/drafts.ts');
-  const stored = await readDraft(form, Date.now());
-  return stored && !(noted && noted.savedAt >= stored.savedAt) ? stored : noted;
+/** Deletes and marks drafts that are too old, for all forms: others may use the device too. */
+function expireDrafts(now: number): void {
+  for (const form of FORMS) {
+    const entry = draftEntry(form);
+    const draft = entry.read();
+    if (!draft) continue;
+    const life = lifeOf(draft, now);
+    if (life === 'over') entry.remove();
+    if (life === 'undated') entry.write({ ...draft, savedAt: now });
+    if (life === 'expired') entry.write({ ...draft, expiredAt: now });
+  }
 }
 
-/**
- * The draft of a form, the newest of what the device keeps; undefined when it keeps none. What a page that was closed
- * left in local storage goes on to the database. Never rejects.
- */
-export async function storedDraft(form: string): Promise<Fields | undefined> {
-  const noted = notedDraft(form);
-  const life = noted && lifeOf(noted, Date.now());
-  if (noted && life === 'over') forgetNoted(form, noted);
-  if (noted && life === 'expired') noteDraft(form, { ...noted, expiredAt: Date.now() });
+/** The stored fields of a form; undefined when there are none. Never throws. */
+export function storedDraft(form: string): Fields | undefined {
+  const now = Date.now();
+  const draft = readDraft(form);
+  expireDrafts(now);
+  return draft && isFresh(draft, now) && !isBlank(draft.fields) ? draft.fields : undefined;
+}
+
+/** Moves drafts of earlier versions from the database; resolves with true when there were some. Never rejects. */
+export async function moveStoredDrafts(): Promise<boolean> {
   try {
-    // In turn with what is being written: a keystroke must not replace what is still to be read.
-    const draft = await log.afterWrites(() => newest(form, noted));
-    if (draft && draft === noted) log.recover(form, draft);
-    return filled(draft);
+    return (await hasStoredLeads()) && (await (await import('../db/moveDrafts.ts')).moveDrafts());
   } catch (error) {
     console.info(`Only the drafts in local storage are read: ${String(error)}`);
-    return filled(noted);
+    return false;
   }
 }

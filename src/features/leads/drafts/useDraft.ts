@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { holdWhile } from '../../../shared/updateHolds.ts';
-import { draftAtOnce, keepDraft, storedDraft } from './drafts.ts';
+import { keepDraft, moveStoredDrafts, storedDraft } from './drafts.ts';
 import { onDraftOfOtherTab } from './draftStorage.ts';
 import { fieldsOf, fillForm } from './formFields.ts';
 import { type Fields, isBlank } from './draftLifetime.ts';
@@ -8,10 +8,6 @@ import { type Fields, isBlank } from './draftLifetime.ts';
 /** True when a form holds a draft as it is, and nothing else. */
 const same = (held: Fields, draft: Fields): boolean =>
   [...Object.keys(held), ...Object.keys(draft)].every((name) => (held[name] ?? '') === (draft[name] ?? ''));
-
-/** The filled fields: before its draft is loaded, a form says nothing about the others. */
-const filledFields = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 /** The cleaned values of the fields that a draft contains. */
 const cleaned = (draft: Fields, clean: (fields: Fields) => Fields): Fields => {
@@ -31,8 +27,6 @@ export function useDraft(
   clean: (fields: Fields) => Fields = (fields) => fields,
   onFilled: () => void = () => undefined,
 ): () => void {
-  /** An empty form that has not been filled yet must not be taken for one that was emptied. */
-  const looked = useRef(false);
   /** The fields as this tab last wrote or received them: others were typed here since. */
   const shared = useRef<Fields>({});
 
@@ -41,13 +35,23 @@ export function useDraft(
     const fields = fieldsOf(form.current);
     // What is typed and not sent must not be loaded away (OF-07).
     holdWhile(name, !isBlank(fields));
-    shared.current = looked.current ? fields : filledFields(fields);
-    if (looked.current || !isBlank(fields)) keepDraft(name, shared.current);
+    shared.current = fields;
+    keepDraft(name, fields);
   }, [form, name]);
 
-  const fill = useEffectEvent((draft: Fields | undefined, older?: Fields) => {
-    if (form.current && draft) fillForm(form.current, cleaned(draft, clean), older && cleaned(older, clean));
+  const fill = useEffectEvent((draft: Fields, older: Fields) => {
+    if (form.current) fillForm(form.current, cleaned(draft, clean), cleaned(older, clean));
     onFilled();
+  });
+  const restore = useEffectEvent(() => {
+    if (!form.current) return;
+    const draft = storedDraft(name) ?? {};
+    fill(draft, shared.current);
+    shared.current = draft;
+    const fields = fieldsOf(form.current);
+    holdWhile(name, !isBlank(fields));
+    // Reading a draft does not prolong its life.
+    if (!same(fields, draft)) keep();
   });
   const merge = useEffectEvent((draft: Fields) => {
     if (!form.current) return;
@@ -63,25 +67,15 @@ export function useDraft(
 
   useEffect(() => {
     let current = true;
-    // After a crash this may be an earlier state than the database's: browsers write it to the disk with a delay.
-    const atOnce = draftAtOnce(name);
-    fill(atOnce);
-    void storedDraft(name).then((draft) => {
-      if (!current || !form.current) return;
-      fill(draft, atOnce);
-      looked.current = true;
-      shared.current = draft ?? {};
-      holdWhile(name, !isBlank(fieldsOf(form.current)));
-      // A draft that was only looked at grows no younger.
-      if (!same(fieldsOf(form.current), draft ?? {})) keep();
-    });
+    restore();
+    void moveStoredDrafts().then((hasMoved) => current && hasMoved && restore());
     const unsubscribe = onDraftOfOtherTab(name, merge);
     return () => {
       current = false;
       unsubscribe();
       holdWhile(name, false);
     };
-  }, [form, name, keep]);
+  }, [name]);
 
   return keep;
 }
