@@ -11,7 +11,7 @@ declare const self: {
   readonly clients: { get(id: string): Promise<{ readonly url: string } | undefined> };
 };
 
-/** Pictures that were shown, at most so many (OF-03). */
+/** Pictures that were shown, and how many of them are cached (OF-03). */
 const SEEN = { name: SEEN_PICTURES, most: 250 } as const;
 /** Pictures of hosts without CORS headers: each weighs megabytes in the browser's accounts, so fewer. */
 const OPAQUE = { name: OPAQUE_PICTURES, most: 40 } as const;
@@ -38,7 +38,7 @@ async function stored(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Another size of the same picture, for when the one asked for cannot be had. */
+/** Another size of the same picture, in place of one that is unavailable. */
 async function otherSize(address: string): Promise<Response | undefined> {
   for (const name of CACHES) {
     const cache = await caches.open(name);
@@ -65,8 +65,8 @@ const isPicture = (response: Response) =>
   response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('image/');
 
 /**
- * From the network, and kept as it came. Each time the worker starts it asks a host with CORS first: that one did not
- * grant it may have been the line's fault.
+ * Fetches and caches a picture. Each start of the worker tries CORS first: an earlier refusal may have been a network
+ * error.
  */
 async function fetched(address: string, lasting = true): Promise<Response> {
   const response = await askForPicture(address, notedCorsMode(address), {
@@ -83,7 +83,7 @@ export async function keepPicture(address: string): Promise<void> {
   if (!(await stored(address))) await fetched(address);
 }
 
-/** True for pictures of a draft, of which nothing is kept (CS-07). */
+/** True for pictures of a draft, which are not cached (CS-07). */
 async function isForPreview(event: ExtendableEvent): Promise<boolean> {
   const id = 'clientId' in event ? event.clientId : undefined;
   const page = typeof id === 'string' ? await self.clients.get(id) : undefined;

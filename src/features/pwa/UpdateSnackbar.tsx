@@ -44,13 +44,13 @@ function Changes({ changes }: { changes: readonly string[] }) {
   );
 }
 
-/** What the user can do with a new version. */
+/** The user's choices for a new version. */
 export interface UpdateActions {
   readonly onApply: () => void;
   readonly onLater: () => void;
 }
 
-/** Says that a new version is ready, and what it changes; the user decides when it is applied (OF-07). */
+/** Announces a new version with its changes; the user decides when it is applied (OF-07). */
 export function UpdateSnackbar({ onApply, onLater }: UpdateActions) {
   const { t } = useTranslation('pwa');
   const { code } = useLanguage();

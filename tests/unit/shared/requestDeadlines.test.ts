@@ -32,7 +32,7 @@ describe('deadlines of a request', () => {
     expect([outcome(), answer.aborted()]).toEqual([timeout, true]);
   });
 
-  it('CS-05 a body that never starts is given up after the idle time', async () => {
+  it('CS-05 a request whose body never starts is aborted', async () => {
     const answer = slowAnswer();
     const outcome = outcomeOf(requestText());
     await vi.advanceTimersByTimeAsync(4_000);
@@ -43,7 +43,7 @@ describe('deadlines of a request', () => {
     expect([outcome(), answer.aborted()]).toEqual([timeout, true]);
   });
 
-  it('CS-05 a body that stalls in the middle is given up too', async () => {
+  it('CS-05 a request whose body stalls in the middle is aborted', async () => {
     const answer = slowAnswer();
     const outcome = outcomeOf(requestText());
     answer.headers();
@@ -52,7 +52,7 @@ describe('deadlines of a request', () => {
     expect(outcome()).toEqual(timeout);
   });
 
-  it('CS-05 a slow body that keeps coming is read to its end', async () => {
+  it('CS-05 a slow body is read to its end while pieces arrive', async () => {
     const answer = slowAnswer();
     const outcome = outcomeOf(requestText());
     await vi.advanceTimersByTimeAsync(4_000);
@@ -67,7 +67,7 @@ describe('deadlines of a request', () => {
     expect(outcome()).toMatchObject({ status: 200, text: 'one two three four' });
   });
 
-  it('CS-05 but not for ever: everything together has a deadline', async () => {
+  it('CS-05 a request has a limit for everything together', async () => {
     const answer = slowAnswer();
     const outcome = outcomeOf(requestText());
     answer.headers();
@@ -80,7 +80,7 @@ describe('deadlines of a request', () => {
     expect([outcome(), answer.aborted()]).toEqual([timeout, true]);
   });
 
-  it('CS-05 letters torn apart between two pieces come out whole', async () => {
+  it('CS-05 characters that are split between two pieces are decoded', async () => {
     const answer = slowAnswer();
     const outcome = outcomeOf(requestText());
     answer.headers();
@@ -121,7 +121,7 @@ describe('on a real connection', () => {
     return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
   }
 
-  it('CS-02 status, status text, headers and text come back, whatever the status', async () => {
+  it('CS-02 status, status text, headers and text are returned for any status', async () => {
     const url = await serve((_, response) => {
       response.writeHead(503, 'Gone Fishing', { 'Retry-After': '5' }).end('later');
     });
@@ -138,7 +138,7 @@ describe('on a real connection', () => {
     await expect(requestText({}, url)).rejects.toMatchObject({ failure: 'network' });
   });
 
-  it('CS-05 a body that stops is let go of: the server sees the connection end', async () => {
+  it('CS-05 the connection of a body that stalls is closed', async () => {
     const closed = Promise.withResolvers<void>();
     const url = await serve((_, response) => {
       response.on('close', () => closed.resolve());
@@ -149,7 +149,7 @@ describe('on a real connection', () => {
     await closed.promise;
   });
 
-  it('CS-05 a body of more than sixteen megabytes is let go of, and not asked for again', async () => {
+  it('CS-05 a body of more than sixteen megabytes is aborted and not requested again', async () => {
     const closed = Promise.withResolvers<void>();
     const url = await serve((_, response) => {
       response.on('close', () => closed.resolve());
@@ -160,7 +160,7 @@ describe('on a real connection', () => {
     await closed.promise;
   });
 
-  it('CS-05 nobody there is a network failure', async () => {
+  it('CS-05 a missing server is a network failure', async () => {
     const url = await serve((_, response) => response.end());
     await new Promise((resolve) => server?.close(resolve));
     await expect(requestText({}, url)).rejects.toMatchObject({ failure: 'network' });

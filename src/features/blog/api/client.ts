@@ -67,7 +67,7 @@ const init = (attempt: number): RequestInit => ({
   cache: attempt === 1 ? 'default' : 'no-store',
 });
 
-/** A clear "no" is an answer, too; what nobody waited for says nothing. */
+/** A refusal is a response, too; an aborted request says nothing about the connection. */
 function reportOutcome(watch: RequestWatch, error: unknown): void {
   if (!(error instanceof HttpError)) watch.left();
   else if (error.transient) watch.failed();

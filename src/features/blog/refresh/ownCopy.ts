@@ -53,8 +53,8 @@ export async function movedTo(slug: string, signal: AbortSignal): Promise<string
   }
 }
 
-/** Milliseconds after which the site itself is asked for a post that the content service has not sent. */
-const PATIENCE = 3_000;
+/** After this time a post that the content service has not sent is requested from the site itself. */
+const OWN_COPY_DELAY_MS = 3_000;
 
 /**
  * Stores a post that is not here as the site's own server has it, when the content service does not send it in time, or
@@ -66,7 +66,7 @@ export async function orOwnCopy<T>(
   signal: AbortSignal,
   copyOf: typeof ownCopy = ownCopy,
 ): Promise<T> {
-  const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE, 'late'));
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, OWN_COPY_DELAY_MS, 'late'));
   const first = await Promise.race([answer, late]).catch(() => 'late' as const);
   if (first !== 'late' || (await blogDatabase.run((db) => storedEdition(db, slug)))) return answer;
   try {

@@ -2,7 +2,7 @@ import { draftEntry, parseDraft } from '../drafts/draftStorage.ts';
 import { onDevice, tablesOf } from './tables.ts';
 
 /**
- * Moves drafts that earlier versions stored in the database to local storage, unless a newer one is there (OF-07).
+ * Moves drafts that earlier versions stored in the database to local storage, unless that has a newer one (OF-07).
  * Resolves with false when there was none.
  */
 export function moveDrafts(): Promise<boolean> {

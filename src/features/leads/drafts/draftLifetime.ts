@@ -1,4 +1,4 @@
-/** What stands in a form's fields, by their names, as it was typed. */
+/** Typed values of a form's fields, by name. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** Draft lifetime, in milliseconds: others may use the device too. */
@@ -11,7 +11,7 @@ export const isBlank = (fields: Fields): boolean =>
 /** How long a draft must be seen as too old before it is deleted: the device's clock may be wrong for a while. */
 const EXPIRY_DELAY_MS = 24 * 60 * 60_000;
 
-/** No draft is older than the site: an earlier time comes from a clock that was reset. */
+/** No draft is older than the site: an earlier time is of a clock that was reset. */
 const FIRST_TIME = Date.UTC(2026, 0);
 
 /** When a draft was saved, and first seen as too old, in milliseconds since 1970. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Codec, onOtherTab, type Persisted, persisted } from '../../../shared/storage/persisted.ts';
 import { type Fields, isFresh } from './draftLifetime.ts';
 
-/** What was typed into a form and when, in milliseconds since 1970. */
+/** The typed values of a form, and when they were stored, in milliseconds since 1970. */
 export interface Draft {
   readonly fields: Fields;
   readonly savedAt: number;
@@ -23,7 +23,7 @@ function texts(fields: Readonly<Record<string, unknown>>): Fields {
   return Object.fromEntries(entries);
 }
 
-/** A draft as it was stored, without what is no text; undefined when it is none. */
+/** A stored draft with its texts; undefined when it is none. */
 export function parseDraft(stored: unknown): Draft | undefined {
   const draft = v.safeParse(Stored, stored);
   return draft.success ? { ...draft.output, fields: texts(draft.output.fields) } : undefined;

@@ -2,8 +2,8 @@ import { TRAP } from '../trap.ts';
 import type { Fields } from './draftLifetime.ts';
 
 /**
- * What a form's fields hold now; a choice that is not made is missing. One that can no longer be made is held all the
- * same: it is for the person to make another. Without the field that no person sees.
+ * The values of a form's fields, without those of the trap and without choices that are not made. A choice that has
+ * become unavailable is included: the user has to make another one.
  */
 export function fieldsOf(form: HTMLFormElement): Fields {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => {
@@ -16,8 +16,7 @@ export function fieldsOf(form: HTMLFormElement): Fields {
 }
 
 /**
- * Writes a draft into the fields that are still empty, or hold what `older` has put there: what was typed before the app
- * answered is newer.
+ * Writes a draft into the fields that are empty or contain the value of `older`: values typed before hydration are newer.
  */
 export function fillForm(form: HTMLFormElement, draft: Fields, older: Fields = {}): void {
   for (const [name, value] of Object.entries(draft)) {

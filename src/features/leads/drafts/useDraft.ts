@@ -5,7 +5,7 @@ import { onDraftOfOtherTab } from './draftStorage.ts';
 import { fieldsOf, fillForm } from './formFields.ts';
 import { type Fields, isBlank } from './draftLifetime.ts';
 
-/** True when a form holds a draft as it is, and nothing else. */
+/** True when the fields of a form equal its draft. */
 const same = (held: Fields, draft: Fields): boolean =>
   [...Object.keys(held), ...Object.keys(draft)].every((name) => (held[name] ?? '') === (draft[name] ?? ''));
 
@@ -33,7 +33,7 @@ export function useDraft(
   const keep = useCallback(() => {
     if (!form.current) return;
     const fields = fieldsOf(form.current);
-    // What is typed and not sent must not be loaded away (OF-07).
+    // A new version must not reload unsent input (OF-07).
     holdWhile(name, !isBlank(fields));
     shared.current = fields;
     keepDraft(name, fields);

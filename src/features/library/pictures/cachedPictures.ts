@@ -20,13 +20,13 @@ async function savedPictures(): Promise<Cache> {
 const sizeOf = async (response: Response | undefined): Promise<number | undefined> =>
   response && (response.type === 'opaque' ? 0 : (await response.blob()).size || undefined);
 
-/** A picture as it is kept, read back; undefined size when it is not there, or empty. */
+/** Reads a saved picture back; its size is undefined when it is missing or empty. */
 export async function readBack({ address, gone }: SavedPicture): Promise<SavedPicture> {
   const cache = await savedPictures();
   return { address, gone, bytes: await sizeOf(await cache.match(address, ANYWHERE)) };
 }
 
-/** The addresses of all pictures that are kept. */
+/** The addresses of all saved pictures. */
 export async function cachedAddresses(): Promise<ReadonlySet<string>> {
   const cache = await savedPictures();
   return new Set((await cache.keys()).map(({ url }) => url));
@@ -38,7 +38,7 @@ async function seenCopy(address: string): Promise<Response | undefined> {
   return seen?.type === 'opaque' ? undefined : seen;
 }
 
-/** The same of a host without CORS: what it holds was shown, but nobody can look into it. */
+/** The same of a host without CORS, whose response was shown but cannot be read. */
 const opaqueCopy = async (address: string): Promise<Response | undefined> =>
   (await corsModeOf(address)) === 'opaque'
     ? caches.match(address, { ...ANYWHERE, cacheName: OPAQUE_PICTURES })
@@ -51,10 +51,10 @@ function withExclusiveLock<T>(address: string, work: () => Promise<T>): Promise<
 }
 
 /**
- * A picture to put elsewhere: in any of its sizes from the device, else the first of them from the network within
- * `patience` milliseconds. Undefined when neither has it. Never rejects.
+ * The data of a picture: in any of its sizes from the device, otherwise the first from the network. Undefined when neither
+ * has it in time. Never rejects.
  */
-export async function pictureData(addresses: readonly string[], patience: number): Promise<Blob | undefined> {
+export async function pictureData(addresses: readonly string[], timeoutMs: number): Promise<Blob | undefined> {
   const [first] = addresses;
   if (first === undefined) return undefined;
   try {
@@ -64,7 +64,7 @@ export async function pictureData(addresses: readonly string[], patience: number
     }
     // Of an answer without CORS nothing can be read.
     if ((await corsModeOf(first)) === 'opaque') return undefined;
-    const blob = await fetchPicture(first, (response) => response.blob(), patience);
+    const blob = await fetchPicture(first, (response) => response.blob(), timeoutMs);
     return blob.size > 0 ? blob : undefined;
   } catch (error) {
     console.info(`No picture ${first}: ${String(error)}`);
@@ -73,8 +73,8 @@ export async function pictureData(addresses: readonly string[], patience: number
 }
 
 /**
- * In which of its sizes a picture that nobody asked to keep is kept: one that is on the device; else the first, if it
- * may travel and can be read. An opaque one weighs megabytes: it stays among those that were shown.
+ * The size in which a picture is saved without a request of the user: one that is on the device, otherwise the first, if
+ * it may travel and can be read. An opaque one weighs megabytes: it stays among the seen pictures.
  */
 export async function sizeToKeep(
   addresses: readonly string[],
@@ -87,8 +87,8 @@ export async function sizeToKeep(
 }
 
 /**
- * Keeps a picture until it is dropped, from the device if it was shown here, else from the network. Rejects when it
- * does not come, or there is no room for it (`QuotaExceededError`).
+ * Saves a picture until it is dropped, from the device if it was shown here, otherwise from the network. Rejects when it
+ * does not arrive, or there is no room for it (`QuotaExceededError`).
  */
 export function keepPicture(address: string): Promise<SavedPicture> {
   return withExclusiveLock(address, () => keep(address));
