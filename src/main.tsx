@@ -55,6 +55,17 @@ function setLanguage(code: LanguageCode): void {
   document.documentElement.dir = languageOf(code).dir;
 }
 
+/** Loads the texts of a language; of the other one when they are unavailable. Rejects when both are. */
+async function startIn(code: LanguageCode, other: LanguageCode): Promise<i18n> {
+  try {
+    const [words] = await Promise.all([startI18n(code), loadDirection(languageOf(code).dir)]);
+    return words;
+  } catch (error) {
+    if (code === other) throw error;
+    return startIn(other, other);
+  }
+}
+
 /**
  * Starts the app: hydrates the page where it was rendered in the language of its address, renders it again otherwise.
  * Offline that may be the shell of another language, whose texts are used when those of the address are missing.
@@ -68,10 +79,7 @@ async function start(root: HTMLElement, again?: i18n): Promise<void> {
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
   const rendered = renderedLanguage(root);
-  const startIn = async (language: LanguageCode) =>
-    (await Promise.all([startI18n(language), loadDirection(languageOf(language).dir)]))[0];
-  const fallback = (error: unknown) => (code === rendered ? Promise.reject(error) : startIn(rendered));
-  const words = again ?? (await startIn(code).catch(fallback));
+  const words = again ?? (await startIn(code, rendered));
   await yieldToMain();
   const page = (
     <StrictMode>

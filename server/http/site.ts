@@ -72,9 +72,7 @@ export function siteHandler(current: () => Release, posts?: Pick<Posts, 'answer'
   function sendMissing(c: Context<SiteEnv>, status: 404 | 410 | 503 = 404): Response | Promise<Response> {
     const { files } = current();
     const { code } = splitLanguage(c.get('target').path);
-    const page = [inLanguage(code, '/404.html'), '/404.html'].find((file) =>
-      files.has(file),
-    );
+    const page = [inLanguage(code, '/404.html'), '/404.html'].find((file) => files.has(file));
     if (status === 503) c.header('Retry-After', '10');
     return page && /\btext\/html\b/i.test(c.req.header('accept') ?? '')
       ? sendFile(c, page, status)

@@ -28,7 +28,7 @@ export const manifestAddress = (code: string): string =>
   code === defaultLanguage ? '/manifest.webmanifest' : `/manifest.${code}.webmanifest`;
 
 /** Returns the language of the page that is open. */
-export const pageLanguage = (): LanguageCode => splitLanguage(window.location.pathname).code;
+export const pageLanguage = (): LanguageCode => splitLanguage(location.pathname).code;
 
 /** True for the address at which drafts are shown, in any language: nothing of them is stored (CS-07). */
 export const isPreview = (pathname: string): boolean => splitLanguage(pathname).path === '/preview';

@@ -39,7 +39,10 @@ export async function keepPreviousAssets(): Promise<void> {
 export async function keepAsset(address: string): Promise<void> {
   const assets = isDeferred(new URL(address).pathname) ? await deferredCache() : await caches.open(ASSETS);
   if (!(await assets.match(address)))
-    await assets.put(address, await fetchWithRetry(address, true, AbortSignal.timeout(BACKGROUND_TIMEOUT_MS)));
+    await assets.put(
+      address,
+      await fetchWithRetry(address, true, AbortSignal.timeout(BACKGROUND_TIMEOUT_MS)),
+    );
 }
 
 /** The app's manifest in another language than the default one, whose is of the shell (OF-01). */

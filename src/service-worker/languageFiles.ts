@@ -12,7 +12,9 @@ export interface ManifestEntry {
   readonly deferred?: boolean;
 }
 
-declare const self: { readonly clients: Clients };
+declare const self: {
+  readonly clients: { matchAll: (options: object) => Promise<readonly { readonly url: string }[]> };
+};
 
 const CACHE = 'marsa-language';
 const OTHERS = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);

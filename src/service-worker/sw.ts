@@ -40,7 +40,7 @@ answerPeriodicSync();
 
 self.addEventListener('install', (event) => {
   // Before the new shell replaces it, the old one is copied, so that its open tabs still find their chunks.
-  const whole = Promise.all([keepPreviousAssets().then(fillShell), keepAllLanguageFiles()]);
+  const whole = Promise.all([keepPreviousAssets().then(() => fillShell()), keepAllLanguageFiles()]);
   event.waitUntil(whole.then(() => routeStartPages(event)));
 });
 self.addEventListener('activate', (event) => {

@@ -8,7 +8,8 @@ let left = false;
 export function watchLeaving(): void {
   if (!('navigation' in window)) return;
   window.navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
-    if (!destination.sameDocument && downloadRequest === null && /^https?:/.test(destination.url)) left = true;
+    if (!destination.sameDocument && downloadRequest === null && /^https?:/.test(destination.url))
+      left = true;
   });
   window.addEventListener('pageshow', () => {
     left = false;

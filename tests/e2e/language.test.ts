@@ -80,13 +80,16 @@ describe('language and direction', () => {
     ['ar', 'rtl'],
     ['ur', 'ltr'],
     ['hi', 'ltr'],
-  ] as const)('LA-02 LA-07 a plain address leads to the stored %s, which is written %s', async (code, dir) => {
-    await visit('/blog?page=2#main', { language: code });
-    await shows(code, dir);
-    expect(page.url()).toBe(`${site.origin}/${code}/blog?page=2#main`);
-    expect(await page.title()).toContain(word(code, 'common.blog'));
-    expect(await stored()).toBe(code);
-  });
+  ] as const)(
+    'LA-02 LA-07 a plain address leads to the stored %s, which is written %s',
+    async (code, dir) => {
+      await visit('/blog?page=2#main', { language: code });
+      await shows(code, dir);
+      expect(page.url()).toBe(`${site.origin}/${code}/blog?page=2#main`);
+      expect(await page.title()).toContain(word(code, 'common.blog'));
+      expect(await stored()).toBe(code);
+    },
+  );
 
   it('LA-01 a choice in the menu applies at once, on other pages, and after loading again', async () => {
     await visit('/blog');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { VisitorOptions } from '../support/browser.ts';
-import { chatText, journal, openRequest, requestForm } from '../support/requests.ts';
+import { chatText, openRequest, requestForm } from '../support/requests.ts';
 import { visits } from '../support/visits.ts';
 
 const { site, newPage } = visits();

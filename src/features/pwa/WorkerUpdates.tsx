@@ -13,7 +13,10 @@ const UPDATE_INTERVAL_MS = 60 * 60 * 1000;
 const RETRY = { firstPause: 2000, maxPause: 60_000 };
 
 /** Reports a first install that fails: the browser does not repeat it while the page is open. */
-function watchFirstInstall(registration: ServiceWorkerRegistration, onFailed: (error: unknown) => void): void {
+function watchFirstInstall(
+  registration: ServiceWorkerRegistration,
+  onFailed: (error: unknown) => void,
+): void {
   const { active, waiting, installing } = registration;
   if (active || waiting) return;
   const check = () => {

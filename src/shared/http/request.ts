@@ -82,9 +82,9 @@ async function attempt<T>(
 
 /** WebKit reports a request that it ends with its page as an error, but not one that was aborted before. */
 function whenLeft(abort: () => void): () => void {
-  if (typeof window === 'undefined') return () => undefined;
-  window.addEventListener('pagehide', abort);
-  return () => window.removeEventListener('pagehide', abort);
+  if (typeof self === 'undefined') return () => undefined;
+  self.addEventListener('pagehide', abort);
+  return () => self.removeEventListener('pagehide', abort);
 }
 
 /**
@@ -97,8 +97,7 @@ export function request<T>(url: string, options: RequestOptions<T>): Promise<T> 
   const startedAt = performance.now();
   const passedMs = () => performance.now() - startedAt;
   // A device that reports no network may be wrong: who does not give up ignores it.
-  const mayRetry = () =>
-    retries === Infinity || typeof navigator === 'undefined' || navigator.onLine;
+  const mayRetry = () => retries === Infinity || typeof navigator === 'undefined' || navigator.onLine;
 
   return new Promise((resolve, reject) => {
     const running = new Set<AbortController>();

@@ -35,13 +35,19 @@ it.each([
   expect(done).toEqual(['stop', to]);
 });
 
-it.each(['/ar/blog', '/ur', '/preview?id=7', '/downloads/guide.pdf'])('LA-07 shows %s as it is', (address) => {
-  expect(open(address)).toBe(false);
-  expect(done).toEqual([]);
-});
+it.each(['/ar/blog', '/ur', '/preview?id=7', '/downloads/guide.pdf'])(
+  'LA-07 shows %s as it is',
+  (address) => {
+    expect(open(address)).toBe(false);
+    expect(done).toEqual([]);
+  },
+);
 
-it.each([null, 'en', 'fr', 'AR', '__proto__'])('LA-01 a plain address is English when %j is stored', (value) => {
-  stored = value;
-  expect(open('/blog')).toBe(false);
-  expect(done).toEqual([]);
-});
+it.each([null, 'en', 'fr', 'AR', '__proto__'])(
+  'LA-01 a plain address is English when %j is stored',
+  (value) => {
+    stored = value;
+    expect(open('/blog')).toBe(false);
+    expect(done).toEqual([]);
+  },
+);

@@ -31,7 +31,14 @@ describe('links to posts of the content service', () => {
 
   it('LA-07 links of an article in Arabic lead to pages in Arabic, but for files and addresses of a language', () => {
     const post = { link: 'https://site.example/blog/a-guide', slug: 'a-guide', lang: 'ar' };
-    const body = ['/blog/other#part', '/visa/family-visa?a=1', '/', '/ur/faq', '/downloads/a.pdf', '/wp-json/'];
+    const body = [
+      '/blog/other#part',
+      '/visa/family-visa?a=1',
+      '/',
+      '/ur/faq',
+      '/downloads/a.pdf',
+      '/wp-json/',
+    ];
     const links = body.map((href) => `<a href="${href}">x</a>`).join('');
     const shown = parsed(cleanHtml(links, post)).querySelectorAll('a');
     expect([...shown].map((link) => link.getAttribute('href'))).toEqual([

@@ -47,7 +47,8 @@ afterEach(() => {
 
 const apply = () => act(async () => document.querySelector('button')?.click());
 const activateNext = () => act(async () => serviceWorker.dispatchEvent(new Event('controllerchange')));
-const registrations = () => new Set(useRegisterSW.mock.calls.map(([options]) => options.onRegisterError)).size;
+const registrations = () =>
+  new Set(useRegisterSW.mock.calls.map(([options]) => options.onRegisterError)).size;
 const lastOptions = () => useRegisterSW.mock.lastCall?.[0];
 
 it('OF-07 reloads the page in which the user applies the new version, once it is active', async () => {

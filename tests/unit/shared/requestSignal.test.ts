@@ -20,9 +20,7 @@ describe('a request that is no longer wanted', () => {
 
   it('CS-05 is not made at all when that is known before', async () => {
     slowAnswer();
-    await expect(
-      requestText({ signal: AbortSignal.abort(new Error('Left')) }),
-    ).rejects.toThrow('Left');
+    await expect(requestText({ signal: AbortSignal.abort(new Error('Left')) })).rejects.toThrow('Left');
     expect(fetch).not.toHaveBeenCalled();
   });
 

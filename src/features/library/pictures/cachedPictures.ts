@@ -54,7 +54,10 @@ function withExclusiveLock<T>(address: string, work: () => Promise<T>): Promise<
  * The data of a picture: in any of its sizes from the device, otherwise the first from the network. Undefined when neither
  * has it in time. Never rejects.
  */
-export async function pictureData(addresses: readonly string[], timeoutMs: number): Promise<Blob | undefined> {
+export async function pictureData(
+  addresses: readonly string[],
+  timeoutMs: number,
+): Promise<Blob | undefined> {
   const [first] = addresses;
   if (first === undefined) return undefined;
   try {
