@@ -110,7 +110,7 @@ export const CHUNKS: readonly ChunkRow[] = [
     'PageMeta',
     [
       'src/features/language/PageMeta.',
-      ...inside('src/i18n', 'useLongDate.'),
+      ...inside('src/i18n', 'useLanguage. useLongDate.'),
       ...inside('src/shared', 'text/dates. text/letters. text/script. text/localTime. hooks/useToday.'),
     ],
   ],

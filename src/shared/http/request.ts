@@ -126,7 +126,8 @@ export function request<T>(url: string, options: RequestOptions<T>): Promise<T> 
     const plan = (pauseMs: number): boolean => {
       clearTimeout(timer);
       if (started > retries || !mayRetry() || passedMs() + pauseMs > timeoutMs - LEAST_MS) return false;
-      timer = setTimeout(start, pauseMs);
+      if (pauseMs > 0) timer = setTimeout(start, pauseMs);
+      else start();
       return true;
     };
     const onError = (error: unknown) => {

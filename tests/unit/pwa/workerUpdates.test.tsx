@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WorkerUpdates } from '../../../src/features/pwa/WorkerUpdates.tsx';
 import { holdUpdates } from '../../../src/shared/updateHolds.ts';
@@ -27,6 +27,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const reload = vi.fn<() => void>();
 const serviceWorker = Object.assign(new EventTarget(), { controller: {} });
 let endHold = () => {};
+let root: Root;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -35,11 +36,12 @@ beforeEach(async () => {
   vi.stubGlobal('location', { reload });
   const setWaiting = vi.fn<(isWaiting: boolean) => void>();
   useRegisterSW.mockReturnValue({ needRefresh: [true, setWaiting], updateServiceWorker: skipWaiting });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(<WorkerUpdates />));
 });
-afterEach(() => {
+afterEach(async () => {
   endHold();
+  await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.clearAllMocks();

@@ -39,7 +39,7 @@ describe('a page that is left', () => {
 
   it('QU-07 ends what it has asked for itself, and leaves no listener behind', async () => {
     const page = new EventTarget();
-    vi.stubGlobal('window', page);
+    vi.stubGlobal('self', page);
     const answer = slowAnswer();
     const asked = requestText();
     await Promise.resolve();
