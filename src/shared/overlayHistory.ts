@@ -107,6 +107,8 @@ export function addOverlay(close: Close): () => void {
 
 /** Resolves when the entries of closed overlays are left: before that, a traversal would cancel a navigation by script. */
 export async function entriesLeft(): Promise<void> {
+  // React closes the overlay after the event; its entry is left in the task after that.
+  await wait(0);
   await wait(0);
   if (waiting) await new Promise<void>((resolve) => waiting?.push(resolve));
 }

@@ -8,9 +8,12 @@ const PLACEHOLDER = /lorem ipsum|\bTODO\b|\bTBD\b|coming soon|\bXX+\b/i;
 /** A page as a visitor without scripts gets it. */
 interface Crawled {
   readonly status: number;
+  readonly lang: string;
   readonly title: string;
   readonly description: string;
   readonly heading: string;
+  /** True for an article in the frame of another language: it has the canonical address of its own language. */
+  readonly isCopy: boolean;
   readonly text: string;
   readonly links: readonly string[];
   /** Of the page: parts that its own links lead to. */
@@ -26,12 +29,15 @@ describe('every link of the site', () => {
     const { document } = new JSDOM(await response.text()).window;
     const hrefs = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
     const anchors = hrefs.filter((href) => /^#./.test(href)).map((href) => decodeURIComponent(href.slice(1)));
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     document.querySelectorAll('script, style').forEach((element) => element.remove());
     return {
       status: response.status,
+      lang: document.documentElement.lang,
       title: document.title,
       description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
       heading: document.querySelector('h1')?.textContent ?? '',
+      isCopy: canonical !== undefined && new URL(canonical).pathname !== path,
       text: document.querySelector('main')?.textContent ?? '',
       links: hrefs.filter((href) => href.startsWith('/')).map((href) => href.split('#')[0] ?? ''),
       missing: anchors.filter((id) => document.getElementById(id) === null),
@@ -53,7 +59,10 @@ describe('every link of the site', () => {
   const failing = (fails: (page: Crawled, path: string) => boolean) =>
     [...pages].filter(([path, page]) => fails(page, path)).map(([path]) => path);
   const twice = (of: (page: Crawled) => string) =>
-    Map.groupBy([...pages], ([, page]) => of(page))
+    Map.groupBy(
+      [...pages].filter(([, { isCopy }]) => !isCopy),
+      ([, page]) => `${page.lang} ${of(page)}`,
+    )
       .values()
       .filter((same) => same.length > 1)
       .map((same) => same.map(([path]) => path))
