@@ -99,8 +99,8 @@ describe('addresses of a language', () => {
     await tap(page, 'en', 'العربية');
     await page.waitForURL('**/ar/blog');
     // The translated page has another height.
-    await expect.poll(share).toBeGreaterThan(before - 10);
-    expect(await share()).toBeLessThan(before + 10);
+    await expect.poll(share).toBeGreaterThan(before - 15);
+    expect(await share()).toBeLessThan(before + 15);
     await page.goBack();
     await page.waitForURL('**/ar/faq');
   });
