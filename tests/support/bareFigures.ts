@@ -12,7 +12,7 @@ const TIMES =
 /** An amount, a rate, a length of time, a date, or a number in thousands, written in digits. */
 const FIGURE = new RegExp(
   [
-    String.raw`\d[\d.,]*\s?(?:%|٪|percent\b|(?:${CURRENCIES})(?!\p{L}))`,
+    String.raw`\d[\d.,]*\s?(?:%|٪|percent\b|(?:فیصد|प्रतिशत|${CURRENCIES})(?!\p{L}))`,
     String.raw`(?:\b(?:AED|USD|GBP|EUR)|[$£€])\s?\d[\d.,]*`,
     String.raw`\b\d{1,3}(?:[–-]\d{1,3})?[ -](?:working |business )?(?:${TIMES})(?!\p{L})`,
     String.raw`\b\d{1,2} (?:${MONTHS})(?!\p{L})`,

@@ -29,23 +29,6 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const nothingTaken = () => new Int32Array(new SharedArrayBuffer(4));
 
-it('QU-03 every page is in the queue once, except the first of each kind, which every thread renders', async () => {
-  const { all, first, others } = await queuedPages(entry, { content });
-  const articles = content.posts.map(({ summary }) => entry.postPath(summary.slug));
-  expect(first.map(({ path }) => path)).toEqual([
-    '/',
-    '/blog',
-    '/quote',
-    '/schedule',
-    '/saved',
-    '/preview',
-    articles[0],
-    ...[false, true].map((charted) => all.find((page) => page.written && !!page.charted === charted)?.path),
-  ]);
-  expect(others).toEqual(all.filter((page) => !first.includes(page)));
-  expect(others.map(({ path }) => path)).toEqual(expect.arrayContaining(articles.slice(1)));
-});
-
 it('QU-03 a thread continues after the pages that other threads have taken', async () => {
   const pages = await queuedPages(entry, { content, written: [] });
   const taken = nothingTaken();
