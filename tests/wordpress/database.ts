@@ -51,7 +51,7 @@ export async function initialiseDatabase(place: DatabasePlace): Promise<void> {
       '--innodb-log-file-size=8M',
       ...asRoot,
     ],
-    { cwd: place.scratch, log: place.log, env: searchPath },
+    { cwd: place.scratch, env: searchPath },
   );
 }
 
@@ -74,7 +74,7 @@ export async function startDatabase(place: DatabasePlace): Promise<GuardedProces
 /** Runs SQL as the database's administrator. */
 export async function runSql(place: DatabasePlace, sql: string): Promise<void> {
   const client = ['mariadb', '--no-defaults', `--socket=${place.socket}`, '--user=root', `--execute=${sql}`];
-  await runToEnd(client, { cwd: place.scratch, log: place.log });
+  await runToEnd(client, { cwd: place.scratch });
 }
 
 // Debian keeps servers in /usr/sbin, which is not on everybody's path.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startWordPress, wordPressUnavailable } from './server.ts';
+import { wordPressUnavailable } from './availability.ts';
+import { startWordPress } from './server.ts';
 import type { RunningWordPress } from './server.ts';
 
 /**

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { decodeSlug, postPath } from '../../src/features/blog/rules/slug.ts';
 import { sign } from '../../server/posts/signature.ts';
+import { type RunningServer, startServer } from '../../server/serve.ts';
+import { buildSite } from '../support/siteBuild.ts';
 import { describeWordPress } from './describeWordPress.ts';
-import { type SiteForWordPress, startSiteForWordPress } from './reading/siteForWordPress.ts';
 
 const SECRET = 'known to both';
 const DELETED = 'choosing-a-trade-name-that-gets-approved';
@@ -17,7 +18,8 @@ const listed = v.array(
 );
 
 describeWordPress('Publishing from a real WordPress', (get) => {
-  let site: SiteForWordPress;
+  let site: RunningServer;
+  let removeBuild: () => Promise<void>;
 
   const open = (path: string) =>
     fetch(site.origin + path, { redirect: 'manual', headers: { accept: 'text/html' } });
@@ -44,9 +46,15 @@ describeWordPress('Publishing from a real WordPress', (get) => {
   };
 
   beforeAll(async () => {
-    site = await startSiteForWordPress(get().apiBase, { publish: { every: 0 }, hookSecret: SECRET });
+    const built = await buildSite({ VITE_CONTENT_API: get().apiBase, PRERENDER_POSTS: '6' });
+    const { distDir, settings } = built;
+    removeBuild = built.remove;
+    site = await startServer({ distDir, settings, publish: { every: 0 }, hookSecret: SECRET });
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await site.close();
+    await removeBuild();
+  });
 
   it('CS-06 a post that is older than those of the build has its page when it is asked for', async () => {
     const answer = await open(postPath(DELETED));

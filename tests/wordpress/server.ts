@@ -1,15 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/freePort.ts';
-import { wordPressUnavailable } from './availability.ts';
 import { databasePlace, runSql, startDatabase } from './database.ts';
 import type { GuardedProcess } from './guardedProcess.ts';
-import { copyData, preparedOrigin, preparedSite } from './preparedSite.ts';
+import { preparedOrigin, preparedSite } from './preparedSite.ts';
 import { makeScratch } from './scratch.ts';
 import { layOutSite, runInSite, serveSite } from './site.ts';
-
-export { wordPressUnavailable };
 
 /** A real WordPress with the seeded content, on a port of its own. */
 export interface RunningWordPress {
@@ -19,7 +16,7 @@ export interface RunningWordPress {
   readonly apiBase: string;
   /** Holds everything while it runs: `mariadb.log`, `php.log`, the site, the database. */
   readonly scratch: string;
-  /** Runs a PHP script of this folder inside the site, to its end. Rejects with the end of its log. */
+  /** Runs a PHP script of this folder inside the site, to its end. Rejects with what it printed. */
   readonly run: (script: string) => Promise<void>;
   /** Ends its processes and removes the scratch folder. */
   readonly stop: () => Promise<void>;
@@ -60,7 +57,10 @@ export async function startWordPress(variant?: WordPressVariant): Promise<Runnin
     for (const server of running.toReversed()) await server.stop();
   };
   try {
-    await Promise.all([copyData(prepared, place.data), layOutSite(site.folder, prepared.uploads)]);
+    await Promise.all([
+      cp(prepared.data, place.data, { recursive: true }),
+      layOutSite(site.folder, prepared.uploads),
+    ]);
     await variant?.layOut(site.folder);
     running.push(await startDatabase(place));
     await runSql(place, moveTo(origin));

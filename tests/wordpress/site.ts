@@ -48,7 +48,6 @@ export async function runInSite(site: SitePlace, script: string): Promise<void> 
   await runToEnd(['php', ...settings, join(own, script)], {
     cwd: site.folder,
     env: environment(site),
-    log: site.log,
   });
 }
 

@@ -2,10 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Stores one post and gives its id. Keys: slug, title, content, excerpt, date (site-local), modified,
- * author, categories, tags, picture, status, password, sticky.
- *
- * @param array<string, mixed> $post
+ * Stores one post and gives its id. Keys: slug, title, content, excerpt, date (site-local), modified, author,
+ * categories, tags, picture, status, password, sticky.
  */
 function make_post(array $post): int
 {

@@ -2,12 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Posts whose bodies hold the markup that editors, plugins and page builders leave behind, each with a
- * readable paragraph before and after it. All in the category `odd`.
- *
- * @param array<string, int> $categories
- * @param array<string, int> $authors
- * @param array<string, int> $pictures
+ * Posts whose bodies hold the markup that editors, plugins and page builders leave behind, each with a readable
+ * paragraph before and after it. All in the category `odd`.
  */
 function make_markup_posts(array $categories, array $authors, array $pictures): void
 {
@@ -34,12 +30,7 @@ function make_markup_posts(array $categories, array $authors, array $pictures): 
   ]);
 }
 
-/**
- * The bodies by slug.
- *
- * @param array<string, int> $pictures
- * @return array<string, string>
- */
+/** The bodies by slug. */
 function markup_bodies(array $pictures): array
 {
   $origin = (string) getenv('WORDPRESS_ORIGIN');

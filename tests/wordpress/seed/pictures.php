@@ -2,10 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Draws the pictures, lets WordPress cut its sizes, and gives their ids by name. The sizes matter: of a
- * large one all sizes exist, of a small one only `thumbnail` and `full`, of a tiny one only `full`.
- *
- * @return array<string, int>
+ * Draws the pictures, lets WordPress cut its sizes, and gives their ids by name. The sizes matter: of a large one
+ * all sizes exist, of a small one only `thumbnail` and `full`, of a tiny one only `full`.
  */
 function make_pictures(): array
 {
