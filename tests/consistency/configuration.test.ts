@@ -20,7 +20,7 @@ describe('the site configuration', () => {
     vi.useRealTimers();
   });
 
-  it('FR-10 FR-08 what the environment sets is what pages show and link to', async () => {
+  it('FR-10 FR-08 pages show and link to the values of the environment', async () => {
     for (const [name, value] of Object.entries(CONFIGURED)) vi.stubEnv(name, value);
     const page = await markupOf('/company/contact');
     const footer = /<footer.*<\/footer>/s.exec(page)?.[0] ?? '';

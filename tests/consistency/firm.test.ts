@@ -24,7 +24,7 @@ async function confirmAll(values: Readonly<Record<string, unknown>> = {}): Promi
 const marks = (markup: string) => markup.match(/<[a-z]+ [^>]*data-sample/g) ?? [];
 const withoutMenus = (markup: string) => /<main.*<\/main>/s.exec(markup)?.[0] ?? '';
 
-describe('what the firm has not confirmed', () => {
+describe('statements that the firm has not confirmed', () => {
   beforeEach(() => {
     vi.resetModules();
   });
@@ -33,7 +33,7 @@ describe('what the firm has not confirmed', () => {
   });
 
   it.each(languages.map(({ code }) => code))(
-    'PG-04 HO-05 HO-06 HO-07 HO-08 HO-11 BL-01 FR-08 is marked once per page, above the header (%s)',
+    'PG-04 HO-05 HO-06 HO-07 HO-08 HO-11 BL-01 FR-08 are marked once per page, above the header (%s)',
     async (code) => {
       const ribbon = localeTexts(code).get('sample.ribbon') ?? 'missing';
       for (const path of ['/', '/blog', '/company/about', '/packages', '/legal/terms']) {
@@ -66,13 +66,13 @@ describe('what the firm has not confirmed', () => {
   });
 });
 
-describe('what the firm has confirmed', () => {
+describe('statements that the firm has confirmed', () => {
   afterEach(() => {
     vi.doUnmock(FIRM);
     vi.unstubAllEnvs();
   });
 
-  it('PG-04 has no mark, on the home page and elsewhere', async () => {
+  it('PG-04 have no mark, on the home page and elsewhere', async () => {
     vi.stubEnv('HAS_SAMPLES', '');
     await confirmAll();
     for (const path of ['/', '/blog', '/company/about', '/company/contact', '/legal/terms', '/packages']) {
@@ -81,7 +81,7 @@ describe('what the firm has confirmed', () => {
     }
   });
 
-  it('PG-04 stands on its page, in both languages that pages are written in', async () => {
+  it('PG-04 are on their page, in both languages that pages are written in', async () => {
     await confirmAll();
     const firm = await import('../../src/content/firm.ts');
     const person = {

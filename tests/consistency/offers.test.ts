@@ -20,7 +20,7 @@ const wordsOf = (html: string): string =>
     .replaceAll('&nbsp;', ' ')
     .replaceAll('\u00A0', ' ');
 
-/** What a page shows. */
+/** Returns the words of a page. */
 const shown = async (path: string, language: 'en' | 'ar' = 'en') => wordsOf(await markupOf(path, language));
 
 /** What each article shows, by its file's name. */

@@ -5,7 +5,7 @@ import { navigationPaths, sectionPaths } from '../../src/content/navigation.ts';
 import { plainWords } from '../support/pageBodies.ts';
 import { wordsIn } from '../support/prose.ts';
 
-/** Company and legal pages, and those whose substance is a tool, are shorter; an overview's is what it lists. */
+/** Company and legal pages, and those whose substance is a tool, are shorter; an overview consists of its list. */
 const leastWords = (path: string): number => {
   if (path !== '/packages' && sectionPaths.some((section) => section === path)) return 100;
   return /^\/(?:company|legal|downloads)\/|^\/(?:calculator|checklist)$|\/(?:free-zone-comparison|finder|costs-timelines)$/.test(

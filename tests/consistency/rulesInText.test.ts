@@ -66,7 +66,7 @@ const ZERO_RATE = /other free zone companies that use[^.]*Cabinet Decision 100 o
 const PENDING = /partly (?:still )?pending|still to come/;
 const VAT_PAGE = '/accounting/vat-registration-uae';
 
-/** What a text says: an article, or a page in a language, or only its lead. The last expression is one that it must not contain. */
+/** Expressions that an article, a page in a language or only its lead contains, and one that it must not contain. */
 const RULES: readonly (readonly [place: string, says: readonly RegExp[], never?: RegExp])[] = [
   ['golden-visa-who-qualifies.md', [/basic salary[^\n]*golden-visa-salary/]],
   ...['second-year-costs.md', 'mainland-free-zone-or-offshore.md'].map(
@@ -150,7 +150,7 @@ const RULES: readonly (readonly [place: string, says: readonly RegExp[], never?:
     /close to gone|deadline for applying has passed/,
   ],
   ['en /faq', [/taxable supplies and imports over \{\{uae-vat-window\}\}/]],
-  // What an offshore company can and cannot do.
+  // Powers and limits of an offshore company.
   ...'professional-license commercial-license industrial-license tourism-license ecommerce-license-dubai'
     .split(' ')
     .flatMap(
@@ -180,7 +180,7 @@ it('PG-04 facts have the value and the certainty of the law', () => {
   expect(facts['uae-vat-old-credit-last-day'].source).toMatch(/Decree-Laws 16 and 17 of 2025/);
 });
 
-describe('what an agent’s all-in price holds', () => {
+describe('an agent’s all-in price', () => {
   const FIGURE = /\{\{(?:llc-dubai|dmcc|dafza|rakez)-year-[12]\}\}/;
 
   it('PG-04 the table of offers leaves rent and the owner’s visa to the offer', () => {
@@ -188,14 +188,14 @@ describe('what an agent’s all-in price holds', () => {
     expect([visa.state, desk.state]).toEqual(['perhaps', 'perhaps']);
   });
 
-  it('PG-04 is a provider’s claim, not what an authority states', () => {
+  it('PG-04 is a provider’s claim, not an authority’s statement', () => {
     const claims = Object.values<Fact>(facts).filter(({ source }) => source.startsWith('Agents’'));
     expect(claims.length).toBeGreaterThan(10);
     expect(claims.filter(({ certainty }) => certainty === 'stated')).toEqual([]);
     expect(claims.filter(({ source }) => !source.includes('the providers’ claim'))).toEqual([]);
   });
 
-  /** A block's texts that belong to the figure: of questions and costs the entry, else the whole block. */
+  /** A block's texts that belong to the figure: of questions and costs the entry, otherwise the complete block. */
   const aboutIt = (block: PageBlock): readonly string[] => {
     const entries = block.kind === 'faq' ? block.items : block.kind === 'costs' ? block.rows : [];
     const own = entries.map((entry) => JSON.stringify(entry)).filter((text) => FIGURE.test(text));

@@ -8,7 +8,7 @@ import { linksOf, plainWords, sentencesOf, shapeOf } from '../support/pageBodies
 
 /** Other languages than English: Arabic has all pages, Urdu and Hindi the most visited. */
 const TRANSLATED = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
-/** What a reader who is about to decide asks first; the rest is in English for readers of Urdu and Hindi. */
+/** Pages that readers need for a decision; the rest is in English for readers of Urdu and Hindi. */
 const MOST_ASKED = [
   '/business-guide/how-to-start-a-business-in-dubai',
   '/business-guide/costs-timelines',

@@ -22,6 +22,6 @@ const FIGURE = new RegExp(
   'gu',
 );
 
-/** The figures that stand in a text as digits instead of `{{fact-id}}` (PG-04), each as it is written. */
+/** The figures that are digits in a text instead of `{{fact-id}}` (PG-04), each as it is written. */
 export const bareFigures = (text: string): readonly string[] =>
   text.replaceAll(/\{\{[^}]*\}\}/g, '').match(FIGURE) ?? [];

@@ -1,6 +1,6 @@
 import type { WebHandler } from '../../server/http/contentService.ts';
 
-/** A post as WordPress writes it; tests put in what they need, right or wrong. */
+/** A post as WordPress writes it; tests replace its fields, also by wrong ones. */
 export type RawPost = Readonly<Record<string, unknown>> & {
   readonly slug: string;
   readonly title: { readonly rendered: string };
@@ -35,7 +35,7 @@ export function doublePost(number: number, over: Readonly<Record<string, unknown
   };
 }
 
-/** So many posts, the newest first. */
+/** Returns a number of posts, the newest first. */
 export function doublePosts(count: number): RawPost[] {
   return Array.from({ length: count }, (_, index) => doublePost(count - index));
 }
@@ -50,7 +50,7 @@ const numbers = (list: string | null): number[] => (list ? list.split(',').map(N
 const refused = (status: number, code: string, message: string) =>
   jsonAnswer({ code, message, data: { status } }, status);
 
-/** What `_fields` leaves of a post; embeds vanish where no link is asked for. */
+/** Returns a post with the fields that `_fields` names; without links it has no embeds. */
 function narrowed(post: RawPost, fields: string | null): unknown {
   if (fields === null) return post;
   const names = new Set(fields.split(',').map((name) => name.split('.', 1)[0]));

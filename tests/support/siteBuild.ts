@@ -8,7 +8,7 @@ import { readSettings, type SiteSettings } from '../../server/build/settings.ts'
 const ROOT = resolve(import.meta.dirname, '../..');
 const execute = promisify(execFile);
 
-/** The site built with other settings, in a folder of its own. */
+/** The site built with other settings, in a separate folder. */
 export interface SiteBuild {
   readonly distDir: string;
   readonly settings: SiteSettings;

@@ -18,7 +18,7 @@ function problemsOf(svg: string): readonly string[] {
   const styles = all('style')
     .map((style) => style.textContent)
     .join('');
-  // `pw` is the water that the hero hides, `dh` its boat: no colours of their own.
+  // `pw` is the water that the hero hides, `dh` its boat: both have no colours.
   const unknown = new Set(
     all('[class]')
       .map((element) => element.getAttribute('class') ?? '')
@@ -31,7 +31,7 @@ function problemsOf(svg: string): readonly string[] {
   ];
 }
 
-it('BL-07 every motif, skyline and tint gives a valid drawing of its own, without words or foreign colours', () => {
+it('BL-07 every motif, skyline and tint has a separate valid drawing without words or foreign colours', () => {
   const covers = MOTIFS.flatMap((motif) =>
     SKYLINES.flatMap((skyline) => CATEGORY_SLUGS.map((tint) => ({ motif, skyline, tint }))),
   );

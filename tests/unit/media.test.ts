@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('BL-07 an article gets its cover in the colour of its first category, in three widths and two formats, small enough for a slow line', async () => {
+it('BL-07 an article gets its cover in the colour of its first category, in three widths and two formats, small enough for a slow network', async () => {
   await write('corporate-tax.md', 'fruits');
   const { manifest, made } = await build();
   const sizes = manifest.articles['corporate-tax']?.sizes ?? {};
@@ -114,7 +114,7 @@ it('BL-07 all unusable articles are named in one error', async () => {
   await expect(build()).rejects.toThrow(/odd\.md: cover\.motif[\s\S]*Ünnamed\.md: the name/);
 });
 
-// What the system cuts to its own shape fills its square, the rest has clear corners.
+// Icons that systems crop fill their square, the others have transparent corners.
 it.each([
   ['icons/icon-192.png', 192, 192, 0],
   ['icons/icon-512.png', 512, 512, 0],

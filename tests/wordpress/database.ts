@@ -15,7 +15,7 @@ interface DatabasePlace {
 // MariaDB refuses to run as root unless told to; as anyone else it needs no telling.
 const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
 
-// A small server whose data nobody will miss: little to copy, nothing waits for the disk.
+// A small server with temporary data: little to copy, and no waiting for the disk.
 const frugal = [
   '--skip-networking',
   '--innodb-log-file-size=8M',
@@ -55,7 +55,7 @@ export async function initialiseDatabase(place: DatabasePlace): Promise<void> {
   );
 }
 
-/** Starts MariaDB on the data directory, on a socket of its own, and waits until it takes connections. */
+/** Starts MariaDB on the data directory, on a separate socket, and waits until it takes connections. */
 export async function startDatabase(place: DatabasePlace): Promise<GuardedProcess> {
   const options = [
     `--datadir=${place.data}`,

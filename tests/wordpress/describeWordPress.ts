@@ -11,7 +11,7 @@ export function describeWordPress(title: string, tests: (get: () => RunningWordP
   describeRunning(title, startWordPress, tests);
 }
 
-/** The same for what is built on a real WordPress. */
+/** The same for something built on a real WordPress. */
 export function describeRunning<Running extends Pick<RunningWordPress, 'stop'>>(
   title: string,
   start: () => Promise<Running>,

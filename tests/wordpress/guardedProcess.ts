@@ -51,7 +51,7 @@ export function startGuarded(command: readonly string[], place: ProcessPlace): G
   };
 }
 
-/** Runs a command to its end. Rejects when it fails, with what it printed. */
+/** Runs a command to its end. Rejects with its output when it fails. */
 export async function runToEnd(
   [program = '', ...rest]: readonly string[],
   { cwd, env }: Omit<ProcessPlace, 'log'>,
@@ -60,7 +60,7 @@ export async function runToEnd(
 }
 
 /**
- * Settles when the condition holds; asks again every 25 ms.
+ * Settles when the condition is true; checks it every 25 ms.
  * @throws after 60 s, or when the process that should bring it about has ended.
  */
 export async function until(

@@ -15,7 +15,7 @@ describePlugin('The plugin tells the site of changes', (get) => {
   };
   const remove = (path: string) => get().administrator.rest('DELETE', path);
   const write = (fields: object) => post('/wp/v2/posts', { title: 'A guide', status: 'publish', ...fields });
-  /** The messages since the last question. WP-Cron runs when somebody comes by, once at a time. */
+  /** Returns the messages since the last call. A request starts WP-Cron, which runs once at a time. */
   const told = async () => {
     await fetch(`${get().origin}/wp-json/`);
     return site.take(SECRET);
@@ -45,7 +45,7 @@ describePlugin('The plugin tells the site of changes', (get) => {
     await expect.poll(told).toEqual([{ ids: [id] }]);
   });
 
-  it('CS-07 a post that is deleted past the bin is told of, a draft is not', async () => {
+  it('CS-07 a post that is deleted past the bin sends a message, a draft does not', async () => {
     const draft = await write({ status: 'draft' });
     await post(`/wp/v2/posts/${draft}`, { content: 'Changed' });
     const id = await write({});
@@ -54,7 +54,7 @@ describePlugin('The plugin tells the site of changes', (get) => {
     await expect.poll(told).toEqual([{ ids: [id] }]);
   });
 
-  it('CS-07 a category that is made, renamed or deleted is told of', async () => {
+  it('CS-07 a category that is made, renamed or deleted sends a message', async () => {
     const id = await post('/wp/v2/categories', { name: 'Told of' });
     await expect.poll(told).toEqual([{ ids: [] }]);
     await post(`/wp/v2/categories/${id}`, { name: 'Told of again' });
@@ -66,7 +66,7 @@ describePlugin('The plugin tells the site of changes', (get) => {
   const page = () => get().administrator.page('/wp-admin/index.php');
   const wait = (attempt: number) => get().ask('tryNow', { attempt });
 
-  it('CS-07 tries again after growing pauses, then says so until it is told', async () => {
+  it('CS-07 a failed message is sent again after growing pauses, then the dashboard shows a notice until one succeeds', async () => {
     site.answerWith(503);
     for (const [attempt, pause] of [10, 60, 300, 1_800, 7_200].entries()) {
       const seconds = await wait(attempt);
@@ -81,7 +81,7 @@ describePlugin('The plugin tells the site of changes', (get) => {
     expect(await page()).not.toContain('could not be told');
   });
 
-  it('CS-07 what was not told comes with the next message, and again until it is taken', async () => {
+  it('CS-07 the next message includes failed ones, again and again until the site accepts it', async () => {
     site.answerWith(503);
     const first = await write({});
     await expect.poll(told).toContainEqual({ ids: [first] });

@@ -27,7 +27,7 @@ describePlugin('The plugin in the administration', (get) => {
     const filled = { ...form, ...Object.fromEntries(fields) };
     return (await get().administrator.open('/wp-admin/options.php', filled)).status;
   };
-  /** Presses the button for a test, and gives the page that follows. */
+  /** Presses the button for a test, and returns the page that follows. */
   const test = async () => {
     const nonce = fieldIn((await page(SETTINGS)).split('marsa_connect_test')[1] ?? '', '_wpnonce');
     const form = { action: 'marsa_connect_test', _wpnonce: nonce };
@@ -41,7 +41,7 @@ describePlugin('The plugin in the administration', (get) => {
   });
   afterAll(() => site.close());
 
-  it('CS-07 SE-03 settings are kept, wrong ones change nothing, and the page does not hold the secret', async () => {
+  it('CS-07 SE-03 settings are stored, wrong ones change nothing, and the page does not contain the secret', async () => {
     const expectKept = async () => {
       const html = await page(SETTINGS);
       for (const shown of [`value="${site.origin}"`, 'value="a@marsa.example"', 'it ends in both'])
@@ -80,7 +80,7 @@ describePlugin('The plugin in the administration', (get) => {
     expect(await page(SETTINGS)).not.toContain('evil.example');
   });
 
-  it('CS-07 SE-03 nobody but administrators sees leads', async () => {
+  it('CS-07 SE-03 only administrators see leads', async () => {
     const password = 'a password of one’s own';
     const id = /post=(\d+)&(?:amp|#038);action=edit/.exec(await page(LIST))?.[1];
     for (const role of ['subscriber', 'author', 'editor']) {
@@ -90,7 +90,7 @@ describePlugin('The plugin in the administration', (get) => {
       const closed = [LIST, `/wp-admin/post.php?post=${id}&action=edit`, await exportAddress(), SETTINGS];
       for (const path of closed) {
         const answer = await session.open(path);
-        // WordPress answers some of what is not allowed with 500.
+        // WordPress answers some forbidden requests with 500.
         expect([role, path, answer.status >= 400]).toEqual([role, path, true]);
         expect(await answer.text()).not.toContain('csv@marsa.example');
       }

@@ -72,7 +72,7 @@ export function formsOf(get: () => PluginSite) {
       expect(file.headers.get('content-type')).toContain('text/csv');
       return file.text();
     },
-    /** What WordPress' tool for personal data gives out of a person's leads. */
+    /** A person's leads in WordPress' tool for personal data. */
     personalData: async (email: string) => v.parse(exported, await get().ask('personalData', { email })),
     /** Starts a test: the site's settings, no counts of senders, no locks of killed requests. */
     reset: async () => {

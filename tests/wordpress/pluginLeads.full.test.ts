@@ -12,7 +12,7 @@ describePlugin('The plugin takes the site’s forms', (get) => {
 
   beforeEach(reset);
 
-  it('CS-07 what the outbox sends is stored as it was typed, and mailed with an address to answer to', async () => {
+  it('CS-07 a form of the outbox is stored as it was typed, and mailed with an address to answer to', async () => {
     const fields = { name: 'أمينة O’Neill \\ 😀', email: 'amina@marsa.example', phone: '+971 50 123 4567' };
     expect(await deliver(submission(fields))).toEqual({ kind: 'taken' });
     expect(await leads()).toMatchObject([{ form: 'quote', fields, text: 'A request' }]);
@@ -27,7 +27,7 @@ describePlugin('The plugin takes the site’s forms', (get) => {
     await get().ask('option', { name: 'marsa_test_slow', value: '1' });
     const once = submission({ name: 'Ten times', phone: '1' });
     const first = deliver(once);
-    // PHP's server gives several requests to one idle worker; one that is busy gets none.
+    // PHP's server sends several requests to one idle worker, and none to a busy one.
     await expect.poll(() => get().isStoring()).toBe(true);
     const others = Array.from({ length: 9 }, () => deliver(once));
     const outcomes = await Promise.all([first, ...others]);
@@ -95,7 +95,7 @@ describePlugin('The plugin takes the site’s forms', (get) => {
     expect(mail?.replyTo).toEqual([]);
   });
 
-  it('CS-07 what is no form is refused for good, never with an error of the server', async () => {
+  it('CS-07 bodies that are no form are refused for good, never with an error of the server', async () => {
     const before = (await leads()).length;
     const bodies = oddBodies();
     expect(bodies.length).toBeGreaterThan(200);
@@ -117,7 +117,7 @@ describePlugin('The plugin takes the site’s forms', (get) => {
     ['an unusual address', submission({ email: 'ä@müller.example' })],
     ['fields to come', submission({ email: 'a@b.example', toCome: 'x' })],
     ['a newsletter', submission({ email: 'a@b.example' }, 'newsletter')],
-  ])('CS-07 what the site lets through is taken: %s', async (_, form) => {
+  ])('CS-07 a form that the site accepts is taken: %s', async (_, form) => {
     expect(await deliver(form)).toEqual({ kind: 'taken' });
   });
 });

@@ -95,7 +95,7 @@ describePlugin('The plugin leads readers and editors to the site', (get) => {
     }
   });
 
-  it('CS-07 a preview shows what the editor has saved by itself, behind a password too', async () => {
+  it('CS-07 a preview shows the autosave of the editor, behind a password too', async () => {
     const id = await write({ title: 'Out', content: 'Old.', status: 'publish', password: 'x' });
     await rest('POST', `/wp/v2/posts/${id}/autosaves`, { title: 'Out soon', content: 'New.' });
     const post = v.parse(previewed, await (await fetched(await signed(id))).json());

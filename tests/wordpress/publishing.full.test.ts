@@ -30,7 +30,7 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     return v.parse(listed, await answer.json());
   };
   let notified = 0;
-  /** WordPress' word that something has changed. */
+  /** Sends WordPress' message that something has changed. */
   const notify = async () => {
     notified = Date.now();
     const timestamp = `${Math.floor(Date.now() / 1_000)}`;
@@ -39,10 +39,10 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     return (await fetch(`${site.origin}/hooks/content`, { method: 'POST', headers, body })).status;
   };
 
-  /** Waits for what follows WordPress' word, and prints the seconds that it took: a figure, and no limit. */
+  /** Waits for a result of WordPress' message, and prints the seconds that it took: a figure, and no limit. */
   const followed = async (what: string, check: () => Promise<unknown>, expected: unknown) => {
     await expect.poll(check).toEqual(expected);
-    console.info(`${what}: ${((Date.now() - notified) / 1_000).toFixed(1)} s after WordPress' word`);
+    console.info(`${what}: ${((Date.now() - notified) / 1_000).toFixed(1)} s after WordPress' message`);
   };
 
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     await removeBuild();
   });
 
-  it('CS-06 a post that is older than those of the build has its page when it is asked for', async () => {
+  it('CS-06 a post that is older than those of the build has its page at the first request', async () => {
     const answer = await open(postPath(DELETED));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('"@type":"BlogPosting"');

@@ -8,7 +8,7 @@ import { preparedOrigin, preparedSite } from './preparedSite.ts';
 import { makeScratch } from './scratch.ts';
 import { layOutSite, runInSite, serveSite } from './site.ts';
 
-/** A real WordPress with the seeded content, on a port of its own. */
+/** A real WordPress with the seeded content, on a separate port. */
 export interface RunningWordPress {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
   readonly origin: string;
@@ -16,7 +16,7 @@ export interface RunningWordPress {
   readonly apiBase: string;
   /** Holds everything while it runs: `mariadb.log`, `php.log`, the site, the database. */
   readonly scratch: string;
-  /** Runs a PHP script of this folder inside the site, to its end. Rejects with what it printed. */
+  /** Runs a PHP script of this folder inside the site, to its end. Rejects with its output. */
   readonly run: (script: string) => Promise<void>;
   /** Ends its processes and removes the scratch folder. */
   readonly stop: () => Promise<void>;
@@ -37,7 +37,7 @@ export interface WordPressVariant {
 /**
  * Starts a real WordPress (CS-04): about 6 s the first time, under 1 s from the prepared copy.
  * Ask `wordPressUnavailable()` first. Each start has its own database, so tests may change content.
- * @throws when a process does not come up, with the end of its log; the scratch folder then stays
+ * @throws when a process does not start, with the end of its log; the scratch folder then stays
  * until the next start of another process.
  */
 export async function startWordPress(variant?: WordPressVariant): Promise<RunningWordPress> {
@@ -77,7 +77,7 @@ export async function startWordPress(variant?: WordPressVariant): Promise<Runnin
   return { origin, apiBase: `${origin}/wp-json/wp/v2`, scratch, run, stop };
 }
 
-/** SQL that gives the stored content the address of this start, as if it had been written there. */
+/** Returns SQL that moves the stored content to the address of this start. */
 function moveTo(origin: string): string {
   const moved = (column: string): string =>
     `${column} = REPLACE(${column}, '${preparedOrigin}', '${origin}')`;

@@ -38,7 +38,7 @@ it('QU-04 the report replaces the earlier one in the document of figures, and le
   expect(withTable(second, 'bytes', '### Bytes\n\n| b |\n', '2026-02-02.')).toContain('| new |');
 });
 
-it('QU-04 the bench compares with pages that have lost what is run and nothing else', () => {
+it('QU-04 the bench compares with pages without their scripts, and otherwise unchanged', () => {
   const data = '<script type="application/json" id="seed">{"a":1}</script>';
   const linked = '<script type="application/ld+json">{}</script>';
   const page = `<head><script>boot()</script><link rel="modulepreload" href="/a.js"><link rel="icon" href="/i.svg"></head><p>Text</p>${data}${linked}<script type="module" src="/a.js"></script>`;

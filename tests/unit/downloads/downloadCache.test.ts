@@ -8,7 +8,7 @@ const DOCX = { path: '/downloads/vat-invoice.docx', digest: 'one' };
 const PDF = { path: '/downloads/vat-invoice.pdf', digest: 'two' };
 const FILES = [DOCX, PDF];
 
-/** What the network answers with, by path. */
+/** Answers of the network, by path. */
 const network = new Map<string, () => Response>();
 const answer = (path: string, type = mediaTypeOf(path), more: Record<string, string> = {}) =>
   network.set(path, () => new Response(`of ${path}`, { headers: { 'content-type': type, ...more } }));
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('PG-02 files that belong together are kept, and removed, together', async () => {
+it('PG-02 files that belong together are saved, and removed, together', async () => {
   const { on } = await keep(FILES);
   expect(await readKept(FILES)).toEqual({ on, isCurrent: true });
   await forget(FILES);

@@ -24,7 +24,7 @@ describe.each(languages)('pages of files to download, before any script ($code)'
       const [before = '', after = ''] = words.get(`downloads.inLanguage.${other}`)?.split('{{size}}') ?? [];
       const text = links[1]?.textContent;
       expect([text?.startsWith(before), text?.endsWith(after)]).toEqual([true, true]);
-      // A copy is kept of the edition that is shown.
+      // The edition that is shown can be saved.
       expect(document.querySelectorAll('main button:disabled')).toHaveLength(1);
     },
   );
@@ -42,7 +42,7 @@ describe.each(languages)('pages of files to download, before any script ($code)'
       const size = Math.ceil((templateFiles[index]?.bytes.length ?? 0) / 1000);
       expect(link.textContent).toMatch(new RegExp(`^(?:Word|Excel|PDF) \\(${size} \\S.*\\)$`));
     }
-    // Nothing can be kept before the page is alive.
+    // Nothing can be saved before the page is hydrated.
     expect(cards.map((card) => card.querySelectorAll('button:disabled').length)).toEqual([1, 1, 1, 1, 1]);
     expect(document.querySelector('section[aria-labelledby="deadlines"]')).not.toBeNull();
   });

@@ -12,7 +12,7 @@ function sheet(id: 'cash-flow' | 'vat-invoice' | 'ubo-register', name: string): 
 
 const rowOf = (address: string) => Number(address.slice(1));
 
-/** What each file of a template asks for or says. */
+/** Fields and sentences of each template, in all of its files. */
 const FIELDS: Readonly<Record<TemplateId, { readonly what: string; readonly fields: readonly RegExp[] }>> = {
   'vat-invoice': {
     what: 'what Article 59 of the executive regulation asks for',
@@ -160,7 +160,7 @@ describe('the cash-flow sheet', () => {
     expect(at('B', 'Lowest closing balance of the year')).toBe(-475);
   });
 
-  it('PG-02 tells how much of the balance is VAT that is still to be paid', () => {
+  it('PG-02 computes the VAT in the balance that is still to be paid', () => {
     const filled = {
       [`B${row('VAT on invoices you issued')}`]: 500,
       [`B${row('VAT on purchases that you can recover')}`]: 120,

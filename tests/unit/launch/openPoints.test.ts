@@ -83,7 +83,7 @@ describe('the launch check', () => {
     expect(openPoints({ ...SETTLED, ...state }).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('PG-04 sees what the firm has to state, until every statement is confirmed: the ribbon of the site depends on it', () => {
+  it('PG-04 finds samples until every statement of the firm is confirmed: the ribbon of the site depends on it', () => {
     const found = samplesIn(firm).map((path) => path.split('.')[0]);
     const all = Object.entries(firm).flatMap(([name, value]) => (typeof value === 'object' ? [name] : []));
     expect(new Set(found)).toEqual(new Set(all));

@@ -94,7 +94,7 @@ it('QU-02 a body of any kind is not read when the timestamp is wrong', async () 
   expect(status).toBe(401);
 });
 
-it('CS-06 other servers are told of a message, unless one of them sent it', async () => {
+it('CS-06 other servers are notified of a message, unless one of them sent it', async () => {
   expect([await send('{"ids":[1]}'), await send('{"ids":[1],"forwarded":true}')]).toEqual([202, 202]);
   expect([update.mock.calls.length, notifyPeers.mock.calls.length]).toEqual([2, 1]);
 });

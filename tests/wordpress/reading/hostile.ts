@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { articleText, categoryId, open, readCategory, type Reading } from './reader.ts';
 
-/** Everything that a harmless page does not do, as it happens. */
+/** Records everything that a safe page does not do. */
 interface Watch {
-  /** Requests to anyone but the site and WordPress; navigations of a person's own click are told apart. */
+  /** Requests to anyone but the site and WordPress; navigations after a click are listed apart. */
   readonly requests: string[];
   readonly navigations: string[];
   /** Names of payloads that ran. */
@@ -63,7 +63,7 @@ async function hostilePosts({ wordPress }: Reading) {
   return v.parse(v.array(postSchema), await answer.json());
 }
 
-/** The app's frame stands: it was neither hidden, nor replaced, nor taken elsewhere. */
+/** Asserts that the app's frame was neither hidden, nor replaced, nor taken elsewhere. */
 async function frameStands(page: Page, origin: string): Promise<void> {
   expect(new URL(page.url()).origin).toBe(origin);
   expect(await page.locator('body > #root').count()).toBe(1);
@@ -86,7 +86,7 @@ export function hostileReading(reading: Reading): void {
     expect(harmless.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('QU-02 every hostile post can be read, runs nothing and asks nobody', async () => {
+  it('QU-02 every hostile post can be read, runs nothing and requests nothing', async () => {
     const { page, seen } = await watched();
     const titles = await readCategory(page, reading, 'hostile', async () => {
       await articleText(page).getByText('stays readable').first().waitFor();
@@ -105,7 +105,7 @@ export function hostileReading(reading: Reading): void {
   it('QU-02 every link that a hostile post keeps can be clicked', async () => {
     const { page, seen } = await watched();
     const context = page.context();
-    // Outside nobody answers: what matters is that nothing but the click leads there.
+    // Other hosts do not answer: the test is that only the click leads there.
     await context.route(
       ({ hostname }) => hostname !== 'localhost',
       (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue()),

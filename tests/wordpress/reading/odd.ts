@@ -91,7 +91,7 @@ export function oddReading(reading: Reading): void {
     await link('Our guide').click();
     await titled(page, 'Opening a company bank account');
     expect(page.url()).toBe(`${site().origin}/blog/opening-a-company-bank-account`);
-    // The app went there itself: the page was not loaded anew.
+    // The app navigated itself: the page was not loaded again.
     expect(await page.locator('html').getAttribute('data-page')).toBe('the same');
     await open(page, `${site().origin}/blog/markup-relative`);
     await link('another').click();

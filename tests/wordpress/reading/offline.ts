@@ -15,7 +15,7 @@ import {
 
 const TRADE_NAME = 'Choosing a trade name that gets approved';
 
-/** What was read stays readable when the site's server and WordPress are gone: the last tests of a file. */
+/** Articles that were read stay readable when the site's server and WordPress are gone: the last tests of a file. */
 export function offlineReading({ site, newPage, wordPress }: Reading): void {
   it('OF-03 listed and opened articles are read offline with the pictures that were seen', async () => {
     const { origin } = site();
@@ -39,7 +39,7 @@ export function offlineReading({ site, newPage, wordPress }: Reading): void {
     const trade = page.locator('main article').filter({ hasText: TRADE_NAME });
     await trade.getByRole('button', { name: /^Save for offline/ }).click();
     await trade.getByRole('link', { name: /^Saved:/ }).waitFor();
-    // What WordPress sends cannot be looked into, and is kept all the same.
+    // Pictures of WordPress are opaque, and cached all the same.
     expect(await cachedPictures(page)).toBeGreaterThan(0);
 
     await site().stop();
@@ -48,7 +48,7 @@ export function offlineReading({ site, newPage, wordPress }: Reading): void {
     await page.close();
     await openList(later, `${origin}/blog`);
     expect(await cards(later).allTextContents()).toEqual(titles);
-    // WordPress sends its pictures without CORS headers: they are kept unseen (opaque), and shown.
+    // WordPress sends its pictures without CORS headers: opaque answers are cached, and shown.
     await expectPictures(later);
 
     await openCard(later, cards(later).filter({ hasText: read }));

@@ -42,7 +42,7 @@ export function ordinaryReading({ site, newPage, wordPress }: Reading): void {
     expect(await chips.allTextContents()).not.toContain('');
   });
 
-  it('CS-04 paging goes on to older posts and back, and the address says where', async () => {
+  it('CS-04 paging leads to older posts and back, and the address names the page', async () => {
     const page = await blog();
     const first = await cards(page).allTextContents();
     expect(await nextPage(page)).toBe(true);

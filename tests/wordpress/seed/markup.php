@@ -110,7 +110,7 @@ function page_builder(string $image): string
     . '<svg class="e-font-icon" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>' . str_repeat('</div>', 7);
 }
 
-/** Core blocks that a guide may hold beside text, with the classes WordPress gives them. */
+/** Core blocks that a guide may hold beside text, with the classes of WordPress. */
 function core_blocks(string $image): string
 {
   return block('buttons', '<div class="wp-block-buttons"><div class="wp-block-button">'

@@ -39,7 +39,7 @@ function make_ordinary_posts(array $categories, array $authors, array $pictures)
 }
 
 /**
- * All titles with their language; after every second English one comes one of another language while there are
+ * All titles with their language; after every second English one there is one of another language while there are
  * any.
  */
 function titles_in_turn(): array

@@ -27,7 +27,7 @@ function make_categories(): array
   return $categories;
 }
 
-/** Stores one category and gives its id. */
+/** Stores one category and returns its id. */
 function make_category(string $slug, string $name, int $parent = 0): int
 {
   $term = wp_insert_term($name, 'category', ['slug' => $slug, 'parent' => $parent]);
