@@ -54,8 +54,6 @@ export interface PluginSite {
   readonly killed: () => Promise<string>;
   /** Lets the database refuse leads from now on. */
   readonly refuseLeads: (refuse: boolean) => Promise<void>;
-  /** Notices, warnings and errors of PHP that name the plugin. */
-  readonly complaints: () => Promise<readonly string[]>;
   /** Rejects when PHP has complained. */
   readonly stop: () => Promise<void>;
 }
@@ -97,8 +95,6 @@ async function startPluginSite(server: Server): Promise<PluginSite> {
     if (!answer.ok) throw new Error(`${what}: ${answer.status} ${text}`);
     return v.parse(v.object({ answer: v.unknown() }), JSON.parse(text)).answer;
   };
-  const complaints = async () =>
-    (await linesOf(join(content, 'debug.log'))).filter((line) => line.includes('marsa-connect'));
   try {
     await wordPress.run('pluginActivate.php');
     return {
@@ -116,9 +112,9 @@ async function startPluginSite(server: Server): Promise<PluginSite> {
       killed: () => textOf(join(content, 'killed')),
       refuseLeads: (refuse) =>
         refuse ? writeFile(join(content, 'full'), '') : rm(join(content, 'full'), { force: true }),
-      complaints,
       stop: async () => {
-        const found = await complaints();
+        const log = await linesOf(join(content, 'debug.log'));
+        const found = log.filter((line) => line.includes('marsa-connect'));
         await wordPress.stop();
         if (found.length > 0) throw new Error(`The plugin made PHP complain:\n${found.join('\n')}`);
       },

@@ -32,6 +32,8 @@ it('QU-08 the unit serves the build as an ordinary user, may write nothing, and 
   };
   expect(Object.fromEntries(Object.keys(expected).map((name) => [name, valuesOf(name)]))).toEqual(expected);
   expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(2);
+  const lines = textOf('marsa.service').split('\n');
+  expect(lines.filter((line) => !/^(?:|#.*|\[\w+\]|[A-Z]\w+=.*)$/.test(line))).toEqual([]);
 });
 
 it('QU-08 the unit starts the Node that is installed with the dependencies', () => {

@@ -1,34 +1,57 @@
 // @vitest-environment node
 import { EventEmitter, once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closingOf, stopOnSignals } from '../../../server/stopping.ts';
 
-afterEach(() => void vi.useRealTimers());
+let server: Server | undefined;
+const agent = new Agent({ keepAlive: true });
+afterEach(() => {
+  vi.useRealTimers();
+  server?.closeAllConnections();
+  agent.destroy();
+});
 
-async function closingOfNewServer() {
-  const server = createServer();
-  const close = closingOf(server);
+async function serve(listener?: RequestListener) {
+  server = createServer(listener);
+  // Both sides keep connections open until they are closed.
+  server.keepAliveTimeout = 0;
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  return close;
+  const address = server.address();
+  return { close: closingOf(server), port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-// tests/e2e/operations.test.ts has the second signal, and answers that are finished.
-it('QU-08 a signal closes once, and the process then exits with 0', async () => {
+it('QU-08 the first signal closes once and then exits with 0, a second one exits at once', async () => {
   const signals = new EventEmitter();
   const exit = vi.fn<(status: number) => void>();
   const closing = Promise.withResolvers<void>();
   const close = vi.fn(() => closing.promise);
   stopOnSignals(close, () => undefined, { on: signals.on.bind(signals), exit });
-  signals.emit('SIGTERM');
-  expect(exit).not.toHaveBeenCalled();
+  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT']) signals.emit(signal);
+  expect(exit.mock.calls).toEqual([[143], [130]]);
   closing.resolve();
-  await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]));
+  await vi.waitFor(() => expect(exit).toHaveBeenLastCalledWith(0));
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+it('QU-08 closing finishes an answer in progress, and does not wait for its connection', async () => {
+  const asked = Promise.withResolvers<() => void>();
+  const { close, port } = await serve((_, response) => asked.resolve(() => response.end('complete')));
+  const body = new Promise<IncomingMessage>((done, fail) => {
+    get({ port, agent, host: '127.0.0.1' }, done).once('error', fail);
+  }).then(text);
+  const finish = await asked.promise;
+  // The two seconds never pass.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const closing = close();
+  finish();
+  expect(await body).toBe('complete');
+  await closing;
+});
+
 it('QU-08 closing waits for work two seconds at most, and ignores its failure', async () => {
-  const close = await closingOfNewServer();
+  const { close } = await serve();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const closed = vi.fn<() => void>();
   const closing = close(() => new Promise(() => {})).then(closed);
@@ -37,7 +60,5 @@ it('QU-08 closing waits for work two seconds at most, and ignores its failure', 
   await vi.advanceTimersByTimeAsync(1);
   await closing;
   vi.useRealTimers();
-  await (
-    await closingOfNewServer()
-  )(() => Promise.reject(new Error('disk full')));
+  await (await serve()).close(() => Promise.reject(new Error('disk full')));
 });
