@@ -9,18 +9,7 @@ import { makeScratch } from './scratch.ts';
 import { layOutSite, runInSite, serveSite } from './site.ts';
 
 /** A real WordPress with the seeded content, on a separate port. */
-export interface RunningWordPress {
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
-  readonly origin: string;
-  /** The address that `VITE_CONTENT_API` takes. */
-  readonly apiBase: string;
-  /** Holds everything while it runs: `mariadb.log`, `php.log`, the site, the database. */
-  readonly scratch: string;
-  /** Runs a PHP script of this folder inside the site, to its end. Rejects with its output. */
-  readonly run: (script: string) => Promise<void>;
-  /** Ends its processes and removes the scratch folder. */
-  readonly stop: () => Promise<void>;
-}
+export type RunningWordPress = Awaited<ReturnType<typeof startWordPress>>;
 
 /** How a WordPress differs from the usual one. */
 export interface WordPressVariant {
@@ -40,7 +29,7 @@ export interface WordPressVariant {
  * @throws when a process does not start, with the end of its log; the scratch folder then stays
  * until the next start of another process.
  */
-export async function startWordPress(variant?: WordPressVariant): Promise<RunningWordPress> {
+export async function startWordPress(variant?: WordPressVariant) {
   const prepared = await preparedSite();
   const scratch = await makeScratch(tmpdir(), 'marsa-wordpress-');
   const place = databasePlace(scratch);
@@ -69,12 +58,21 @@ export async function startWordPress(variant?: WordPressVariant): Promise<Runnin
     await stopAll();
     throw new Error(`WordPress did not start; its logs are in ${scratch}`, { cause: error });
   }
-  const stop = async (): Promise<void> => {
-    await stopAll();
-    await rm(scratch, { recursive: true, force: true });
+  return {
+    /** `http://127.0.0.1:<port>`, without a slash at the end. */
+    origin,
+    /** The value of `VITE_CONTENT_API`. */
+    apiBase: `${origin}/wp-json/wp/v2`,
+    /** Contains everything while it runs: `mariadb.log`, `php.log`, the site, the database. */
+    scratch,
+    /** Runs a PHP script of this folder inside the site, to its end. Rejects with its output. */
+    run: (script: string) => runInSite(site, script),
+    /** Ends its processes and removes the scratch folder. */
+    stop: async () => {
+      await stopAll();
+      await rm(scratch, { recursive: true, force: true });
+    },
   };
-  const run = (script: string) => runInSite(site, script);
-  return { origin, apiBase: `${origin}/wp-json/wp/v2`, scratch, run, stop };
 }
 
 /** Returns SQL that moves the stored content to the address of this start. */
