@@ -3,26 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { readSettings, type SiteSettings } from '../../server/build/settings.ts';
+import { readSettings } from '../../server/build/settings.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const execute = promisify(execFile);
 
 /** The site built with other settings, in a separate folder. */
-export interface SiteBuild {
-  readonly distDir: string;
-  readonly settings: SiteSettings;
-  readonly remove: () => Promise<void>;
-}
+export type SiteBuild = Awaited<ReturnType<typeof buildSite>>;
 
 /**
  * Builds the site as `npm run build` does, with settings of the environment, but for the content pages: only the contact
  * page is rendered, for the others take most of a build's time. `root` is for a copy of the project.
  */
-export async function buildSite(
-  environment: Readonly<Record<string, string>>,
-  root = ROOT,
-): Promise<SiteBuild> {
+export async function buildSite(environment: Readonly<Record<string, string>>, root = ROOT) {
   const distDir = await mkdtemp(join(tmpdir(), 'marsa-site-'));
   const remove = () => rm(distDir, { recursive: true, force: true });
   const run = (script: string, ...args: readonly string[]) =>
