@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { gmtOf, localMoment } from '../../../server/content/library/siteTime.ts';
 import { toSlug } from '../../../server/content/library/slug.ts';
 import { texturize, texturizeHtml } from '../../../server/content/markdown/texturize.ts';
-import { foldSearched } from '../../../server/content/rest/search.ts';
 
 // Measured on WordPress 6.1.9.
 it.each([
@@ -51,14 +50,4 @@ it('CS-03 local and universal time differ by four hours, also over midnight', ()
   expect(localMoment('2026-02-28T22:30:00Z')).toBe('2026-03-01T02:30:00');
   expect(localMoment('2026-02-28T22:30:00-03:30')).toBe('2026-03-01T06:00:00');
   expect(localMoment('2026-02-28')).toBeUndefined();
-});
-
-// tests/unit/blog/search.test.ts has the letters and digits of each script.
-it.each([
-  ['Urdu also in its other spelling', 'پتہ اور اجرا', 'پته اور اجرا\nپتا اور اجراء'],
-  ['Urdu with one spelling once', 'یہ ویزے', 'يه ويزي'],
-  ['Arabic once', 'هذا إنها', 'هذا انها'],
-  ['quotes and wide spaces as plain ones', '“a’s”\u00a0b', '"a\'s" b'],
-])('CS-03 a searched text contains %s', (_, text, folded) => {
-  expect(foldSearched(text)).toBe(folded);
 });
