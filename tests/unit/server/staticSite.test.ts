@@ -108,9 +108,8 @@ describe('addresses', () => {
   });
 
   it.each(
-    '/.hidden /.previous/old-1a.js /_headers /_redirects /nginx.conf.sample /index.html.br /assets /assets/ /blog.html'.split(
-      ' ',
-    ),
+    `/.hidden /.previous/old-1a.js /_headers /_redirects /nginx.conf.sample /index.html.br
+    /assets /assets/ /blog.html`.split(/\s+/),
   )('QU-02 %s is not part of the site', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
