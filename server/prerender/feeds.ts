@@ -10,7 +10,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** A text as it stands in XML; control characters, which XML has no place for, are left out. */
-export const xml = (text: string): string =>
+const xml = (text: string): string =>
   text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** A page of the sitemap: absolute address, and its last change as an ISO day or time. */

@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
 import { localeTexts } from '../support/localeTexts.ts';
+import { markupOf } from '../support/renderedMarkup.ts';
 
 const FIRM = '../../src/content/firm.ts';
-
-async function rendered(path: string, language: 'en' | 'ar' | 'ur' | 'hi' = 'en'): Promise<string> {
-  const { renderPage } = await import('../../server/prerender/entry.tsx');
-  const { markup } = await renderPage(path, language);
-  return markup.replaceAll('<!-- -->', '');
-}
 
 /** Each statement of the firm as confirmed, some with another value. */
 async function confirmAll(values: Readonly<Record<string, unknown>> = {}): Promise<void> {
@@ -29,7 +24,7 @@ async function confirmAll(values: Readonly<Record<string, unknown>> = {}): Promi
 const marks = (markup: string) => markup.match(/<[a-z]+ [^>]*data-sample/g) ?? [];
 const withoutMenus = (markup: string) => /<main.*<\/main>/s.exec(markup)?.[0] ?? '';
 
-describe('what the firm has not confirmed', () => {
+describe('statements that the firm has not confirmed', () => {
   beforeEach(() => {
     vi.resetModules();
   });
@@ -38,11 +33,11 @@ describe('what the firm has not confirmed', () => {
   });
 
   it.each(languages.map(({ code }) => code))(
-    'PG-04 HO-05 HO-06 HO-07 HO-08 HO-11 BL-01 FR-08 is marked once per page, above the header (%s)',
+    'PG-04 HO-05 HO-06 HO-07 HO-08 HO-11 BL-01 FR-08 are marked once per page, above the header (%s)',
     async (code) => {
       const ribbon = localeTexts(code).get('sample.ribbon') ?? 'missing';
       for (const path of ['/', '/blog', '/company/about', '/packages', '/legal/terms']) {
-        const page = await rendered(path, code);
+        const page = await markupOf(path, code);
         expect([path, marks(page)]).toEqual([path, [expect.stringMatching(/^<aside/)]]);
         expect(page.indexOf(ribbon)).toBeGreaterThan(0);
         expect(page.indexOf(ribbon)).toBeLessThan(page.indexOf('<header'));
@@ -53,40 +48,40 @@ describe('what the firm has not confirmed', () => {
   it.each(['team', 'partners', 'milestones', 'testimonials', 'case-studies', 'careers', 'contact', 'media'])(
     'PG-04 /company/%s describes how the firm works and invents nobody',
     async (page) => {
-      const text = withoutMenus(await rendered(`/company/${page}`)).replaceAll(/<[^>]+>/g, ' ');
+      const text = withoutMenus(await markupOf(`/company/${page}`)).replaceAll(/<[^>]+>/g, ' ');
       expect(text).not.toMatch(/Sample:|Name of the|to be entered|invented (?:example|details)/i);
     },
   );
 
   it('PG-01 a page says when its figures were checked, and “reviewed” only with a person’s name', async () => {
-    const open = await rendered('/packages/ifza');
+    const open = await markupOf('/packages/ifza');
     expect(open).toContain('Figures checked on <time');
     expect(open).not.toContain('Reviewed on');
     await confirmAll({
       reviewer: { status: 'confirmed', value: { name: 'Amina Yusuf', reviewedOn: '2026-11-23' } },
     });
-    const reviewed = await rendered('/packages/ifza');
+    const reviewed = await markupOf('/packages/ifza');
     expect(reviewed).toContain('Reviewed on <time dateTime="2026-11-23">November 23, 2026</time>');
     expect(reviewed).toContain('by Amina Yusuf');
   });
 });
 
-describe('what the firm has confirmed', () => {
+describe('statements that the firm has confirmed', () => {
   afterEach(() => {
     vi.doUnmock(FIRM);
     vi.unstubAllEnvs();
   });
 
-  it('PG-04 has no mark, on the home page and elsewhere', async () => {
+  it('PG-04 have no mark, on the home page and elsewhere', async () => {
     vi.stubEnv('HAS_SAMPLES', '');
     await confirmAll();
     for (const path of ['/', '/blog', '/company/about', '/company/contact', '/legal/terms', '/packages']) {
-      const page = await rendered(path);
+      const page = await markupOf(path);
       expect([path, marks(page)]).toEqual([path, []]);
     }
   });
 
-  it('PG-04 stands on its page, in both languages that pages are written in', async () => {
+  it('PG-04 are on their page, in both languages that pages are written in', async () => {
     await confirmAll();
     const firm = await import('../../src/content/firm.ts');
     const person = {
@@ -96,7 +91,7 @@ describe('what the firm has confirmed', () => {
     const entries = { ...firm.entries, team: { status: 'confirmed', value: [person] } };
     vi.resetModules();
     vi.doMock(FIRM, () => ({ ...firm, entries }));
-    expect(await rendered('/company/team')).toContain('Consultant for mainland companies.');
-    expect(await rendered('/company/team', 'ar')).toContain('مستشارة لشركات البر الرئيسي.');
+    expect(await markupOf('/company/team')).toContain('Consultant for mainland companies.');
+    expect(await markupOf('/company/team', 'ar')).toContain('مستشارة لشركات البر الرئيسي.');
   });
 });

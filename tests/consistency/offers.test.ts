@@ -7,6 +7,7 @@ import { setupsFrom } from '../../src/features/calculator/query.ts';
 import { estimate } from '../../src/features/calculator/estimate.ts';
 import { offers } from '../../src/content/offers/offers.ts';
 import { startingPrices } from '../../src/content/offers/prices.ts';
+import { markupOf } from '../support/renderedMarkup.ts';
 
 const PRICES = '../../src/content/offers/prices.ts';
 
@@ -19,12 +20,8 @@ const wordsOf = (html: string): string =>
     .replaceAll('&nbsp;', ' ')
     .replaceAll('\u00A0', ' ');
 
-/** What a page shows. */
-async function shown(path: string, language: 'en' | 'ar' = 'en'): Promise<string> {
-  const { renderPage } = await import('../../server/prerender/entry.tsx');
-  const { markup } = await renderPage(path, language);
-  return wordsOf(markup);
-}
+/** Returns the words of a page. */
+const shown = async (path: string, language: 'en' | 'ar' = 'en') => wordsOf(await markupOf(path, language));
 
 /** What each article shows, by its file's name. */
 async function shownArticles(): Promise<ReadonlyMap<string, string>> {

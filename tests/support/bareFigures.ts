@@ -12,7 +12,7 @@ const TIMES =
 /** An amount, a rate, a length of time, a date, or a number in thousands, written in digits. */
 const FIGURE = new RegExp(
   [
-    String.raw`\d[\d.,]*\s?(?:%|٪|percent\b|(?:${CURRENCIES})(?!\p{L}))`,
+    String.raw`\d[\d.,]*\s?(?:%|٪|percent\b|(?:فیصد|प्रतिशत|${CURRENCIES})(?!\p{L}))`,
     String.raw`(?:\b(?:AED|USD|GBP|EUR)|[$£€])\s?\d[\d.,]*`,
     String.raw`\b\d{1,3}(?:[–-]\d{1,3})?[ -](?:working |business )?(?:${TIMES})(?!\p{L})`,
     String.raw`\b\d{1,2} (?:${MONTHS})(?!\p{L})`,
@@ -22,6 +22,6 @@ const FIGURE = new RegExp(
   'gu',
 );
 
-/** The figures that stand in a text as digits instead of `{{fact-id}}` (PG-04), each as it is written. */
+/** The figures that are digits in a text instead of `{{fact-id}}` (PG-04), each as it is written. */
 export const bareFigures = (text: string): readonly string[] =>
   text.replaceAll(/\{\{[^}]*\}\}/g, '').match(FIGURE) ?? [];

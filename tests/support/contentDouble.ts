@@ -1,6 +1,6 @@
 import type { WebHandler } from '../../server/http/contentService.ts';
 
-/** A post as WordPress writes it; tests put in what they need, right or wrong. */
+/** A post as WordPress writes it; tests replace its fields, also by wrong ones. */
 export type RawPost = Readonly<Record<string, unknown>> & {
   readonly slug: string;
   readonly title: { readonly rendered: string };
@@ -35,7 +35,7 @@ export function doublePost(number: number, over: Readonly<Record<string, unknown
   };
 }
 
-/** So many posts, the newest first. */
+/** Returns a number of posts, the newest first. */
 export function doublePosts(count: number): RawPost[] {
   return Array.from({ length: count }, (_, index) => doublePost(count - index));
 }
@@ -47,7 +47,10 @@ export function jsonAnswer(body: unknown, status = 200, headers: Record<string, 
 
 const numbers = (list: string | null): number[] => (list ? list.split(',').map(Number) : []);
 
-/** What `_fields` leaves of a post; embeds vanish where no link is asked for. */
+const refused = (status: number, code: string, message: string) =>
+  jsonAnswer({ code, message, data: { status } }, status);
+
+/** Returns a post with the fields that `_fields` names; without links it has no embeds. */
 function narrowed(post: RawPost, fields: string | null): unknown {
   if (fields === null) return post;
   const names = new Set(fields.split(',').map((name) => name.split('.', 1)[0]));
@@ -55,11 +58,12 @@ function narrowed(post: RawPost, fields: string | null): unknown {
   return Object.fromEntries(Object.entries(post).filter(([name]) => names.has(name)));
 }
 
-function answerCategories(params: URLSearchParams, categories: readonly unknown[]): Response {
+/** Answers a page of a list with the totals. */
+function answerPage(params: URLSearchParams, list: readonly unknown[]): Response {
   const [size, page] = [Number(params.get('per_page') ?? 10), Number(params.get('page') ?? 1)];
-  return jsonAnswer(categories.slice((page - 1) * size, page * size), 200, {
-    'X-WP-Total': `${categories.length}`,
-    'X-WP-TotalPages': `${Math.ceil(categories.length / size)}`,
+  return jsonAnswer(list.slice((page - 1) * size, page * size), 200, {
+    'X-WP-Total': `${list.length}`,
+    'X-WP-TotalPages': `${Math.ceil(list.length / size)}`,
   });
 }
 
@@ -77,27 +81,16 @@ function answerPosts(params: URLSearchParams, posts: readonly RawPost[]): Respon
   );
   if (params.get('orderby') === 'modified')
     found.sort((a, b) => (String(a['modified_gmt']) < String(b['modified_gmt']) ? 1 : -1));
-  const perPage = Number(params.get('per_page') ?? 10);
   const page = Number(params.get('page') ?? 1);
-  const totalPages = Math.ceil(found.length / perPage);
-  if (page > 1 && page > totalPages) {
-    const message = 'The page number requested is larger than the number of pages available.';
-    return jsonAnswer({ code: 'rest_post_invalid_page_number', message, data: { status: 400 } }, 400);
-  }
-  const shown = found.slice((page - 1) * perPage, page * perPage);
-  const answer = shown.map((post) => narrowed(post, params.get('_fields')));
-  return jsonAnswer(answer, 200, {
-    'X-WP-Total': `${found.length}`,
-    'X-WP-TotalPages': `${totalPages}`,
-  });
-}
-
-function answerPost(id: number, params: URLSearchParams, posts: readonly RawPost[]): Response {
-  const post = posts.find((each) => each['id'] === id);
-  if (post) return jsonAnswer(narrowed(post, params.get('_fields')));
-  return jsonAnswer(
-    { code: 'rest_post_invalid_id', message: 'Invalid post ID.', data: { status: 404 } },
-    404,
+  if (page > 1 && page > Math.ceil(found.length / Number(params.get('per_page') ?? 10)))
+    return refused(
+      400,
+      'rest_post_invalid_page_number',
+      'The page number requested is larger than the number of pages available.',
+    );
+  return answerPage(
+    params,
+    found.map((post) => narrowed(post, params.get('_fields'))),
   );
 }
 
@@ -113,9 +106,12 @@ export function contentDouble(
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/posts')) return answerPosts(searchParams, posts);
+    if (pathname.endsWith('/categories')) return answerPage(searchParams, categories);
     const [, id] = /\/posts\/(\d+)$/.exec(pathname) ?? [];
-    if (id !== undefined) return answerPost(Number(id), searchParams, posts);
-    if (pathname.endsWith('/categories')) return answerCategories(searchParams, categories);
-    return jsonAnswer({ code: 'rest_no_route', message: 'No route', data: { status: 404 } }, 404);
+    if (id === undefined) return refused(404, 'rest_no_route', 'No route');
+    const post = posts.find((each) => each['id'] === Number(id));
+    return post
+      ? jsonAnswer(narrowed(post, searchParams.get('_fields')))
+      : refused(404, 'rest_post_invalid_id', 'Invalid post ID.');
   };
 }

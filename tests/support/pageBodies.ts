@@ -3,10 +3,6 @@ import { piecesOf } from '../../src/content/pages/richText.ts';
 import { textsOf } from '../../src/content/pages/texts.ts';
 import { wordsIn } from './prose.ts';
 
-/** Figures of money or in percent, and amounts with a currency's name, that stand in a text as digits. */
-export const BARE_FIGURE =
-  /\d[\d.,\s]*\s?(?:%|٪|percent|AED|USD|GBP|EUR|dirhams?|dollars?|pounds?|euros?|درهم|دولار|يورو|جنيه|درہم|ڈالر|پاؤنڈ|فیصد|दिरहम|डॉलर|पाउंड|यूरो|प्रतिशत)|(?:AED|USD|GBP|EUR|[$£€])\s?\d/i;
-
 /** The words of a page without its figures. */
 export const plainWords = (page: PageBody) =>
   textsOf(page)

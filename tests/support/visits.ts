@@ -5,25 +5,7 @@ import { sharedBrowser, newVisitor, type Visitor, type VisitorOptions, withoutMe
 import { startSite, type TestSite } from './site.ts';
 
 /** The site and the visitors of one test file. */
-export interface Visits {
-  readonly site: () => TestSite;
-  /** Opens an address of the site on a device of its own; it is closed when the test is over. */
-  readonly visit: (path: string, options?: VisitorOptions) => Promise<Page>;
-  /**
-   * A page that tests of the file share: opened for the first of them; for the others what is open is closed, and it is
-   * at its top and in its first size again. For tests that look and operate, and store nothing: opening a page is most of what such a test takes.
-   */
-  readonly visitShared: (path: string, options?: VisitorOptions) => Promise<Page>;
-  /** A device of its own that has not opened anything yet. */
-  readonly newPage: (options?: VisitorOptions) => Promise<Page>;
-  /**
-   * A page on a device that tests of the file with the same options use one after another, each with nothing stored.
-   * For tests that change nothing of the device itself, as its clock.
-   */
-  readonly newPageAgain: (options?: VisitorOptions) => Promise<Page>;
-  /** The same as `visit` without the site's fonts: what moves then does not move because of them. */
-  readonly visitWithoutFonts: (path: string, options?: VisitorOptions) => Promise<Page>;
-}
+export type Visits = ReturnType<typeof visits>;
 
 /**
  * Starts one site for a test file and ends it; `start` is for another build. After each test the site answers as it
@@ -32,7 +14,7 @@ export interface Visits {
 export function visits(
   content?: WebHandler,
   start: () => Promise<TestSite> = () => startSite(undefined, content),
-): Visits {
+) {
   let site: TestSite;
   let browser: Browser;
   const visitors: Visitor[] = [];
@@ -55,22 +37,38 @@ export function visits(
     await site.close();
   });
 
+  /** A page on a separate device, which is closed when the test is over. */
   const newPage = async (options?: VisitorOptions) => {
     const visitor = await newVisitor(browser, options);
     visitors.push(visitor);
     return visitor.page;
   };
+  /** Opens an address of the site on a separate device. */
+  const visit = async (path: string, options?: VisitorOptions) => {
+    const page = await newPage(options);
+    await page.goto(site.origin + path);
+    return page;
+  };
   return {
     site: () => site,
     newPage,
-    newPageAgain: async (options) => {
+    visit,
+    /**
+     * A page on a device that tests of the file with the same options use one after another, each with nothing stored.
+     * For tests that change nothing of the device itself, such as its clock.
+     */
+    newPageAgain: async (options?: VisitorOptions) => {
       const key = JSON.stringify(options);
       const known = used.get(key);
       const visitor = known ? await withoutMemory(known, site.origin) : await newVisitor(browser, options);
       used.set(key, visitor);
       return visitor.page;
     },
-    visitShared: async (path, options) => {
+    /**
+     * A page that tests of the file share, which is most of their time. For each further test it is at its top, in its
+     * first size, and without open parts. For tests that look and operate, and store nothing.
+     */
+    visitShared: async (path: string, options?: VisitorOptions) => {
       const key = JSON.stringify([path, options]);
       const known = sharing.get(key);
       if (!known) {
@@ -83,7 +81,7 @@ export function visits(
       await page.emulateMedia({ media: null });
       await page.setViewportSize(viewport);
       await page.mouse.move(0, 0);
-      // Closes what is open: the focus is still there.
+      // Closes open parts, which still have the focus.
       await page.keyboard.press('Escape');
       if (page.url() === site.origin + path) {
         await page.evaluate(() => {
@@ -93,14 +91,10 @@ export function visits(
       } else await page.goto(site.origin + path);
       return page;
     },
-    visitWithoutFonts: async (path, options) => {
+    /** Opens an address without the site's fonts, so that nothing moves because of them. */
+    visitWithoutFonts: async (path: string, options?: VisitorOptions) => {
       const page = await newPage(options);
       await page.route('**/*.woff2', (route) => route.abort());
-      await page.goto(site.origin + path);
-      return page;
-    },
-    visit: async (path, options) => {
-      const page = await newPage(options);
       await page.goto(site.origin + path);
       return page;
     },

@@ -28,23 +28,27 @@ lang: en
 Text.
 `;
 
-const options = () => ({
-  articlesDir: join(root, 'articles'),
-  outDir: join(root, 'media'),
-  figuresDir: join(root, 'figures'),
-});
-const write = (name: string, text: string): Promise<void> => writeFile(join(root, 'articles', name), text);
+const build = () =>
+  buildMedia({
+    articlesDir: join(root, 'articles'),
+    outDir: join(root, 'media'),
+    figuresDir: join(root, 'figures'),
+  });
+const write = (name: string, motif: string) => writeFile(join(root, 'articles', name), article(motif));
+/** The colour of a pixel, with its opacity. */
+const pixelOf = (path: string, left: number, top: number) =>
+  sharp(path).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'media-'));
   await Promise.all(['articles', 'figures'].map((folder) => mkdir(join(root, folder))));
 });
-
 afterEach(() => rm(root, { recursive: true }));
 
-it('BL-07 an article gets its cover in three widths and two formats, small enough for a slow line', async () => {
-  await write('corporate-tax.md', article('fruits'));
-  const { manifest, made } = await buildMedia(options());
+it('BL-07 an article gets its cover in the colour of its first category, in three widths and two formats, small enough for a slow network', async () => {
+  await write('corporate-tax.md', 'fruits');
+  const { manifest, made } = await build();
   const sizes = manifest.articles['corporate-tax']?.sizes ?? {};
   expect(made).toBe(1);
   expect(Object.entries(sizes).map(([name, { width, height }]) => [name, width, height])).toEqual([
@@ -64,43 +68,39 @@ it('BL-07 an article gets its cover in three widths and two formats, small enoug
     }
   }
   expect(await readMediaManifest(join(root, 'media'))).toEqual(manifest);
-});
-
-it('BL-07 the first category gives the cover its colour', async () => {
-  await write('corporate-tax.md', article('seo'));
-  await buildMedia(options());
-  const corner = await sharp(join(root, 'media', 'corporate-tax-800x450.jpg'))
-    .extract({ left: 700, top: 8, width: 1, height: 1 })
-    .raw()
-    .toBuffer();
+  const corner = await pixelOf(join(root, 'media', 'corporate-tax-800x450.jpg'), 700, 8);
   const distance = [0xe3, 0xea, 0xd5].map((value, channel) => Math.abs(value - (corner[channel] ?? 0)));
   expect(Math.max(...distance)).toBeLessThanOrEqual(2);
 });
 
-it('BL-07 a second run draws only what changed or was damaged, and deletes what nothing shows', async () => {
-  await write('kept.md', article('seo'));
-  await write('changed.md', article('pro'));
-  await write('gone.md', article('banking'));
-  expect((await buildMedia(options())).made).toBe(3);
-  expect((await buildMedia(options())).made).toBe(0);
+it('BL-07 a second run draws only what changed or was damaged, deletes what nothing shows, and replaces a broken list', async () => {
+  await write('kept.md', 'seo');
+  await write('changed.md', 'pro');
+  await write('gone.md', 'banking');
+  expect((await build()).made).toBe(3);
+  expect((await build()).made).toBe(0);
 
-  await write('changed.md', article('banking'));
+  await write('changed.md', 'banking');
   await rm(join(root, 'articles', 'gone.md'));
   await truncate(join(root, 'media', 'kept-400x225.avif'), 10);
-  const { made, manifest } = await buildMedia(options());
+  const { made, manifest } = await build();
   expect(made).toBe(2);
   expect(Object.keys(manifest.articles)).toEqual(['changed', 'kept']);
   const files = await readdir(join(root, 'media'));
   expect(files.filter((file) => file.startsWith('gone'))).toEqual([]);
   expect(files).toHaveLength(2 * 6 + 1);
+
+  await writeFile(join(root, 'media', 'media.json'), '{"version": 1, "articles": ');
+  expect(await readMediaManifest(join(root, 'media'))).toBeUndefined();
+  expect((await build()).made).toBe(2);
 }, 30_000);
 
 it('BP-05 a figure is listed by its name and its files cannot meet those of an article', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path fill="var(--x,#f00)" d="M0 0h80v60H0z"/></svg>';
   await writeFile(join(root, 'figures', 'quay.svg'), svg);
-  await write('quay.md', article('seo'));
-  const { manifest } = await buildMedia(options());
+  await write('quay.md', 'seo');
+  const { manifest } = await build();
   const large = manifest.figures['quay']?.sizes['large'];
   expect(large).toMatchObject({ width: 800, height: 600 });
   expect(large?.files['image/jpeg']?.file).toBe('figure-quay-800x600.jpg');
@@ -108,56 +108,35 @@ it('BP-05 a figure is listed by its name and its files cannot meet those of an a
 });
 
 it('BL-07 all unusable articles are named in one error', async () => {
-  await write('good.md', article('seo'));
-  await write('odd.md', article('volcano'));
-  await write('Ünnamed.md', article('seo'));
-  await expect(buildMedia(options())).rejects.toThrow(/odd\.md: cover\.motif[\s\S]*Ünnamed\.md: the name/);
+  await write('good.md', 'seo');
+  await write('odd.md', 'volcano');
+  await write('Ünnamed.md', 'seo');
+  await expect(build()).rejects.toThrow(/odd\.md: cover\.motif[\s\S]*Ünnamed\.md: the name/);
 });
 
-it('BL-07 a broken list of pictures is made anew', async () => {
-  await write('kept.md', article('seo'));
-  await buildMedia(options());
-  await writeFile(join(root, 'media', 'media.json'), '{"version": 1, "articles": ');
-  expect(await readMediaManifest(join(root, 'media'))).toBeUndefined();
-  expect((await buildMedia(options())).made).toBe(1);
-});
-
+// Icons that systems crop fill their square, the others have transparent corners.
 it.each([
-  ['icons/icon-192.png', 192, 192],
-  ['icons/icon-512.png', 512, 512],
-  ['icons/maskable-192.png', 192, 192],
-  ['icons/maskable-512.png', 512, 512],
-  ['icons/monochrome-512.png', 512, 512],
-  ['icons/apple-touch-icon.png', 180, 180],
-  ['og.png', 1200, 630],
-])('OF-01 %s is a PNG of its size', async (file, width, height) => {
-  const path = fileURLToPath(new URL(`../../public/${file}`, import.meta.url));
+  ['icons/icon-192.png', 192, 192, 0],
+  ['icons/icon-512.png', 512, 512, 0],
+  ['icons/maskable-192.png', 192, 192, 255],
+  ['icons/maskable-512.png', 512, 512, 255],
+  ['icons/monochrome-512.png', 512, 512, 0],
+  ['icons/apple-touch-icon.png', 180, 180, 255],
+  ['og.png', 1200, 630, 255],
+])('OF-01 %s is a PNG of %i × %i px with corners of the opacity %i', async (file, width, height, opacity) => {
+  const path = inProject(`public/${file}`);
   expect(await sharp(path).metadata()).toMatchObject({ format: 'png', width, height });
-});
-
-it('OF-01 what the system cuts to its own shape fills its square, the rest has clear corners', async () => {
-  const cornerOf = async (file: string): Promise<number | undefined> => {
-    const path = fileURLToPath(new URL(`../../public/icons/${file}`, import.meta.url));
-    const corner = await sharp(path)
-      .ensureAlpha()
-      .extract({ left: 0, top: 0, width: 1, height: 1 })
-      .raw()
-      .toBuffer();
-    return corner[3];
-  };
-  expect(
-    await Promise.all(['maskable-192.png', 'maskable-512.png', 'apple-touch-icon.png'].map(cornerOf)),
-  ).toEqual([255, 255, 255]);
-  expect(await Promise.all(['icon-512.png', 'monochrome-512.png'].map(cornerOf))).toEqual([0, 0]);
+  expect((await pixelOf(path, 0, 0))[3]).toBe(opacity);
 });
 
 it('BL-07 the pictures that are checked in are those of the articles; otherwise: npm run pictures', async () => {
-  const folder = (path: string) => fileURLToPath(new URL(`../../${path}/`, import.meta.url));
-  const manifest = await readMediaManifest(folder('server/content/pictures'));
+  const manifest = await readMediaManifest(inProject('server/content/pictures'));
   const drawn = (pictures: Readonly<Record<string, { readonly hash: string }>> = {}) =>
     Object.fromEntries(Object.entries(pictures).map(([name, { hash }]) => [name, hash]));
   const wanted = (drawings: readonly { readonly name: string; readonly svg: string }[]) =>
     Object.fromEntries(drawings.map(({ name, svg }) => [name, pictureHash(svg)]));
-  expect(drawn(manifest?.articles)).toEqual(wanted(await coverDrawings(folder('server/content/articles'))));
-  expect(drawn(manifest?.figures)).toEqual(wanted(await figureDrawings(folder('scripts/art/figures'))));
+  expect(drawn(manifest?.articles)).toEqual(
+    wanted(await coverDrawings(inProject('server/content/articles'))),
+  );
+  expect(drawn(manifest?.figures)).toEqual(wanted(await figureDrawings(inProject('scripts/art/figures'))));
 });

@@ -9,32 +9,14 @@ export const packages: readonly string[] = readFileSync(new URL('packages.txt', 
   .trim()
   .split('\n');
 
-/** What decides whether WordPress can be started. */
-export interface Circumstances {
-  readonly isDebian: boolean;
-  readonly isRoot: boolean;
-  readonly missing: readonly string[];
-}
-
-/**
- * Why the real WordPress cannot be started here, in words for a person, or undefined when it can (CS-04).
- * It never installs anything: that is `tests/wordpress/install.sh`.
- */
+/** Returns why the real WordPress cannot be started here, or undefined when it can (CS-04). Installs nothing. */
 export function wordPressUnavailable(): string | undefined {
-  const isDebian = process.platform === 'linux' && existsSync('/etc/debian_version');
-  const installed = isDebian ? installedVersions() : new Map<string, string>();
+  if (process.platform !== 'linux' || !existsSync('/etc/debian_version'))
+    return 'the real WordPress comes from Debian packages, and this is not Debian';
+  const installed = installedVersions();
   const missing = packages.filter((name) => !installed.has(name));
-  return reasonAgainst({ isDebian, isRoot: process.getuid?.() === 0, missing });
-}
-
-/** The reason against starting WordPress under these circumstances. Running it does not take root. */
-export function reasonAgainst({ isDebian, isRoot, missing }: Circumstances): string | undefined {
-  if (!isDebian) return 'the real WordPress comes from Debian packages, and this is not Debian';
   if (missing.length === 0) return undefined;
-  const list = `missing packages: ${missing.join(' ')}`;
-  return isRoot
-    ? `${list}; tests/wordpress/install.sh installs them`
-    : `${list}; installing them takes root (tests/wordpress/install.sh)`;
+  return `missing packages: ${missing.join(' ')}; tests/wordpress/install.sh installs them as root`;
 }
 
 /** The version of each of the needed packages that is installed. */

@@ -15,7 +15,7 @@ interface DatabasePlace {
 // MariaDB refuses to run as root unless told to; as anyone else it needs no telling.
 const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
 
-// A small server whose data nobody will miss: little to copy, nothing waits for the disk.
+// A small server with temporary data: little to copy, and no waiting for the disk.
 const frugal = [
   '--skip-networking',
   '--innodb-log-file-size=8M',
@@ -51,11 +51,11 @@ export async function initialiseDatabase(place: DatabasePlace): Promise<void> {
       '--innodb-log-file-size=8M',
       ...asRoot,
     ],
-    { cwd: place.scratch, log: place.log, env: searchPath },
+    { cwd: place.scratch, env: searchPath },
   );
 }
 
-/** Starts MariaDB on the data directory, on a socket of its own, and waits until it takes connections. */
+/** Starts MariaDB on the data directory, on a separate socket, and waits until it takes connections. */
 export async function startDatabase(place: DatabasePlace): Promise<GuardedProcess> {
   const options = [
     `--datadir=${place.data}`,
@@ -74,7 +74,7 @@ export async function startDatabase(place: DatabasePlace): Promise<GuardedProces
 /** Runs SQL as the database's administrator. */
 export async function runSql(place: DatabasePlace, sql: string): Promise<void> {
   const client = ['mariadb', '--no-defaults', `--socket=${place.socket}`, '--user=root', `--execute=${sql}`];
-  await runToEnd(client, { cwd: place.scratch, log: place.log });
+  await runToEnd(client, { cwd: place.scratch });
 }
 
 // Debian keeps servers in /usr/sbin, which is not on everybody's path.

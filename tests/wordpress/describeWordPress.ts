@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startWordPress, wordPressUnavailable } from './server.ts';
+import { wordPressUnavailable } from './availability.ts';
+import { startWordPress } from './server.ts';
 import type { RunningWordPress } from './server.ts';
 
 /**
@@ -10,7 +11,7 @@ export function describeWordPress(title: string, tests: (get: () => RunningWordP
   describeRunning(title, startWordPress, tests);
 }
 
-/** The same for what is built on a real WordPress. */
+/** The same for something built on a real WordPress. */
 export function describeRunning<Running extends Pick<RunningWordPress, 'stop'>>(
   title: string,
   start: () => Promise<Running>,

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
+const execute = promisify(execFile);
 const guard = new URL('guard.sh', import.meta.url).pathname;
 
 /** How a process is started: where, with which additions to the environment, and where its words go. */
@@ -49,26 +51,16 @@ export function startGuarded(command: readonly string[], place: ProcessPlace): G
   };
 }
 
-/**
- * Runs a command to its end.
- * @throws when it fails: the error carries the end of its log.
- */
-export async function runToEnd(command: readonly string[], place: ProcessPlace): Promise<void> {
-  const [program = '', ...rest] = command;
-  const log = openSync(place.log, 'a');
-  const child = spawn(program, rest, {
-    cwd: place.cwd,
-    env: { ...process.env, ...place.env },
-    stdio: ['ignore', log, log],
-  });
-  closeSync(log);
-  const [code, signal]: unknown[] = await once(child, 'exit');
-  if (code !== 0)
-    throw new Error(`${command.join(' ')} ended with ${String(signal ?? code)}\n${await tail(place.log)}`);
+/** Runs a command to its end. Rejects with its output when it fails. */
+export async function runToEnd(
+  [program = '', ...rest]: readonly string[],
+  { cwd, env }: Omit<ProcessPlace, 'log'>,
+): Promise<void> {
+  await execute(program, rest, { cwd, env: { ...process.env, ...env } });
 }
 
 /**
- * Settles when the condition holds; asks again every 25 ms.
+ * Settles when the condition is true; checks it every 25 ms.
  * @throws after 60 s, or when the process that should bring it about has ended.
  */
 export async function until(

@@ -1,54 +1,38 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as v from 'valibot';
-import { post } from '../../src/features/leads/delivery/post.ts';
-import { newSubmission } from '../../src/features/leads/retryPolicy.ts';
 import { randomKey } from '../../src/shared/randomKey.ts';
+import { formsOf, submission } from './pluginForms.ts';
 import { type Receiver, startReceiver } from './pluginReceiver.ts';
 import { logIn } from './pluginSession.ts';
 import { describePlugin } from './pluginSite.ts';
 
 const SECRET = '0123456789-known-to-both';
 const SETTINGS = '/wp-admin/options-general.php?page=marsa-connect';
-const exported = v.object({
-  data: v.array(v.object({ data: v.array(v.object({ name: v.string(), value: v.string() })) })),
-  done: v.boolean(),
-});
+const LIST = '/wp-admin/edit.php?post_type=marsa_lead';
 
 /** The value of a form's hidden field. */
 const fieldIn = (html: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
 describePlugin('The plugin in the administration', (get) => {
+  const { deliver, exportAddress, exportedFile, personalData } = formsOf(get);
   let site: Receiver;
 
-  const send = (fields: Record<string, string>) => {
-    const filled = { form: 'quote', fields, text: 'A request', language: 'en' } as const;
-    return post(`${get().origin}/wp-json/marsa/v1/leads`, newSubmission(filled, randomKey(), Date.now()));
-  };
+  const send = (fields: Record<string, string>) => deliver(submission(fields));
   const page = (path: string) => get().administrator.page(path);
   /** Sends the settings as their page does. */
   const save = async (settings: Record<string, string>) => {
     const fields = Object.entries(settings).map(([name, value]) => [`marsa_connect[${name}]`, value]);
     const nonce = fieldIn((await page(SETTINGS)).split('action="options.php"')[1] ?? '', '_wpnonce');
-    const form = {
-      option_page: 'marsa_connect',
-      action: 'update',
-      _wpnonce: nonce,
-      ...Object.fromEntries(fields),
-    };
-    return (await get().administrator.open('/wp-admin/options.php', form)).status;
+    const form = { option_page: 'marsa_connect', action: 'update', _wpnonce: nonce };
+    const filled = { ...form, ...Object.fromEntries(fields) };
+    return (await get().administrator.open('/wp-admin/options.php', filled)).status;
   };
-  /** Presses the button for a test, and gives the page that follows. */
+  /** Presses the button for a test, and returns the page that follows. */
   const test = async () => {
     const nonce = fieldIn((await page(SETTINGS)).split('marsa_connect_test')[1] ?? '', '_wpnonce');
     const form = { action: 'marsa_connect_test', _wpnonce: nonce };
     await get().administrator.open('/wp-admin/admin-post.php', form);
     return page(SETTINGS);
-  };
-  const exportLink = async () => {
-    const list = await page('/wp-admin/edit.php?post_type=marsa_lead');
-    const link = /admin-post\.php\?action=marsa_connect_export[^"]*/.exec(list)?.[0] ?? '';
-    return `/wp-admin/${link.replaceAll(/&(?:amp|#038);/g, '&')}`;
   };
 
   beforeAll(async () => {
@@ -57,34 +41,29 @@ describePlugin('The plugin in the administration', (get) => {
   });
   afterAll(() => site.close());
 
-  it('CS-07 SE-03 settings are kept, and the page does not hold the secret', async () => {
-    expect(await save({ site: `${site.origin}/some/path`, secret: SECRET, email: 'a@marsa.example' })).toBe(
-      302,
-    );
-    const html = await page(SETTINGS);
-    expect(html).toContain(`value="${site.origin}"`);
-    expect(html).toContain('value="a@marsa.example"');
-    expect(html).toContain('it ends in both');
-    expect(html).not.toContain(SECRET.slice(0, -4));
-    expect(await test()).toContain('has taken the message');
-    expect(site.take(SECRET)).toEqual([{ ids: [] }]);
-  });
-
-  it('CS-07 what is wrong leaves the settings as they were; an empty secret is the one before', async () => {
+  it('CS-07 SE-03 settings are stored, wrong ones change nothing, and the page does not contain the secret', async () => {
+    const expectKept = async () => {
+      const html = await page(SETTINGS);
+      for (const shown of [`value="${site.origin}"`, 'value="a@marsa.example"', 'it ends in both'])
+        expect(html).toContain(shown);
+      expect(html).not.toContain(SECRET.slice(0, -4));
+    };
+    const right = { site: `${site.origin}/some/path`, secret: SECRET, email: 'a@marsa.example' };
+    expect(await save(right)).toBe(302);
+    await expectKept();
+    // An empty secret is the one before.
     await save({ site: 'javascript:alert(1)', secret: '', email: 'nobody' });
-    const html = await page(SETTINGS);
-    expect(html).toContain(`value="${site.origin}"`);
-    expect(html).toContain('value="a@marsa.example"');
-    expect(html).toContain('it ends in both');
+    await expectKept();
   });
 
-  it('CS-07 the test says what the site has answered', async () => {
-    site.answerWith(401);
-    expect(await test()).toContain('does not believe the message (401)');
-    site.answerWith(404);
-    expect(await test()).toContain('does not listen (404)');
-    site.answerWith(202);
-    site.take(SECRET);
+  it.each([
+    [401, 'does not believe the message (401)'],
+    [404, 'does not listen (404)'],
+    [202, 'has taken the message'],
+  ])('CS-07 the test says what the site has answered: %i', async (status, words) => {
+    site.answerWith(status);
+    expect(await test()).toContain(words);
+    expect(site.take(SECRET)).toEqual([{ ids: [] }]);
   });
 
   it('CS-07 SE-03 nothing is done without a nonce', async () => {
@@ -95,32 +74,23 @@ describePlugin('The plugin in the administration', (get) => {
     };
     const { administrator } = get();
     expect((await administrator.open('/wp-admin/options.php', forged)).status).toBe(403);
-    expect((await administrator.open('/wp-admin/admin-post.php?action=marsa_connect_test')).status).toBe(403);
-    expect((await administrator.open('/wp-admin/admin-post.php?action=marsa_connect_export')).status).toBe(
-      403,
-    );
+    for (const action of ['marsa_connect_test', 'marsa_connect_export'])
+      expect((await administrator.open(`/wp-admin/admin-post.php?action=${action}`)).status).toBe(403);
     expect(site.take(SECRET)).toEqual([]);
     expect(await page(SETTINGS)).not.toContain('evil.example');
   });
 
-  it('CS-07 SE-03 nobody but administrators sees leads', async () => {
+  it('CS-07 SE-03 only administrators see leads', async () => {
     const password = 'a password of one’s own';
+    const id = /post=(\d+)&(?:amp|#038);action=edit/.exec(await page(LIST))?.[1];
     for (const role of ['subscriber', 'author', 'editor']) {
       const user = { username: role, email: `${role}@marsa.example`, password, roles: [role] };
       await get().administrator.rest('POST', '/wp/v2/users', user);
       const session = await logIn(get().origin, role, password);
-      const id = /post=(\d+)&(?:amp|#038);action=edit/.exec(
-        await page('/wp-admin/edit.php?post_type=marsa_lead'),
-      )?.[1];
-      const closed = [
-        '/wp-admin/edit.php?post_type=marsa_lead',
-        `/wp-admin/post.php?post=${id}&action=edit`,
-        await exportLink(),
-        SETTINGS,
-      ];
+      const closed = [LIST, `/wp-admin/post.php?post=${id}&action=edit`, await exportAddress(), SETTINGS];
       for (const path of closed) {
         const answer = await session.open(path);
-        // WordPress answers some of what is not allowed with 500.
+        // WordPress answers some forbidden requests with 500.
         expect([role, path, answer.status >= 400]).toEqual([role, path, true]);
         expect(await answer.text()).not.toContain('csv@marsa.example');
       }
@@ -134,18 +104,53 @@ describePlugin('The plugin in the administration', (get) => {
   it('CS-07 WordPress’ tools for personal data give a person’s leads out and remove them', async () => {
     await send({ name: '<b>Amina</b>', email: 'Amina@Marsa.example' });
     await send({ name: 'Amina again', email: 'amina@marsa.example', phone: '1' });
-    const personal = async () =>
-      v.parse(exported, await get().ask('personalData', { email: 'amina@marsa.example' }));
-    const { data, done } = await personal();
+    const { data, done } = await personalData('amina@marsa.example');
     expect([data.length, done]).toEqual([2, true]);
-    expect(data.flatMap(({ data }) => data)).toContainEqual({
-      name: 'name',
-      value: '&lt;b&gt;Amina&lt;/b&gt;',
-    });
+    const name = { name: 'name', value: '&lt;b&gt;Amina&lt;/b&gt;' };
+    expect(data.flatMap((lead) => lead.data)).toContainEqual(name);
     const erased = await get().ask('erase', { email: 'amina@marsa.example' });
     expect(erased).toMatchObject({ items_removed: 2, items_retained: 0, done: true });
-    expect((await personal()).data).toEqual([]);
-    expect(await (await get().administrator.open(await exportLink())).text()).toContain('csv@marsa.example');
+    expect((await personalData('amina@marsa.example')).data).toEqual([]);
+  });
+
+  it('CS-07 SE-01 the exported file contains each lead, and no formula', async () => {
+    await send({ name: '=HYPERLINK("http://evil.example")', email: 'a@marsa.example', phone: '+971 50' });
+    await send({ name: '@SUM(1)', email: '-1@marsa.example', remarks: 'two\nlines' });
+    const text = await exportedFile();
+    expect(text).toContain('csv@marsa.example');
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")",a@marsa.example,"'+971 50"`);
+    expect(text).toContain(`'@SUM(1),'-1@marsa.example,`);
+    expect(text).toContain('"remarks: two\nlines"');
+    expect(text).not.toMatch(/(^|,|")[=+@-]/m);
+  });
+
+  it('CS-07 SE-01 a cell contains no formula, whatever separates cells for the spreadsheet', async () => {
+    const cells: string[] = ['=1;=2;;=3'];
+    const safe: string[] = ["'=1;'=2;;'=3"];
+    for (const start of ['', 'a;', 'a,', 'a\t', 'a|', 'a\n'])
+      for (const space of ['', ' ', '\u{a0}\u{202f}', '\u{200b}'])
+        for (const sign of '=+-@＝＋－＠') {
+          cells.push(`${start}${space}${sign}1+1`);
+          safe.push(`${start}'${space}${sign}1+1`);
+        }
+    const plain = ['', 'a=1', 'a - b', '1-2', 'a;b', '2026-11-28 10:00:00'];
+    expect(await get().ask('cells', { texts: [...cells, ...plain] })).toEqual([...safe, ...plain]);
+  });
+
+  it('CS-07 OF-07 leads of version 1.0 are in the list, the exported file and the personal data', async () => {
+    const email = 'old@marsa.example';
+    const fields = { name: 'Of old', email: 'Old@marsa.example', phone: '2', remarks: 'Long ago' };
+    const text = { text: 'Old text', language: 'en', createdAt: '2025-01-01' };
+    const id = await get().ask('oldLead', { key: randomKey(), form: 'quote', fields, ...text });
+    expect(await page(LIST)).toContain('Of old');
+    const shown = await page(`/wp-admin/post.php?post=${String(id)}&action=edit`);
+    for (const words of ['Long ago', 'Old text', 'Mail: sent']) expect(shown).toContain(words);
+    const line = '"Of old",Old@marsa.example,2,en,"remarks: Long ago","Old text",';
+    expect(await exportedFile()).toContain(line);
+    const { data } = await personalData(email);
+    expect(data.flatMap((lead) => lead.data)).toContainEqual({ name: 'remarks', value: 'Long ago' });
+    expect(await get().ask('erase', { email })).toMatchObject({ items_removed: 1, done: true });
+    expect((await personalData(email)).data).toEqual([]);
   });
 
   // Last: the plugin is gone afterwards.

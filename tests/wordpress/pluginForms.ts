@@ -31,14 +31,25 @@ export const submission = (
 export const formBody = (fields: object, more: object = {}): string =>
   JSON.stringify({ key: randomKey(), form: 'quote', fields, text: '', language: 'en', ...more });
 
+const exported = v.object({
+  data: v.array(v.object({ data: v.array(v.object({ name: v.string(), value: v.string() })) })),
+  done: v.boolean(),
+});
+
 /** Sends forms to a plugin and reads the stored leads. */
 export function formsOf(get: () => PluginSite) {
   const endpoint = () => `${get().origin}/wp-json/marsa/v1/leads`;
   const leads = async () => v.parse(stored, await get().ask('leads'));
   /** The mails about a name. */
   const mailed = async (name: string) => (await get().mails()).filter(({ body }) => body.includes(name));
+  const exportAddress = async () => {
+    const list = await get().administrator.page('/wp-admin/edit.php?post_type=marsa_lead');
+    const link = /admin-post\.php\?action=marsa_connect_export[^"]*/.exec(list)?.[0] ?? '';
+    return `/wp-admin/${link.replaceAll(/&(?:amp|#038);/g, '&')}`;
+  };
   return {
     leads,
+    exportAddress,
     named: async (name: string) => (await leads()).filter(({ fields }) => fields['name'] === name),
     /** As the site's outbox sends it. */
     deliver: (lead: Submission) => post(endpoint(), lead),
@@ -57,12 +68,12 @@ export function formsOf(get: () => PluginSite) {
     },
     /** The CSV file that an administrator downloads. */
     exportedFile: async () => {
-      const list = await get().administrator.page('/wp-admin/edit.php?post_type=marsa_lead');
-      const link = /admin-post\.php\?action=marsa_connect_export[^"]*/.exec(list)?.[0] ?? '';
-      const file = await get().administrator.open(`/wp-admin/${link.replaceAll(/&(?:amp|#038);/g, '&')}`);
+      const file = await get().administrator.open(await exportAddress());
       expect(file.headers.get('content-type')).toContain('text/csv');
       return file.text();
     },
+    /** A person's leads in WordPress' tool for personal data. */
+    personalData: async (email: string) => v.parse(exported, await get().ask('personalData', { email })),
     /** Starts a test: the site's settings, no counts of senders, no locks of killed requests. */
     reset: async () => {
       await get().set({ site: SITE, email: 'office@marsa.example' });

@@ -1,57 +1,46 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sign } from '../../server/posts/signature.ts';
 
-interface Message {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
+/** A site that receives the plugin's messages. */
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+
+/** Returns the body of a message. @throws Error when its path, signature or time is wrong */
+function bodyOf(secret: string, path: string, headers: IncomingHttpHeaders, body: string): unknown {
+  const timestamp = String(headers['x-marsa-timestamp']);
+  const isSigned = headers['x-marsa-signature'] === sign(secret, timestamp, body);
+  if (path !== 'POST /hooks/content' || !isSigned) throw new Error(`Not signed: ${path} ${body}`);
+  if (Math.abs(Number(timestamp) - Date.now() / 1_000) > 60) throw new Error(`Sent at ${timestamp}?`);
+  return JSON.parse(body);
 }
 
-/** A site that listens to the plugin's messages. */
-export interface Receiver {
-  readonly origin: string;
-  /** Bodies of the messages since the last question, oldest first; rejects for one that is not rightly signed. */
-  readonly take: (secret: string) => readonly unknown[];
-  /** What it answers from now on. */
-  readonly answerWith: (status: number) => void;
-  readonly close: () => Promise<void>;
-}
-
-/** Starts one. */
-export async function startReceiver(): Promise<Receiver> {
+/** Starts a receiver. */
+export async function startReceiver() {
   let status = 202;
-  let messages: Message[] = [];
+  const messages: ((secret: string) => unknown)[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      messages.push({ path: `${request.method} ${request.url}`, headers: request.headers, body });
+      const path = `${request.method} ${request.url}`;
+      messages.push((secret) => bodyOf(secret, path, request.headers, body));
       response.writeHead(status).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    origin: `http://127.0.0.1:${address.port}`,
-    take: (secret) => {
-      const taken = messages;
-      messages = [];
-      return taken.map(({ path, headers, body }) => {
-        const timestamp = String(headers['x-marsa-timestamp']);
-        const expected = sign(secret, timestamp, body);
-        if (path !== 'POST /hooks/content' || headers['x-marsa-signature'] !== expected)
-          throw new Error(`Not rightly signed: ${path} ${body}`);
-        if (Math.abs(Number(timestamp) - Date.now() / 1_000) > 60) throw new Error(`Sent at ${timestamp}?`);
-        return JSON.parse(body);
-      });
-    },
-    answerWith: (next) => {
+    origin: `http://127.0.0.1:${port}`,
+    /** Returns the bodies of the messages since the last call, oldest first. @throws Error for a wrong one */
+    take: (secret: string) => messages.splice(0).map((message) => message(secret)),
+    /** Sets the status of its next answers. */
+    answerWith: (next: number) => {
       status = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { packagedWordPress } from './availability.ts';
 import { describeRunning } from './describeWordPress.ts';
-import { type Session, logIn } from './pluginSession.ts';
+import { logIn } from './pluginSession.ts';
 import { startWordPress, type WordPressVariant } from './server.ts';
 
 const own = new URL('.', import.meta.url).pathname;
@@ -18,7 +18,6 @@ const mailSchema = v.object({
   to: v.array(v.string()),
   body: v.string(),
 });
-export type Mail = v.InferOutput<typeof mailSchema>;
 
 /** What the plugin's settings may be set to. */
 interface Settings {
@@ -33,32 +32,7 @@ interface Settings {
 type Server = Pick<WordPressVariant, 'workers' | 'php'>;
 
 /** A real WordPress with the plugin. */
-export interface PluginSite {
-  readonly origin: string;
-  /** Somebody who may do everything. */
-  readonly administrator: Session;
-  /** Has the test site do or tell something: see `pluginProbe.php`. */
-  readonly ask: (what: string, argument?: object) => Promise<unknown>;
-  readonly set: (settings: Settings) => Promise<unknown>;
-  /** Everything that was mailed, oldest first. */
-  readonly mails: () => Promise<readonly Mail[]>;
-  /** Whether a lead has begun to be stored since the site was made slow (`marsa_test_slow`). */
-  readonly isStoring: () => boolean;
-  /** Kills the next request that takes a lead before one of its writes: see `pluginProbe.php`. */
-  readonly killAt: (at: {
-    readonly write?: number;
-    readonly after?: string;
-    readonly delayMs?: number;
-  }) => Promise<void>;
-  /** The write before which a request was killed last; '' when none was. */
-  readonly killed: () => Promise<string>;
-  /** Lets the database refuse leads from now on. */
-  readonly refuseLeads: (refuse: boolean) => Promise<void>;
-  /** Notices, warnings and errors of PHP that name the plugin. */
-  readonly complaints: () => Promise<readonly string[]>;
-  /** Rejects when PHP has complained. */
-  readonly stop: () => Promise<void>;
-}
+export type PluginSite = Awaited<ReturnType<typeof startPluginSite>>;
 
 const debug = "define('WP_DEBUG', true);\ndefine('WP_DEBUG_LOG', true);\ndefine('WP_DEBUG_DISPLAY', false);";
 
@@ -84,9 +58,10 @@ async function layOut(folder: string): Promise<void> {
   await writeFile(config, settings);
 }
 
-async function startPluginSite(server: Server): Promise<PluginSite> {
+async function startPluginSite(server: Server) {
   const wordPress = await startWordPress({ layOut, router: 'pluginRouter.php', ...server });
   const content = join(wordPress.scratch, 'site', 'wp-content');
+  /** Makes the test site do or return something: see `pluginProbe.php`. */
   const ask = async (what: string, argument: object = {}): Promise<unknown> => {
     const answer = await fetch(`${wordPress.origin}/wp-json/marsa-test/v1/${what}`, {
       method: 'POST',
@@ -97,28 +72,32 @@ async function startPluginSite(server: Server): Promise<PluginSite> {
     if (!answer.ok) throw new Error(`${what}: ${answer.status} ${text}`);
     return v.parse(v.object({ answer: v.unknown() }), JSON.parse(text)).answer;
   };
-  const complaints = async () =>
-    (await linesOf(join(content, 'debug.log'))).filter((line) => line.includes('marsa-connect'));
   try {
     await wordPress.run('pluginActivate.php');
     return {
       origin: wordPress.origin,
       administrator: await logIn(wordPress.origin, 'editorial', 'not-a-secret'),
       ask,
-      set: (value) => ask('option', { name: 'marsa_connect', value }),
+      set: (value: Settings) => ask('option', { name: 'marsa_connect', value }),
+      /** All mails, oldest first. */
       mails: async () =>
         (await linesOf(join(content, 'mails.jsonl'))).map((line) => v.parse(mailSchema, JSON.parse(line))),
+      /** Whether a lead has begun to be stored since the site was made slow (`marsa_test_slow`). */
       isStoring: () => existsSync(join(content, 'storing')),
-      killAt: async (at) => {
+      /** Kills the next request that stores a lead before one of its writes: see `pluginProbe.php`. */
+      killAt: async (at: { readonly write?: number; readonly after?: string; readonly delayMs?: number }) => {
         await rm(join(content, 'killed'), { force: true });
         await writeFile(join(content, 'kill.json'), JSON.stringify(at));
       },
+      /** The write before which a request was killed last; '' when none was. */
       killed: () => textOf(join(content, 'killed')),
-      refuseLeads: (refuse) =>
+      /** Makes the database refuse leads from now on. */
+      refuseLeads: (refuse: boolean) =>
         refuse ? writeFile(join(content, 'full'), '') : rm(join(content, 'full'), { force: true }),
-      complaints,
+      /** Rejects when PHP has written notices, warnings or errors that name the plugin. */
       stop: async () => {
-        const found = await complaints();
+        const log = await linesOf(join(content, 'debug.log'));
+        const found = log.filter((line) => line.includes('marsa-connect'));
         await wordPress.stop();
         if (found.length > 0) throw new Error(`The plugin made PHP complain:\n${found.join('\n')}`);
       },

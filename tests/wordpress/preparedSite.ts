@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installedVersions } from './availability.ts';
 import { databasePlace, initialiseDatabase, runSql, startDatabase } from './database.ts';
@@ -78,9 +78,4 @@ async function preparationKey(): Promise<string> {
   for (const name of shaping) hash.update(name).update(await readFile(join(own, name)));
   for (const [name, version] of installedVersions()) hash.update(`${name} ${version}\n`);
   return hash.digest('hex').slice(0, 16);
-}
-
-/** Copies a prepared database to where a server may change it. */
-export async function copyData(prepared: PreparedSite, target: string): Promise<void> {
-  await cp(prepared.data, target, { recursive: true });
 }

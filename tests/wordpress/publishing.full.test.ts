@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { decodeSlug, postPath } from '../../src/features/blog/rules/slug.ts';
 import { sign } from '../../server/posts/signature.ts';
+import { type RunningServer, startServer } from '../../server/serve.ts';
+import { buildSite } from '../support/siteBuild.ts';
 import { describeWordPress } from './describeWordPress.ts';
-import { type SiteForWordPress, startSiteForWordPress } from './reading/siteForWordPress.ts';
 
 const SECRET = 'known to both';
 const DELETED = 'choosing-a-trade-name-that-gets-approved';
@@ -17,7 +18,8 @@ const listed = v.array(
 );
 
 describeWordPress('Publishing from a real WordPress', (get) => {
-  let site: SiteForWordPress;
+  let site: RunningServer;
+  let removeBuild: () => Promise<void>;
 
   const open = (path: string) =>
     fetch(site.origin + path, { redirect: 'manual', headers: { accept: 'text/html' } });
@@ -28,7 +30,7 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     return v.parse(listed, await answer.json());
   };
   let notified = 0;
-  /** WordPress' word that something has changed. */
+  /** Sends WordPress' message that something has changed. */
   const notify = async () => {
     notified = Date.now();
     const timestamp = `${Math.floor(Date.now() / 1_000)}`;
@@ -37,18 +39,24 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     return (await fetch(`${site.origin}/hooks/content`, { method: 'POST', headers, body })).status;
   };
 
-  /** Waits for what follows WordPress' word, and prints the seconds that it took: a figure, and no limit. */
+  /** Waits for a result of WordPress' message, and prints the seconds that it took: a figure, and no limit. */
   const followed = async (what: string, check: () => Promise<unknown>, expected: unknown) => {
     await expect.poll(check).toEqual(expected);
-    console.info(`${what}: ${((Date.now() - notified) / 1_000).toFixed(1)} s after WordPress' word`);
+    console.info(`${what}: ${((Date.now() - notified) / 1_000).toFixed(1)} s after WordPress' message`);
   };
 
   beforeAll(async () => {
-    site = await startSiteForWordPress(get().apiBase, { publish: { every: 0 }, hookSecret: SECRET });
+    const built = await buildSite({ VITE_CONTENT_API: get().apiBase, PRERENDER_POSTS: '6' });
+    const { distDir, settings } = built;
+    removeBuild = built.remove;
+    site = await startServer({ distDir, settings, publish: { every: 0 }, hookSecret: SECRET });
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await site.close();
+    await removeBuild();
+  });
 
-  it('CS-06 a post that is older than those of the build has its page when it is asked for', async () => {
+  it('CS-06 a post that is older than those of the build has its page at the first request', async () => {
     const answer = await open(postPath(DELETED));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('"@type":"BlogPosting"');

@@ -1,29 +1,15 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/freePort.ts';
-import { wordPressUnavailable } from './availability.ts';
 import { databasePlace, runSql, startDatabase } from './database.ts';
 import type { GuardedProcess } from './guardedProcess.ts';
-import { copyData, preparedOrigin, preparedSite } from './preparedSite.ts';
+import { preparedOrigin, preparedSite } from './preparedSite.ts';
 import { makeScratch } from './scratch.ts';
 import { layOutSite, runInSite, serveSite } from './site.ts';
 
-export { wordPressUnavailable };
-
-/** A real WordPress with the seeded content, on a port of its own. */
-export interface RunningWordPress {
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
-  readonly origin: string;
-  /** The address that `VITE_CONTENT_API` takes. */
-  readonly apiBase: string;
-  /** Holds everything while it runs: `mariadb.log`, `php.log`, the site, the database. */
-  readonly scratch: string;
-  /** Runs a PHP script of this folder inside the site, to its end. Rejects with the end of its log. */
-  readonly run: (script: string) => Promise<void>;
-  /** Ends its processes and removes the scratch folder. */
-  readonly stop: () => Promise<void>;
-}
+/** A real WordPress with the seeded content, on a separate port. */
+export type RunningWordPress = Awaited<ReturnType<typeof startWordPress>>;
 
 /** How a WordPress differs from the usual one. */
 export interface WordPressVariant {
@@ -40,10 +26,10 @@ export interface WordPressVariant {
 /**
  * Starts a real WordPress (CS-04): about 6 s the first time, under 1 s from the prepared copy.
  * Ask `wordPressUnavailable()` first. Each start has its own database, so tests may change content.
- * @throws when a process does not come up, with the end of its log; the scratch folder then stays
+ * @throws when a process does not start, with the end of its log; the scratch folder then stays
  * until the next start of another process.
  */
-export async function startWordPress(variant?: WordPressVariant): Promise<RunningWordPress> {
+export async function startWordPress(variant?: WordPressVariant) {
   const prepared = await preparedSite();
   const scratch = await makeScratch(tmpdir(), 'marsa-wordpress-');
   const place = databasePlace(scratch);
@@ -60,7 +46,10 @@ export async function startWordPress(variant?: WordPressVariant): Promise<Runnin
     for (const server of running.toReversed()) await server.stop();
   };
   try {
-    await Promise.all([copyData(prepared, place.data), layOutSite(site.folder, prepared.uploads)]);
+    await Promise.all([
+      cp(prepared.data, place.data, { recursive: true }),
+      layOutSite(site.folder, prepared.uploads),
+    ]);
     await variant?.layOut(site.folder);
     running.push(await startDatabase(place));
     await runSql(place, moveTo(origin));
@@ -69,15 +58,24 @@ export async function startWordPress(variant?: WordPressVariant): Promise<Runnin
     await stopAll();
     throw new Error(`WordPress did not start; its logs are in ${scratch}`, { cause: error });
   }
-  const stop = async (): Promise<void> => {
-    await stopAll();
-    await rm(scratch, { recursive: true, force: true });
+  return {
+    /** `http://127.0.0.1:<port>`, without a slash at the end. */
+    origin,
+    /** The value of `VITE_CONTENT_API`. */
+    apiBase: `${origin}/wp-json/wp/v2`,
+    /** Contains everything while it runs: `mariadb.log`, `php.log`, the site, the database. */
+    scratch,
+    /** Runs a PHP script of this folder inside the site, to its end. Rejects with its output. */
+    run: (script: string) => runInSite(site, script),
+    /** Ends its processes and removes the scratch folder. */
+    stop: async () => {
+      await stopAll();
+      await rm(scratch, { recursive: true, force: true });
+    },
   };
-  const run = (script: string) => runInSite(site, script);
-  return { origin, apiBase: `${origin}/wp-json/wp/v2`, scratch, run, stop };
 }
 
-/** SQL that gives the stored content the address of this start, as if it had been written there. */
+/** Returns SQL that moves the stored content to the address of this start. */
 function moveTo(origin: string): string {
   const moved = (column: string): string =>
     `${column} = REPLACE(${column}, '${preparedOrigin}', '${origin}')`;

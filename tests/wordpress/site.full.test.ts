@@ -1,14 +1,36 @@
 import { describe } from 'vitest';
-import { describeSite } from './reading/describeSite.ts';
+import { startSite } from '../support/site.ts';
+import { buildSite } from '../support/siteBuild.ts';
+import { visits } from '../support/visits.ts';
+import { describeWordPress } from './describeWordPress.ts';
+import { hostileReading } from './reading/hostile.ts';
+import { oddReading } from './reading/odd.ts';
 import { offlineReading } from './reading/offline.ts';
 import { ordinaryReading } from './reading/ordinary.ts';
 
-describeSite('The site with a real WordPress on another origin', (reading) => {
-  describe('read online', () => {
+describeWordPress('The site with a real WordPress on another origin', (get) => {
+  const { site, newPage } = visits(undefined, async () => {
+    // Fewer posts are prerendered than exist, as always when one is written after the build.
+    const { distDir, settings, remove } = await buildSite({
+      VITE_CONTENT_API: get().apiBase,
+      PRERENDER_POSTS: '6',
+    });
+    const running = await startSite(distDir, undefined, settings);
+    return { ...running, close: () => running.close().finally(remove) };
+  });
+  const reading = { site, newPage, wordPress: get };
+
+  describe('ordinary posts', () => {
     ordinaryReading(reading);
   });
+  describe('odd posts', () => {
+    oddReading(reading);
+  });
+  describe('hostile posts', () => {
+    hostileReading(reading);
+  });
   // Last, since it stops the servers.
-  describe('read offline', () => {
+  describe('posts that were read, offline', () => {
     offlineReading(reading);
   });
 });

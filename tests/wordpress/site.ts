@@ -6,7 +6,7 @@ import type { GuardedProcess } from './guardedProcess.ts';
 
 const own = new URL('.', import.meta.url).pathname;
 
-/** What a site needs to know beside its files. */
+/** Settings of a site beside its files. */
 interface SitePlace {
   readonly folder: string;
   readonly origin: string;
@@ -48,7 +48,6 @@ export async function runInSite(site: SitePlace, script: string): Promise<void> 
   await runToEnd(['php', ...settings, join(own, script)], {
     cwd: site.folder,
     env: environment(site),
-    log: site.log,
   });
 }
 

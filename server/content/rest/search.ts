@@ -4,7 +4,7 @@ import { alefSpelling, otherSpelling } from '../../../src/shared/text/urduSpelli
 const QUOTES: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"' };
 
 /** Returns a text as the search compares it: as the search in the browser does, and with straight quotes. */
-export const foldForSearch = (text: string): string =>
+const foldForSearch = (text: string): string =>
   normalise(text).replaceAll(/[’‘“”]/g, (quote) => QUOTES[quote] ?? quote);
 
 /** Returns a text to search in: folded, and Urdu a second time in its other spelling. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Aim, arrived, plainAddress, type View } from '../../bench/sessions/view.ts';
 
 const article: View = {
@@ -12,43 +12,36 @@ const article: View = {
   current: [],
   controlled: false,
 };
-const wanted: Aim = { address: '/blog/a-guide', heading: 'A guide', shows: 'text' };
-
-const chosen: View = {
+const text: Aim = { address: '/blog/a-guide', heading: 'A guide', shows: 'text' };
+const category: Aim = { address: '/blog?category=5', heading: 'Guides', shows: 'cards', current: /^Tax$/ };
+const list: View = {
   ...article,
   address: '/blog?category=5',
   heading: 'Guides',
   text: 0,
   current: ['All', 'Tax'],
 };
-const category: Aim = { address: '/blog?category=5', heading: 'Guides', shows: 'cards', current: /^Tax$/ };
 
-describe('what a reader of the bench takes for arrived', () => {
-  it('OF-04 is the right address with its heading and its substance', () => {
-    expect(arrived(article, wanted)).toBe(true);
-    expect(arrived(article, { ...wanted, heading: /guide$/ })).toBe(true);
-    expect(arrived(chosen, category)).toBe(true);
-  });
+it.each<[boolean, string, View, Aim]>([
+  [true, 'the right address, heading and text', article, text],
+  [true, 'a heading that fits', article, { ...text, heading: /guide$/ }],
+  [true, 'a list of the category', list, category],
+  [false, 'another address', { ...article, address: '/blog/another' }, text],
+  [false, 'the heading of the page before', { ...article, heading: 'Guides' }, text],
+  [false, 'a heading without the text', { ...article, text: 20 }, text],
+  [false, 'an error page', { ...article, broken: true }, text],
+  [false, 'a list without cards', { ...list, cards: 0 }, category],
+  [false, 'a list of another category', { ...list, current: ['All'] }, category],
+])('OF-04 it is %s that a reader of the bench has arrived with %s', (expected, _, view, aim) => {
+  expect(arrived(view, aim)).toBe(expected);
+});
 
-  it.each<[string, Partial<View>]>([
-    ['another address', { address: '/blog/another' }],
-    ['the heading of the page before', { heading: 'Guides' }],
-    ['a heading without the text', { text: 20 }],
-    ['an error page', { broken: true }],
-  ])('OF-04 is not %s', (_, over) => {
-    expect(arrived({ ...article, ...over }, wanted)).toBe(false);
-  });
-
-  it('OF-04 is no list without cards, and none of another category', () => {
-    expect(arrived({ ...chosen, cards: 0 }, category)).toBe(false);
-    expect(arrived({ ...chosen, current: ['All'] }, category)).toBe(false);
-  });
-
-  it('OF-04 compares addresses decoded and without a slash at the end', () => {
-    expect(plainAddress('/blog/%D9%81%D8%AA%D8%AD')).toBe('/blog/فتح');
-    expect(plainAddress('/blog/?page=2')).toBe('/blog?page=2');
-    expect(plainAddress('/blog/')).toBe('/blog');
-    expect(plainAddress('/')).toBe('/');
-    expect(plainAddress('/%E0%A4%A')).toBe('/%E0%A4%A');
-  });
+it.each([
+  ['/blog/%D9%81%D8%AA%D8%AD', '/blog/فتح'],
+  ['/blog/?page=2', '/blog?page=2'],
+  ['/blog/', '/blog'],
+  ['/', '/'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('OF-04 the bench compares addresses decoded and without a slash at the end: %s', (address, plain) => {
+  expect(plainAddress(address)).toBe(plain);
 });

@@ -34,6 +34,7 @@ export const FACTS: FactTable = {
     unit: 'date',
     covers: 'Last day of the sample relief',
     source: 'Sample Authority',
+    checkedOn: '2026-02-03',
     certainty: 'about',
     validTo: '2025-12-31',
   },

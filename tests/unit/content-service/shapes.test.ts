@@ -14,62 +14,31 @@ const size = (width: number, height: number) => {
     height,
     mime_type: 'image/jpeg',
     source_url: `${file}.jpg`,
-    sources: {
-      'image/avif': { source_url: `${file}.avif` },
-      'image/jpeg': { source_url: `${file}.jpg` },
-    },
+    sources: { 'image/avif': { source_url: `${file}.avif` }, 'image/jpeg': { source_url: `${file}.jpg` } },
   };
 };
 
-it('CS-03 a post has the fields and embeds that the site reads', async () => {
-  expect(await first('opening-an-account&_embed')).toEqual({
-    id: expect.any(Number),
-    slug: 'opening-an-account',
+// The contract in tests/wordpress has the types of all fields.
+it('CS-03 a post has its own times, address, categories, author, terms and picture in its sizes', async () => {
+  expect(await first('opening-an-account&_embed')).toMatchObject({
     date: '2026-03-01T09:00:00',
     date_gmt: '2026-03-01T05:00:00',
     modified: '2026-03-20T10:30:00',
     modified_gmt: '2026-03-20T06:30:00',
     link: `${ORIGIN}/blog/opening-an-account`,
-    title: { rendered: 'Opening an account' },
-    excerpt: { rendered: expect.stringMatching(/^<p>/), protected: false },
-    content: { rendered: expect.stringContaining('<p>'), protected: false },
     categories: [4, 7],
-    _links: expect.anything(),
     _embedded: {
-      author: [
-        {
-          id: 1,
-          name: 'Marsa editorial',
-          avatar_urls: {
-            24: `${UPLOADS}/avatars/editorial-24.svg`,
-            48: `${UPLOADS}/avatars/editorial-48.svg`,
-            96: `${UPLOADS}/avatars/editorial-96.svg`,
-          },
-        },
-      ],
+      author: [{ name: 'Marsa editorial', avatar_urls: { 96: `${UPLOADS}/avatars/editorial-96.svg` } }],
       'wp:featuredmedia': [
         {
-          id: expect.any(Number),
           alt_text: 'A counter on a quay.',
-          media_type: 'image',
-          mime_type: 'image/jpeg',
           source_url: `${UPLOADS}/opening-an-account-1200x675.jpg`,
-          media_details: {
-            width: 1200,
-            height: 675,
-            sizes: { medium: size(400, 225), large: size(800, 450), full: size(1200, 675) },
-          },
+          media_details: { sizes: { medium: size(400, 225), large: size(800, 450), full: size(1200, 675) } },
         },
       ],
       'wp:term': [
-        [
-          { id: 4, name: 'Banking', slug: 'banking' },
-          { id: 7, name: 'Guides', slug: 'guides' },
-        ],
-        [
-          { id: expect.any(Number), name: 'paperwork', slug: 'paperwork' },
-          { id: expect.any(Number), name: 'Q&amp;A', slug: 'qa' },
-        ],
+        [{ name: 'Banking' }, { name: 'Guides' }],
+        [{ slug: 'paperwork' }, { name: 'Q&amp;A', slug: 'qa' }],
       ],
     },
   });
@@ -82,12 +51,9 @@ it('CS-03 titles and excerpts have the entities of WordPress', async () => {
   });
 });
 
-it('CS-03 the id of a post depends only on its file name, and its own address returns the post of the list', async () => {
+it('CS-03 the id of a post depends only on its file name; without a cover it has no embed of one', async () => {
   const found = await first('two-zones&_embed=true');
-  expect(found.id).toBe(10_525_542);
-  expect(await (await ask(`posts/${found.id}?_embed`)).json()).toEqual(found);
-  // Without a cover and tags.
-  expect(found).toMatchObject({ _embedded: { 'wp:term': [[{ name: 'Free zones' }], []] } });
+  expect(found).toMatchObject({ id: 10_525_542, _embedded: { 'wp:term': [[{ name: 'Free zones' }], []] } });
   for (const embeds of ['_embedded', '_links'])
     expect(found).not.toHaveProperty([embeds, 'wp:featuredmedia']);
 });

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { stableId } from '../../../server/content/library/ids.ts';
 import { gmtOf, localMoment } from '../../../server/content/library/siteTime.ts';
 import { toSlug } from '../../../server/content/library/slug.ts';
 import { texturize, texturizeHtml } from '../../../server/content/markdown/texturize.ts';
-import { foldForSearch, foldSearched } from '../../../server/content/rest/search.ts';
 
 // Measured on WordPress 6.1.9.
 it.each([
@@ -52,26 +50,4 @@ it('CS-03 local and universal time differ by four hours, also over midnight', ()
   expect(localMoment('2026-02-28T22:30:00Z')).toBe('2026-03-01T02:30:00');
   expect(localMoment('2026-02-28T22:30:00-03:30')).toBe('2026-03-01T06:00:00');
   expect(localMoment('2026-02-28')).toBeUndefined();
-});
-
-it('CS-03 different names have different ids', () => {
-  expect(stableId('two-zone')).not.toBe(stableId('two-zones'));
-});
-
-it.each([
-  ['Arabic letters with hamza', 'مؤسسة قائمة', 'موسسه قايمه'],
-  ['Urdu letters', 'ویزے پتۃ', 'ويزي پته'],
-  ['Arabic and Urdu digits', '٢٠٢٦ ۲۰۲۶', '2026 2026'],
-  ['Hindi digits and nasals', 'पाएँ हिन्दी २०२६', 'पाएं हिंदी 2026'],
-  ['quotes and wide spaces', '“a’s”\u00a0b', '"a\'s" b'],
-])('CS-03 a search folds %s', (_, text, folded) => {
-  expect(foldForSearch(text)).toBe(folded);
-});
-
-it.each([
-  ['Urdu also in its other spelling', 'پتہ اور اجرا', 'پته اور اجرا\nپتا اور اجراء'],
-  ['Urdu with one spelling once', 'یہ ویزے', 'يه ويزي'],
-  ['Arabic once', 'هذا إنها', 'هذا انها'],
-])('CS-03 a searched text contains %s', (_, text, folded) => {
-  expect(foldSearched(text)).toBe(folded);
 });

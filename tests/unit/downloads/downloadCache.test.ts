@@ -1,114 +1,70 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheControlOf } from '../../../server/http/cacheRules.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KEPT_ON } from '../../../src/features/downloads/cacheNames.ts';
 import { forget, keep, readKept } from '../../../src/features/downloads/downloadCache.ts';
 import { formatOf, isDownload, mediaTypeOf } from '../../../src/features/downloads/formats.ts';
+import { cachesInMemory } from '../../support/cachesInMemory.ts';
 
 const DOCX = { path: '/downloads/vat-invoice.docx', digest: 'one' };
 const PDF = { path: '/downloads/vat-invoice.pdf', digest: 'two' };
 const FILES = [DOCX, PDF];
 
-/** What the network answers with, by path; anything else does not come. */
+/** Answers of the network, by path. */
 const network = new Map<string, () => Response>();
-const stored = new Map<string, Response>();
-
-const answered = (path: string, type = mediaTypeOf(path)) =>
-  network.set(path, () => new Response(`of ${path}`, { headers: { 'content-type': type } }));
+const answer = (path: string, type = mediaTypeOf(path), more: Record<string, string> = {}) =>
+  network.set(path, () => new Response(`of ${path}`, { headers: { 'content-type': type, ...more } }));
 
 beforeEach(() => {
-  network.clear();
-  stored.clear();
-  for (const { path } of FILES) answered(path);
-  vi.stubGlobal('fetch', (path: string) => {
-    const answer = network.get(path);
-    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('Failed to fetch'));
-  });
-  vi.stubGlobal('caches', {
-    match: (path: string) => Promise.resolve(stored.get(path)?.clone()),
-    open: () =>
-      Promise.resolve({
-        put: (path: string, response: Response) => Promise.resolve(void stored.set(path, response)),
-        delete: (path: string) => Promise.resolve(stored.delete(path)),
-      }),
-  });
+  for (const { path } of FILES) answer(path);
+  vi.stubGlobal('fetch', async (path: string) => network.get(path)?.());
+  vi.stubGlobal('caches', cachesInMemory());
   vi.stubGlobal('navigator', { storage: { persist: () => Promise.resolve(true) } });
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('window', new EventTarget());
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('keeping files that belong together', () => {
-  it('PG-02 keeps each with its type, and tells since when', async () => {
-    expect(await readKept(FILES)).toBeUndefined();
-    const { on } = await keep(FILES);
-    expect(await readKept(FILES)).toEqual({ on, isCurrent: true });
-    expect([...stored].map(([path, { headers }]) => [path, headers.get('content-type')])).toEqual(
-      FILES.map(({ path }) => [path, mediaTypeOf(path)]),
-    );
-    expect(await stored.get(DOCX.path)?.text()).toBe(`of ${DOCX.path}`);
-  });
-
-  it('PG-02 stores nothing when one of them does not come, and keeps what is there', async () => {
-    network.delete(PDF.path);
-    await expect(keep(FILES)).rejects.toThrow('Failed to fetch');
-    expect(stored.size).toBe(0);
-    answered(PDF.path);
-    await keep(FILES);
-    network.delete(PDF.path);
-    await expect(keep(FILES.map(({ path }) => ({ path, digest: 'next' })))).rejects.toThrow(
-      'Failed to fetch',
-    );
-    expect(await readKept(FILES)).toMatchObject({ isCurrent: true });
-  });
-
-  it('PG-02 takes nothing for a file that is of another type: a sign-in page in its place', async () => {
-    answered(DOCX.path, 'text/html; charset=utf-8');
-    await expect(keep(FILES)).rejects.toThrow(`${DOCX.path} did not come: 200 text/html`);
-    answered(DOCX.path, mediaTypeOf(PDF.path));
-    await expect(keep(FILES)).rejects.toThrow('did not come');
-    expect(stored.size).toBe(0);
-  });
-
-  it('PG-02 takes no copy of its own for a newer edition', async () => {
-    await keep([DOCX]);
-    const copy = stored.get(DOCX.path);
-    network.set(DOCX.path, () => copy?.clone() ?? Response.error());
-    await expect(keep([{ ...DOCX, digest: 'next' }])).rejects.toThrow('did not come');
-  });
-
-  it('PG-02 is not current when a format is of an older edition, or was added since', async () => {
-    await keep(FILES);
-    expect(await readKept([DOCX, { ...PDF, digest: 'next' }])).toMatchObject({ isCurrent: false });
-    const added = { path: '/downloads/vat-invoice.xlsx', digest: 'three' };
-    expect(await readKept([...FILES, added])).toMatchObject({ isCurrent: false });
-  });
-
-  it('PG-02 removes all of them', async () => {
-    await keep(FILES);
-    await forget(FILES);
-    expect(await readKept(FILES)).toBeUndefined();
-    expect(stored.size).toBe(0);
-  });
+it('PG-02 files that belong together are saved, and removed, together', async () => {
+  const { on } = await keep(FILES);
+  expect(await readKept(FILES)).toEqual({ on, isCurrent: true });
+  await forget(FILES);
+  expect(await readKept(FILES)).toBeUndefined();
 });
 
-describe('formats of files to download', () => {
-  it('PG-02 are told by the ending, and only of files in their folder', () => {
-    expect(formatOf('/downloads/cash-flow.xlsx')).toBe('xlsx');
-    expect(isDownload('/downloads/marsa-setup-guide.pdf')).toBe(true);
-    const others = [
-      '/downloads/setup-guide',
-      '/downloads/a/b.pdf',
-      '/a.docx',
-      '/downloads/x.exe',
-      '/downloads/x.docx?y',
-    ];
-    expect(others.filter(isDownload)).toEqual([]);
-    expect(() => mediaTypeOf('/downloads/x.exe')).toThrow(RangeError);
-  });
+it.each([
+  ['does not come', () => network.set(DOCX.path, () => Response.error())],
+  ['is a sign-in page', () => answer(DOCX.path, 'text/html; charset=utf-8')],
+  ['is a file of another format', () => answer(DOCX.path, mediaTypeOf(PDF.path))],
+  ['is the copy that is kept', () => answer(DOCX.path, mediaTypeOf(DOCX.path), { [KEPT_ON]: '2026-01-01' })],
+])('PG-02 when one of them %s, nothing is stored and earlier copies stay', async (_, spoil) => {
+  const next = FILES.map(({ path }) => ({ path, digest: 'next' }));
+  spoil();
+  await expect(keep(next)).rejects.toThrow(`${DOCX.path} did not come`);
+  expect(await readKept(next)).toBeUndefined();
+  answer(DOCX.path);
+  await keep(FILES);
+  spoil();
+  await expect(keep(next)).rejects.toThrow('did not come');
+  expect(await readKept(FILES)).toMatchObject({ isCurrent: true });
+});
 
-  it.each(['pdf', 'docx', 'xlsx'])(
-    'OF-07 a %s file is asked for again each time: its name never changes',
-    (format) => {
-      expect(cacheControlOf(`/downloads/cash-flow.${format}`)).toBe('no-cache');
-    },
-  );
+it('PG-02 they are not current when a format is of an older edition, or was added since', async () => {
+  await keep(FILES);
+  const added = { path: '/downloads/vat-invoice.xlsx', digest: 'three' };
+  for (const files of [
+    [DOCX, { ...PDF, digest: 'next' }],
+    [...FILES, added],
+  ])
+    expect(await readKept(files)).toMatchObject({ isCurrent: false });
+});
+
+it.each([
+  ['/downloads/cash-flow.xlsx', 'xlsx'],
+  ['/downloads/marsa-setup-guide.pdf', 'pdf'],
+  ['/downloads/setup-guide', undefined],
+  ['/downloads/a/b.pdf', undefined],
+  ['/a.docx', undefined],
+  ['/downloads/x.exe', undefined],
+  ['/downloads/x.docx?y', undefined],
+])('PG-02 the format of %s is %s', (path, format) => {
+  expect([formatOf(path), isDownload(path)]).toEqual([format, format !== undefined]);
 });

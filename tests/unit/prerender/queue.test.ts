@@ -1,8 +1,5 @@
 // @vitest-environment node
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createContentService } from '../../../server/content/service.ts';
 import { fetchContent, serviceOf } from '../../../server/prerender/content.ts';
 import * as entry from '../../../server/prerender/entry.tsx';
@@ -23,47 +20,18 @@ const facts = {
   manifest: {},
 };
 
-const content = await fetchContent(entry, serviceOf(entry, await createContentService()), 3);
-const dist = mkdtempSync(join(tmpdir(), 'pages-'));
-afterAll(() => rmSync(dist, { recursive: true }));
-
-const nothingTaken = () => new Int32Array(new SharedArrayBuffer(4));
-
-it('QU-03 every page is in the queue once, except the first of each kind, which every thread renders', async () => {
-  const { all, first, others } = await queuedPages(entry, { content });
-  const articles = content.posts.map(({ summary }) => entry.postPath(summary.slug));
-  expect(first.map(({ path }) => path)).toEqual([
-    '/',
-    '/blog',
-    '/quote',
-    '/schedule',
-    '/saved',
-    '/preview',
-    articles[0],
-    ...[false, true].map((charted) => all.find((page) => page.written && !!page.charted === charted)?.path),
-  ]);
-  expect(others).toEqual(all.filter((page) => !first.includes(page)));
-  expect(others.map(({ path }) => path)).toEqual(expect.arrayContaining(articles.slice(1)));
-});
-
-it('QU-03 a thread continues after the pages that other threads have taken', async () => {
-  const pages = await queuedPages(entry, { content, written: [] });
-  const taken = nothingTaken();
-  taken[0] = 1;
-  await writeQueuedPages(entry, { facts, dist, taken }, pages);
-  expect(pages.others.map(({ file }) => existsSync(join(dist, file)))).toEqual([false, true]);
-});
-
 it('QU-03 a page that cannot be rendered is named with the reason, and no thread takes another page', async () => {
+  const content = await fetchContent(entry, serviceOf(entry, await createContentService()), 3);
   const pages = await queuedPages(entry, { content });
-  const taken = nothingTaken();
+  const taken = new Int32Array(new SharedArrayBuffer(4));
   const cause = new Error('No words');
   const broken = {
     ...entry,
     renderPage: (...[path, language, seed]: Parameters<typeof entry.renderPage>) =>
       language === 'ur' ? Promise.reject(cause) : entry.renderPage(path, language, seed),
   };
-  await expect(writeQueuedPages(broken, { facts, dist, taken }, pages)).rejects.toMatchObject({
+  const writing = writeQueuedPages(broken, { facts, dist: 'written by no page', taken }, pages);
+  await expect(writing).rejects.toMatchObject({
     message: `/ur${pages.others[0]?.path} cannot be rendered: No words`,
     cause,
   });

@@ -7,34 +7,44 @@ import { makeFixtureSite } from './fixtureSite.ts';
 import { NO_SETTINGS, serveFixture } from './testServer.ts';
 import { rawGet } from './wire.ts';
 
-const LONG = JSON.stringify(Array.from({ length: 400 }, (_, id) => ({ id, title: 'Free zone' })));
 const log = vi.fn<(message: string, error: unknown) => void>();
 const content = vi.fn<WebHandler>();
 const settings = { ...NO_SETTINGS, siteOrigin: 'https://marsa.example' };
-const { get, origin } = await serveFixture(makeFixtureSite().distDir, {
-  content,
-  settings,
-  log,
-  patience: 1,
-});
+const { distDir } = makeFixtureSite();
+const { get, origin } = await serveFixture(distDir, { content, settings, log, patience: 1 });
 
 beforeEach(() => {
   log.mockReset();
   content.mockReset();
 });
 
-it('CS-03 passes on path, query and headers, and returns status, headers and body', async () => {
+it('CS-03 passes on path, query and headers, and returns status, headers and body, which caches revalidate', async () => {
   content.mockImplementation(async ({ method, url, headers }) => {
     const { pathname, search } = new URL(url);
     const body = [method, pathname, search, headers.get('x-test')];
     return Response.json(body, { status: 400, headers: { 'X-WP-Total': '7' } });
   });
   const { status, headers, body } = await get('/wp-json/wp/v2/posts?slug=%d8%aa', { 'x-test': 'yes' });
-  expect([status, headers['x-wp-total'], JSON.parse(body.toString())]).toEqual([
-    400,
-    '7',
-    ['GET', '/wp-json/wp/v2/posts', '?slug=%d8%aa', 'yes'],
-  ]);
+  expect(status).toBe(400);
+  expect(headers).toMatchObject({ 'x-wp-total': '7', 'cache-control': 'no-cache' });
+  expect(JSON.parse(body.toString())).toEqual(['GET', '/wp-json/wp/v2/posts', '?slug=%d8%aa', 'yes']);
+});
+
+it.each([
+  ['/wp-json', 200],
+  ['/wp-content/uploads/2026/11/a.svg', 200],
+  ['/wp-jsonx', 404],
+  ['/wp-content/themes/a.css', 404],
+])('CS-03 %s answers %i: the content service has its own paths only', async (path, status) => {
+  content.mockImplementation(async () => new Response('asked'));
+  expect((await get(path)).status).toBe(status);
+  expect(content).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+});
+
+it('CS-01 a site for a content service elsewhere answers 404 below the content paths', async () => {
+  const elsewhere = { ...NO_SETTINGS, contentOrigin: 'https://cms.example' };
+  const other = await serveFixture(distDir, { settings: elsewhere });
+  expect((await other.get('/wp-json/wp/v2/posts')).status).toBe(404);
 });
 
 it.each([
@@ -52,20 +62,31 @@ it.each([
   'QU-02 the content service sees a request with Host %s as one to "%s", or not at all',
   async (host, seen) => {
     content.mockImplementation(async (request) => new Response(new URL(request.url).origin));
-    expect((await get('/wp-json', { host })).body.toString()).toBe(seen);
+    const { headers, body } = await get('/wp-json', { host });
+    expect([body.toString(), JSON.stringify(headers).includes('evil')]).toEqual([seen, false]);
   },
 );
 
+it('QU-02 an uploaded file that is opened alone has the policy', async () => {
+  const svg = { headers: { 'content-type': 'image/svg+xml' } };
+  content.mockImplementation(async () => new Response('<svg/>', svg));
+  expect((await get('/wp-content/uploads/a.svg')).headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("script-src 'self';"),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 it('OF-08 long JSON is compressed, and a picture is not', async () => {
+  const long = JSON.stringify('Free zone '.repeat(400));
   content.mockImplementation(async ({ url }) => {
     const type = url.endsWith('png') ? 'image/png' : 'application/json; charset=UTF-8';
-    return new Response(LONG, { headers: { 'content-type': type, etag: '"a"', vary: 'Origin' } });
+    return new Response(long, { headers: { 'content-type': type, etag: '"a"', vary: 'Origin' } });
   });
   const accept = { 'accept-encoding': 'gzip' };
   const { headers, body } = await get('/wp-json', accept);
-  expect(gunzipSync(body).toString()).toBe(LONG);
+  expect(gunzipSync(body).toString()).toBe(long);
   expect(headers).toMatchObject({ etag: 'W/"a"', vary: 'Origin, Accept-Encoding' });
-  expect((await get('/wp-content/uploads/a.png', accept)).body.toString()).toBe(LONG);
+  expect((await get('/wp-content/uploads/a.png', accept)).body.toString()).toBe(long);
 });
 
 it('CS-03 a client that disconnects cancels its request, and nothing is logged', async () => {

@@ -4,77 +4,47 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const FOLDER = resolve(import.meta.dirname, '../../../server/deploy');
 const textOf = (name: string) => readFileSync(resolve(FOLDER, name), 'utf8');
 
-describe('marsa.service', () => {
-  const entries = textOf('marsa.service')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
-  const valuesOf = (name: string) =>
-    entries.filter((line) => line.startsWith(`${name}=`)).map((line) => line.slice(name.length + 1));
+const unit = textOf('marsa.service');
 
-  it('QU-08 the unit consists of sections and settings', () => {
-    expect(entries.filter((line) => !/^\[\w+\]$|^[A-Z]\w+=/.test(line))).toEqual([]);
-    expect(entries.filter((line) => line.startsWith('['))).toEqual(['[Unit]', '[Service]', '[Install]']);
-  });
-
-  it('QU-08 the unit serves the build as an ordinary user, may write nothing, and leaves V8 and the signals alone', () => {
-    const expected = {
-      WorkingDirectory: ['/srv/marsa'],
-      ReadWritePaths: [],
-      User: ['marsa'],
-      CapabilityBoundingSet: [''],
-      NoNewPrivileges: ['yes'],
-      ProtectHome: ['yes'],
-      PrivateTmp: ['yes'],
-      PrivateDevices: ['yes'],
-      RestrictNamespaces: ['yes'],
-      ProtectSystem: ['strict'],
-      Restart: ['on-failure'],
-      EnvironmentFile: ['/etc/marsa/marsa.env'],
-      MemoryDenyWriteExecute: [],
-      KillSignal: ['SIGTERM'],
-    };
-    expect(Object.fromEntries(Object.keys(expected).map((name) => [name, valuesOf(name)]))).toEqual(expected);
-    expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(2);
-  });
-
-  it('QU-08 the unit starts the Node that is installed with the dependencies', () => {
-    const [, node = ''] =
-      /^\/srv\/marsa\/(node_modules\/\S+) server\/serve.ts --built$/.exec(valuesOf('ExecStart').join('\n')) ??
-      [];
-    const cwd = resolve(FOLDER, '../..');
-    const script = "import('./server/environment.ts').then(() => console.log('loaded'))";
-    const output = execFileSync(resolve(cwd, node), ['--eval', script], { cwd, encoding: 'utf8' });
-    expect(output).toBe('loaded\n');
-  });
+it('QU-08 the unit serves the build as an ordinary user, may write nothing, and leaves V8 and the signals alone', () => {
+  const settings = `WorkingDirectory=/srv/marsa User=marsa EnvironmentFile=/etc/marsa/marsa.env
+    Restart=on-failure KillSignal=SIGTERM CapabilityBoundingSet= NoNewPrivileges=yes ProtectHome=yes
+    ProtectSystem=strict PrivateTmp=yes PrivateDevices=yes RestrictNamespaces=yes`.split(/\s+/);
+  const nameOf = (line: string) => line.split('=', 1)[0] ?? '';
+  const names = new Set([...settings.map(nameOf), 'ReadWritePaths', 'MemoryDenyWriteExecute']);
+  const lines = unit.split('\n');
+  // Each once, the last two not at all.
+  expect(lines.filter((line) => names.has(nameOf(line))).toSorted()).toEqual(settings.toSorted());
+  expect(Number(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThan(2);
+  expect(lines.filter((line) => !/^(?:|#.*|\[\w+\]|[A-Z]\w+=.*)$/.test(line))).toEqual([]);
 });
 
-describe('Containerfile', () => {
+it('QU-08 the unit starts the Node that is installed with the dependencies', () => {
+  const command = /^ExecStart=\/srv\/marsa\/(node_modules\/\S+) server\/serve.ts --built$/m;
+  const cwd = resolve(FOLDER, '../..');
+  const script = "import('./server/environment.ts').then(() => console.log('loaded'))";
+  const node = resolve(cwd, command.exec(unit)?.[1] ?? '');
+  expect(execFileSync(node, ['--eval', script], { cwd, encoding: 'utf8' })).toBe('loaded\n');
+});
+
+it('QU-02 QU-08 the image runs as an ordinary user with a health check, and contains no settings and no earlier build', () => {
   const steps = textOf('Containerfile')
     .replaceAll('\\\n', ' ')
     .split('\n')
     .filter((line) => /^[A-Z]+ /.test(line));
-
-  it('QU-08 the image has two stages, an ordinary user and a health check', () => {
-    expect(steps.filter((step) => step.startsWith('FROM '))).toEqual([
-      'FROM node:24-slim AS packages',
-      'FROM node:24-slim',
-    ]);
-    expect(steps.at(-1)).toBe('CMD ["node", "server/serve.ts"]');
-    expect(steps.slice(steps.indexOf('USER node')).some((step) => /^(RUN|COPY)/.test(step))).toBe(false);
-    expect(steps.find((step) => step.startsWith('HEALTHCHECK'))).toContain('/healthz');
-  });
-
-  it('QU-02 the image contains no settings and no earlier build', () => {
-    expect(textOf('Containerfile.dockerignore').split('\n')).toEqual(
-      expect.arrayContaining(['.git', '.env*', 'server/deploy/marsa.env', 'node_modules']),
-    );
-  });
+  expect(steps.at(-1)).toBe('CMD ["node", "server/serve.ts"]');
+  expect(steps).toContain('USER node');
+  expect(steps.slice(steps.indexOf('USER node')).some((step) => /^(RUN|COPY)/.test(step))).toBe(false);
+  expect(steps.find((step) => step.startsWith('HEALTHCHECK'))).toContain('/healthz');
+  expect(textOf('Containerfile.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['.git', '.env*', 'server/deploy/marsa.env', 'node_modules']),
+  );
 });
 
 const names = v.record(v.string(), v.unknown());
@@ -94,42 +64,36 @@ const composeSchema = v.object({
   networks: names,
   volumes: names,
 });
+const compose = textOf('compose.yaml');
+const { services, networks, volumes } = v.parse(composeSchema, parse(compose, { merge: true }));
 
-describe('compose.yaml', () => {
-  const text = textOf('compose.yaml');
-  const { services, networks, volumes } = v.parse(composeSchema, parse(text, { merge: true }));
+it('QU-08 the compose file names services, networks, volumes and files that exist', () => {
+  expect(Object.keys(services)).toEqual(['site', 'wordpress', 'setup', 'database']);
+  const known = [services, networks, volumes].flatMap(Object.keys);
+  for (const { depends_on: required, networks: joined, volumes: mounted } of Object.values(services)) {
+    const stored = mounted.map((one) => one.split(':')[0] ?? '').filter((one) => !one.startsWith('.'));
+    expect(known).toEqual(expect.arrayContaining([...Object.keys(required), ...joined, ...stored]));
+  }
+  const built = v.object({ context: v.string(), dockerfile: v.string() });
+  const { context, dockerfile } = v.parse(built, services['site']?.['build']);
+  expect(existsSync(resolve(FOLDER, context, dockerfile))).toBe(true);
+});
 
-  it('QU-08 the compose file names services, networks, volumes and files that exist', () => {
-    expect(Object.keys(services)).toEqual(['site', 'wordpress', 'setup', 'database']);
-    const known = [services, networks, volumes].flatMap(Object.keys);
-    for (const { depends_on: required, networks: joined, volumes: mounted } of Object.values(services)) {
-      const stored = mounted.map((one) => one.split(':')[0] ?? '').filter((one) => !one.startsWith('.'));
-      expect(known).toEqual(expect.arrayContaining([...Object.keys(required), ...joined, ...stored]));
-    }
-    const { context, dockerfile } = v.parse(
-      v.object({ context: v.string(), dockerfile: v.string() }),
-      services['site']?.['build'],
-    );
-    expect(existsSync(resolve(FOLDER, context, dockerfile))).toBe(true);
-  });
+it('QU-08 permanent services restart, and have a health check', () => {
+  expect(services['site']?.restart).toBe('unless-stopped');
+  for (const name of ['wordpress', 'database'])
+    expect(services[name]).toMatchObject({ restart: 'unless-stopped', healthcheck: expect.any(Object) });
+});
 
-  it('QU-08 permanent services have a health check, and restart', () => {
-    expect(services['site']?.restart).toBe('unless-stopped');
-    for (const name of ['wordpress', 'database'])
-      expect(services[name]).toMatchObject({ restart: 'unless-stopped', healthcheck: expect.any(Object) });
-  });
-
-  it('QU-02 QU-08 the example has every setting and no secret; each container knows only the secrets that it needs', () => {
-    const example = parseEnv(textOf('marsa.env.example'));
-    const required = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map((match) => match[1]);
-    expect(new Set(required)).toEqual(new Set(Object.keys(example)));
-    expect(Object.entries(example).filter(([name, value]) => /SECRET|PASSWORD/.test(name) && value)).toEqual(
-      [],
-    );
-    const knowing = (secret: string) =>
-      Object.keys(services).filter((name) => JSON.stringify(services[name]?.environment).includes(secret));
-    expect(knowing('DATABASE_PASSWORD')).toEqual(['wordpress', 'setup', 'database']);
-    expect(knowing('CMS_ADMIN_PASSWORD')).toEqual(['setup']);
-    expect(knowing('CONTENT_HOOK_SECRET')).toEqual(['site', 'setup']);
-  });
+it('QU-02 QU-08 the example has every setting and no secret; each container knows only the secrets that it needs', () => {
+  const example = parseEnv(textOf('marsa.env.example'));
+  const required = [...compose.matchAll(/(?<!\$)\$\{(\w+)/g)].map((match) => match[1]);
+  expect(new Set(required)).toEqual(new Set(Object.keys(example)));
+  const secrets = Object.entries(example).filter(([name]) => /SECRET|PASSWORD/.test(name));
+  expect(secrets.filter(([, value]) => value)).toEqual([]);
+  const knowing = (secret: string) =>
+    Object.keys(services).filter((name) => JSON.stringify(services[name]?.environment).includes(secret));
+  expect(knowing('DATABASE_PASSWORD')).toEqual(['wordpress', 'setup', 'database']);
+  expect(knowing('CMS_ADMIN_PASSWORD')).toEqual(['setup']);
+  expect(knowing('CONTENT_HOOK_SECRET')).toEqual(['site', 'setup']);
 });

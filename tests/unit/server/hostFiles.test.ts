@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { headersFile, writeHostFiles } from '../../../server/build/hostFiles.ts';
 import { collectScriptHashes } from '../../../server/build/scriptHashes.ts';
+import { renamedPages } from '../../../server/http/renamedPages.ts';
 import { manifestAddress } from '../../../src/i18n/addresses.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { makeFixtureSite } from './fixtureSite.ts';
@@ -22,8 +23,9 @@ function parse(text: string): Map<string, Map<string, string>> {
   return new Map(blocks);
 }
 
+const [FORMER, CURRENT] = ['/blog/small-business-relief-ends-2026', '/blog/small-business-relief-uae'];
 const settings = { ...NO_SETTINGS, contentOrigin: 'https://cms.example' };
-const { distDir } = makeFixtureSite();
+const { distDir } = makeFixtureSite({ [`ar${CURRENT}/index.html`]: 'A renamed article' });
 writeHostFiles(distDir, { ...settings, scriptHashes: collectScriptHashes(distDir) });
 const blocks = parse(readFileSync(join(distDir, '_headers'), 'utf8'));
 const sample = readFileSync(join(distDir, 'nginx.conf.sample'), 'utf8');
@@ -55,13 +57,14 @@ it('QU-02 a host sends the same headers with a page as the server, plus those fo
 });
 
 it('OF-07 hosts cache files for the same time as the server says, and revalidate pages by their own rule', async () => {
-  for (const path of [
+  const paths = [
     '/assets/app-1a2b3c.js',
     '/icons/icon.svg',
     '/sw.js',
     '/manifest.ar.webmanifest',
     '/feed.xml',
-  ]) {
+  ];
+  for (const path of paths) {
     const rule = (await server.get(path)).headers['cache-control'];
     expect([path, fromHost(path).get('cache-control')]).toEqual([path, rule ?? 'missing']);
   }
@@ -93,6 +96,12 @@ it('QU-02 security.txt names the contact for a year, and is missing without a co
   const [, contact, expires = ''] = /^Contact: (.+)\nExpires: (.+)\n$/.exec(body.toString()) ?? [];
   expect(contact).toBe('mailto:security@marsa.example');
   expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
+});
+
+it('BP-01 hosts and nginx redirect renamed articles, unless another page has the former address', () => {
+  expect(readFileSync(join(distDir, '_redirects'), 'utf8')).toBe(`/ar${FORMER} /ar${CURRENT} 301\n`);
+  expect(sample).toContain(`  location = /ar${FORMER} { return 301 /ar${CURRENT}$is_args$args; }\n`);
+  expect(renamedPages(new Set([`${FORMER}/index.html`, `${CURRENT}/index.html`])).size).toBe(0);
 });
 
 it('QU-02 the sample for nginx has the same headers', () => {

@@ -55,6 +55,7 @@ it('QU-02 an absolute target is answered by its path, whatever host it names; tw
   const text = await sendRaw(origin, `GET http://evil.example/blog HTTP/1.1\r\nHost: ../..\r\n${rest}`);
   expect(text).toMatch(/^HTTP\/1\.1 200 /);
   expect(text).toContain('<title>Blog</title>');
+  expect(text).not.toContain('evil');
   const hosts = 'Host: localhost\r\nHost: evil.example\r\n';
   expect(await sendRaw(origin, `GET / HTTP/1.1\r\n${hosts}${rest}`)).toMatch(/^HTTP\/1\.1 400 /);
 });

@@ -1,33 +1,17 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import * as v from 'valibot';
-import { appReady, newVisitor, type Visitor, type VisitorOptions } from '../../support/browser.ts';
+import { appReady } from '../../support/browser.ts';
+import type { Visits } from '../../support/visits.ts';
 import type { RunningWordPress } from '../server.ts';
-import type { SiteForWordPress } from './siteForWordPress.ts';
 
-/** What a group of tests reads with: asked for inside the tests, when all of it is up. */
-export interface Reading {
-  readonly wordPress: RunningWordPress;
-  readonly site: SiteForWordPress;
-  readonly browser: Browser;
+/** What tests read with: the site, built for a real WordPress on another origin, and its visitors. */
+export interface Reading extends Pick<Visits, 'site' | 'newPage'> {
+  readonly wordPress: () => RunningWordPress;
 }
 
 /** Expects it of a value that the network may bring late: asks again for up to ten seconds. */
 export const eventually = <T>(ask: () => T) => expect.poll(ask, { timeout: 10_000 });
-
-/** Opens a fresh device whose context closes with the test's own end. */
-export async function withVisitor(
-  browser: Browser,
-  visit: (visitor: Visitor) => Promise<void>,
-  options: VisitorOptions = {},
-): Promise<void> {
-  const visitor = await newVisitor(browser, options);
-  try {
-    await visit(visitor);
-  } finally {
-    await visitor.context.close();
-  }
-}
 
 /** The id that WordPress gave a category, by its slug. */
 export async function categoryId({ apiBase }: RunningWordPress, slug: string): Promise<number> {
@@ -42,10 +26,22 @@ export const cards = (page: Page): Locator =>
 /** The text of an article. */
 export const articleText = (page: Page): Locator => page.locator('#article-body');
 
+/** Opens an address of the site and waits for the app. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await appReady(page);
+}
+
 /** Waits until the list shows what WordPress answered. */
 export async function listReady(page: Page): Promise<void> {
   await cards(page).first().waitFor();
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+}
+
+/** Opens an address of the list, and waits until it is complete. */
+export async function openList(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await listReady(page);
 }
 
 /** Goes on to the next page of the list and waits for it; false when this is the last. */
@@ -64,12 +60,6 @@ export async function nextPage(page: Page): Promise<boolean> {
 export const titled = (page: Page, title: string): Promise<void> =>
   page.locator('main').getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
-/** Opens an address of the site and waits for the app. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await appReady(page);
-}
-
 /** Follows a card and waits for its article. */
 export async function openCard(page: Page, card: Locator): Promise<string> {
   const title = (await card.textContent()) ?? '';
@@ -78,18 +68,14 @@ export async function openCard(page: Page, card: Locator): Promise<string> {
   return title;
 }
 
-/**
- * Reads a category as a person would: page after page, each article opened from its card and left again.
- * Gives the titles in order.
- */
+/** Reads a category page after page, each article opened from its card and left again. Returns the titles in order. */
 export async function readCategory(
   page: Page,
   { site, wordPress }: Reading,
   slug: string,
   visit: (title: string) => Promise<void>,
 ): Promise<string[]> {
-  await open(page, `${site.origin}/blog?category=${await categoryId(wordPress, slug)}`);
-  await listReady(page);
+  await openList(page, `${site().origin}/blog?category=${await categoryId(wordPress(), slug)}`);
   const titles: string[] = [];
   do {
     const list = page.url();
@@ -105,7 +91,7 @@ export async function readCategory(
   return titles;
 }
 
-/** Scrolls to the end so that every picture is asked for, and waits for all of them: their widths as drawn. */
+/** Scrolls to the end so that every picture is requested, and waits for all of them: their widths as drawn. */
 export async function seePictures(page: Page, selector = 'main img'): Promise<number[]> {
   const pictures = page.locator(selector);
   for (const picture of await pictures.all()) {

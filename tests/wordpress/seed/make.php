@@ -2,10 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Stores one post and gives its id. Keys: slug, title, content, excerpt, date (site-local), modified,
- * author, categories, tags, picture, status, password, sticky.
- *
- * @param array<string, mixed> $post
+ * Stores one post and returns its id. Keys: slug, title, content, excerpt, date (site-local), modified, author,
+ * categories, tags, picture, status, password, sticky.
  */
 function make_post(array $post): int
 {
@@ -44,7 +42,7 @@ function make_post(array $post): int
   return $id;
 }
 
-/** A site-local time so many days before the newest post. */
+/** Returns a site-local time some days before the newest post. */
 function day(int $daysBefore, string $time = '09:00:00'): string
 {
   $day = (new DateTimeImmutable('2025-11-28'))->modify("-$daysBefore days");

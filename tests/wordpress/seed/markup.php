@@ -2,12 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Posts whose bodies hold the markup that editors, plugins and page builders leave behind, each with a
- * readable paragraph before and after it. All in the category `odd`.
- *
- * @param array<string, int> $categories
- * @param array<string, int> $authors
- * @param array<string, int> $pictures
+ * Posts whose bodies hold the markup that editors, plugins and page builders leave behind, each with a readable
+ * paragraph before and after it. All in the category `odd`.
  */
 function make_markup_posts(array $categories, array $authors, array $pictures): void
 {
@@ -34,12 +30,7 @@ function make_markup_posts(array $categories, array $authors, array $pictures): 
   ]);
 }
 
-/**
- * The bodies by slug.
- *
- * @param array<string, int> $pictures
- * @return array<string, string>
- */
+/** The bodies by slug. */
 function markup_bodies(array $pictures): array
 {
   $origin = (string) getenv('WORDPRESS_ORIGIN');
@@ -119,7 +110,7 @@ function page_builder(string $image): string
     . '<svg class="e-font-icon" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>' . str_repeat('</div>', 7);
 }
 
-/** Core blocks that a guide may hold beside text, with the classes WordPress gives them. */
+/** Core blocks that a guide may hold beside text, with the classes of WordPress. */
 function core_blocks(string $image): string
 {
   return block('buttons', '<div class="wp-block-buttons"><div class="wp-block-button">'

@@ -2,12 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Posts whose fields are unusual: what is missing, protected, deleted or of an unexpected size. All lie
- * in the category `odd` (but for the one without categories) and are older than the ordinary ones.
- *
- * @param array<string, int> $categories
- * @param array<string, int> $authors
- * @param array<string, int> $pictures
+ * Posts whose fields are unusual: missing, protected, deleted or of an unexpected size. All lie in the
+ * category `odd` (but for the one without categories) and are older than the ordinary ones.
  */
 function make_odd_posts(array $categories, array $authors, array $pictures): void
 {
@@ -38,7 +34,7 @@ function make_odd_posts(array $categories, array $authors, array $pictures): voi
   $wpdb->delete($wpdb->users, ['ID' => $authors['gone']]);
 
   $odd('odd-no-categories', ['categories' => [], 'tags' => []]);
-  // Neither title nor words: WordPress then takes the id as slug and gives an empty excerpt.
+  // Neither title nor words: WordPress then takes the id as slug and an empty excerpt.
   $picture = wp_get_attachment_image_url($pictures['medium'], 'medium');
   $odd('', ['title' => '', 'content' => block('html', "<img src=\"$picture\" alt=\"\">")]);
 

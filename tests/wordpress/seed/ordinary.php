@@ -2,12 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Forty posts as an editor would write them, one a week, newest first: English, Arabic, Urdu and Hindi
- * mixed, so that every list page shows more than one script.
- *
- * @param array<string, int> $categories
- * @param array<string, int> $authors
- * @param array<string, int> $pictures
+ * Forty posts as an editor would write them, one a week, newest first: English, Arabic, Urdu and Hindi mixed, so
+ * that every list page shows more than one script.
  */
 function make_ordinary_posts(array $categories, array $authors, array $pictures): void
 {
@@ -43,10 +39,8 @@ function make_ordinary_posts(array $categories, array $authors, array $pictures)
 }
 
 /**
- * All titles with their language; after every second English one comes one of another language while
- * there are any.
- *
- * @return list<array{string, string}>
+ * All titles with their language; after every second English one there is one of another language while there are
+ * any.
  */
 function titles_in_turn(): array
 {

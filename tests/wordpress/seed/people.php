@@ -2,10 +2,8 @@
 declare(strict_types=1);
 
 /**
- * The categories by slug; one is empty, one is a child, one has an ampersand, which WordPress stores and
- * sends as `&amp;`.
- *
- * @return array<string, int>
+ * The categories by slug; one is empty, one is a child, one has an ampersand, which WordPress stores and sends as
+ * `&amp;`.
  */
 function make_categories(): array
 {
@@ -29,7 +27,7 @@ function make_categories(): array
   return $categories;
 }
 
-/** Stores one category and gives its id. */
+/** Stores one category and returns its id. */
 function make_category(string $slug, string $name, int $parent = 0): int
 {
   $term = wp_insert_term($name, 'category', ['slug' => $slug, 'parent' => $parent]);
@@ -40,10 +38,8 @@ function make_category(string $slug, string $name, int $parent = 0): int
 }
 
 /**
- * The authors by name. The third shows an e-mail address as display name, the fourth is deleted again
- * once posts carry it.
- *
- * @return array<string, int>
+ * The authors by name. The third shows an e-mail address as display name, the fourth is deleted again once posts
+ * carry it.
  */
 function make_authors(): array
 {
