@@ -5,7 +5,7 @@ import { askForPicture } from '../features/library/pictures/fetchPicture.ts';
 import { notedCorsMode } from '../features/library/pictures/hosts.ts';
 import { isPreview } from '../i18n/addresses.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { REQUEST_TIMEOUT_MS } from './timeout.ts';
+import { BACKGROUND_TIMEOUT_MS } from './timeout.ts';
 
 declare const self: {
   readonly clients: { get(id: string): Promise<{ readonly url: string } | undefined> };
@@ -70,7 +70,7 @@ const isPicture = (response: Response) =>
  */
 async function fetched(address: string, lasting = true): Promise<Response> {
   const response = await askForPicture(address, notedCorsMode(address), {
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: AbortSignal.timeout(BACKGROUND_TIMEOUT_MS),
   });
   if (!lasting) return response;
   if (response.type === 'opaque') await keep(OPAQUE, address, response.clone());
