@@ -1,8 +1,5 @@
-import './app/start/pageGlobals.ts';
 import './app/theme/styles.ts';
-import type { i18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
-import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { inLanguage, splitLanguage } from './i18n/addresses.ts';
@@ -15,7 +12,7 @@ import { recoverFromLostChunks } from './app/start/lostChunks.ts';
 import { guardAgainstTranslators } from './app/start/translatorGuard.ts';
 import { loadDirection } from './app/theme/emotionCache.ts';
 import { ServiceWorkerUpdates } from './features/pwa/ServiceWorkerUpdates.tsx';
-import { articleMarkup, forgetArticleMarkup } from './features/blog/seedMarkup.ts';
+import { articleMarkup } from './features/blog/seedMarkup.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { isLanguageCode, type LanguageCode, languageOf } from './i18n/languages.ts';
 import { yieldToMain } from './shared/yieldToMain.ts';
@@ -29,18 +26,6 @@ import { clearRootState, rootState } from './shared/rootState.ts';
 const roots = {
   onCaughtError: (error: unknown) => isLost(error) || reportError(error),
 };
-
-/** Lets the script in the head put another page of the build in the place of the app's (`openLatePage`). */
-function allowReplacing(app: Root, words: i18n): void {
-  window.marsaApp = {
-    unmount: () => app.unmount(),
-    start: async () => {
-      const root = document.getElementById('root');
-      forgetArticleMarkup();
-      if (root) await start(root, words);
-    },
-  };
-}
 
 /** Removes a doubled slash from the address: the router would take `//host` in a link for another site. */
 function withoutDoubledSlash(address: string): void {
@@ -69,9 +54,8 @@ async function startIn(code: LanguageCode, other: LanguageCode): Promise<i18n> {
 /**
  * Starts the app: hydrates the page where it was rendered in the language of its address, renders it again otherwise.
  * Offline that may be the shell of another language, whose texts are used when those of the address are missing.
- * `again`: the texts of the running app, when another page has replaced its own.
  */
-async function start(root: HTMLElement, again?: i18n): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   // Each in a task of its own: what has been loaded is run, and the texts are put in order, while a tap comes in between.
   const { code, path } = splitLanguage(window.location.pathname);
   withoutDoubledSlash(inLanguage(code, path));
@@ -79,7 +63,7 @@ async function start(root: HTMLElement, again?: i18n): Promise<void> {
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
   const rendered = renderedLanguage(root);
-  const words = again ?? (await startIn(code, rendered));
+  const words = await startIn(code, rendered);
   await yieldToMain();
   const page = (
     <StrictMode>
@@ -98,22 +82,26 @@ async function start(root: HTMLElement, again?: i18n): Promise<void> {
       reportError(error);
       restoreFields();
     };
-    startTransition(() => allowReplacing(hydrateRoot(root, page, { ...roots, onRecoverableError }), words));
+    startTransition(() => void hydrateRoot(root, page, { ...roots, onRecoverableError }));
   } else {
     await Promise.all([preloadPage(path), preloadParts()]);
     if (isLanguageCode(words.language) && words.language !== rendered) setLanguage(words.language);
     // The old markup must not show for another address.
-    if (rootState('pending') !== undefined) root.replaceChildren();
+    if (rootState('pending') === 'page') root.replaceChildren();
     // In a transition React waits for the page that is already fetched and shows no fallback first.
-    startTransition(() => {
-      const app = createRoot(root, roots);
-      app.render(page);
-      allowReplacing(app, words);
-    });
+    startTransition(() => createRoot(root, roots).render(page));
   }
 }
 
-// In the head of a built page stands what does that before the first paint.
+/** A truncated page may have no element to render into. */
+function rootElement(): HTMLElement {
+  const root = document.getElementById('root') ?? document.createElement('div');
+  root.id = 'root';
+  if (!root.isConnected) document.body.append(root);
+  return root;
+}
+
+// The script in the head of a built page does that before the first paint.
 if (import.meta.env.DEV)
   void import('./features/reader/settings/readingSettings.ts').then(({ applySettings }) => applySettings());
 
@@ -135,14 +123,11 @@ if (import.meta.env.VITE_VITALS_ENDPOINT) {
         .catch(() => undefined),
   );
 }
-const root = document.getElementById('root');
-if (root) {
-  start(root)
-    .catch((error: unknown) => console.warn(`The app did not start: ${String(error)}`))
-    .finally(() => clearRootState('pending'))
-    // Without a worker no page opens offline: this promise is pending then.
-    .then(() => navigator.serviceWorker?.ready)
-    .then(() => retryUntilOnline(() => import('./features/blog/ahead/keepNewest.ts')))
-    .then((ahead) => ahead.keepNewestWhenIdle())
-    .catch((error: unknown) => console.info(`No service worker: ${String(error)}`));
-}
+start(rootElement())
+  .catch((error: unknown) => console.warn(`The app did not start: ${String(error)}`))
+  .finally(() => rootState('pending') === 'page' && clearRootState('pending'))
+  // Without a worker no page opens offline: this promise is pending then.
+  .then(() => navigator.serviceWorker?.ready)
+  .then(() => retryUntilOnline(() => import('./features/blog/ahead/keepNewest.ts')))
+  .then((ahead) => ahead.keepNewestWhenIdle())
+  .catch((error: unknown) => console.info(`No service worker: ${String(error)}`));

@@ -34,16 +34,16 @@ export const CHUNKS: readonly ChunkRow[] = [
     [
       ...inside('src/i18n', 'i18n. languages. wordParts. withWords. storedLanguage. addresses.'),
       'src/content/brand.',
-      ...inside('src/app/start', 'preload. pageGlobals. lostChunks.'),
+      ...inside('src/app/start', 'preload. fetchAhead. lostChunks.'),
       ...inside(
         'src/shared',
-        'rootState. componentOf. lazyPart. yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted. http/saveData. http/network.',
+        'rootState. hydrated. fields. componentOf. lazyPart. yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted. http/saveData. http/network.',
       ),
       ...inside(
         'src/shared/hooks',
         'whenIdleOrVisible. whenSeen. useLoaded. useElapsed. hydrationQueue. onNextClick.',
       ),
-      ...inside('src/shared/http', 'finalFailure. fetchOnce. lost. retryStalled. retryUntilOnline. backoff.'),
+      ...inside('src/shared/http', 'finalFailure. fetchOnce. lost. retryUntilOnline. backoff.'),
     ],
   ],
   // Whether guides are saved is asked on every wide page: without Dexie and the library.
@@ -183,7 +183,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/shared/ui', 'Breadcrumbs CopyButton SearchField.'),
     ],
   ],
-  [null, inside('src/app/layout/menus', 'parts. MenuIcon. Nav.styles.')],
+  [null, inside('src/app/layout/menus', 'MenuPanels. useMenus. MenuIcon. Nav.styles.')],
   ['menus', ['src/app/layout/menus/']],
 ];
 

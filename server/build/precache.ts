@@ -8,8 +8,6 @@ export const precache = {
     'icons/favicon.svg',
     'manifest*.webmanifest',
   ],
-  // For a page that broke off on its way (src/app/start/inline/loadMissingScript.ts).
-  globIgnores: ['assets/start-*.js'],
   // Hashed names never change their content.
   dontCacheBustURLsMatching: /^assets\//,
 };

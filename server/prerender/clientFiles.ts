@@ -22,12 +22,8 @@ export interface ClientFacts extends ClientFiles {
 const factsSchema = v.object({
   template: v.string(),
   css: v.string(),
-  stylesheet: v.string(),
   main: v.string(),
   startScript: v.string(),
-  startLaterScript: v.string(),
-  startFromCacheScript: v.string(),
-  startLater: v.string(),
   font: v.optional(v.string()),
   arabicFont: v.optional(v.string()),
   manifest: manifestSchema,
@@ -61,10 +57,8 @@ export const firstChunks = (
   ...sources: string[]
 ) => addresses(closure(manifest, ['index.html', ...sources])).filter((address) => address !== main);
 
-type StartScripts = Pick<ClientFiles, 'startScript' | 'startLaterScript' | 'startFromCacheScript'>;
-
 /** Reads what the client build left in `dist`. @throws Error when it is not there or not whole. */
-export function readClientFacts(dist: string, scripts: StartScripts): Omit<ClientFacts, 'startLater'> {
+export function readClientFacts(dist: string, startScript: string): ClientFacts {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = v.parse(
     manifestSchema,
@@ -78,11 +72,10 @@ export function readClientFacts(dist: string, scripts: StartScripts): Omit<Clien
   const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
   const fontFile = (name: string) => new RegExp(`url\\((/assets/${name}-[^)]+\\.woff2)\\)`).exec(css)?.[1];
   return {
-    ...scripts,
+    startScript,
     manifest,
     template,
     css,
-    stylesheet: `/${styles[0] ?? ''}`,
     main: `/${main}`,
     font: fontFile('instrument-sans-basic'),
     arabicFont: fontFile('vazirmatn-basic'),

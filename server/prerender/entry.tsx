@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createEmotionCache, loadDirection } from '../../src/app/theme/emotionCache.ts';
-import { renderedStyles } from './renderedStyles.ts';
-import { type StreamedPage, streamedPage } from './streamedPage.ts';
+import { type RenderedStyles, renderedStyles } from './renderedStyles.ts';
 import { App } from '../../src/app/App.tsx';
 import { BlogSeedContext, type BlogSeed } from '../../src/features/blog/seed.ts';
 import '../../src/i18n/lazyNamespaces.ts';
@@ -89,13 +88,10 @@ export async function pageNames(language: LanguageCode): Promise<PageNames> {
   };
 }
 
-/** A rendered page: what React wants in the head, Emotion's style elements, and the markup of the app. */
-export interface RenderedPage {
+/** A rendered page: React's elements for the head, the styles, and the markup of the app. */
+export interface RenderedPage extends RenderedStyles {
   readonly head: string;
-  readonly styles: string;
   readonly markup: string;
-  /** The same for a page that comes over the line. */
-  readonly streamed: StreamedPage;
 }
 
 // React puts title, meta and link first when it renders a part of a document.
@@ -135,6 +131,5 @@ export async function renderPage(
   if (failures.length > 0) throw failures[0];
   const head = HOISTED.exec(html)?.[0] ?? '';
   const markup = html.slice(head.length).replaceAll(DISCOVERY, '');
-  const streamed = streamedPage(emotionCache, markup);
-  return { head, styles: renderedStyles(emotionCache, markup), markup, streamed };
+  return { head, markup, ...renderedStyles(emotionCache, markup) };
 }

@@ -6,11 +6,11 @@ import { build, type Plugin, type UserConfig } from 'vite';
 import { siteContent } from '../build/siteContent.ts';
 import { blogPages } from '../posts/builtPages.ts';
 import { keepRenderer } from '../posts/renderer.ts';
-import { type ClientFacts, firstChunks, readClientFacts } from './clientFiles.ts';
+import { readClientFacts } from './clientFiles.ts';
 import { contentSource } from '../posts/contentSource.ts';
 import { fetchContent, serviceOf } from './content.ts';
 import { renderSite } from './site.ts';
-import { buildStartScript, writeStartScript } from './startScript.ts';
+import { buildStartScript } from './startScript.ts';
 
 type Entry = typeof import('./entry.tsx');
 
@@ -42,18 +42,6 @@ async function buildEntry(root: string, outDir: string, common: Common): Promise
   });
   const entry: Entry = await import(pathToFileURL(join(outDir, 'entry.js')).href);
   return entry;
-}
-
-/** What the client build left, with the scripts that stand in each page. */
-async function readBuild(root: string, dist: string): Promise<ClientFacts> {
-  const startLaterScript = await buildStartScript(root, 'startLater');
-  const facts = readClientFacts(dist, {
-    startScript: await buildStartScript(root, 'start'),
-    startLaterScript,
-    startFromCacheScript: await buildStartScript(root, 'startFromCache'),
-  });
-  const scripts = { main: facts.main, first: firstChunks(facts), later: [], styles: facts.stylesheet };
-  return { ...facts, startLater: writeStartScript(dist, startLaterScript, scripts) };
 }
 
 /**
@@ -88,7 +76,7 @@ export function prerenderSite(): Plugin {
         const entry = await buildEntry(root, outDir, common);
         const service = serviceOf(entry, await contentSource(/^https?:/.test(entry.contentApi)));
         const content = await fetchContent(entry, service, MOST_POSTS);
-        const facts = await readBuild(root, dist);
+        const facts = readClientFacts(dist, await buildStartScript(root));
         const pages = await renderSite(entry, {
           folder: outDir,
           facts,

@@ -1,9 +1,9 @@
 import { manifestAddress } from '../../src/i18n/addresses.ts';
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import { LATER_STYLES, PAGE_END_ID, type PageScripts, SCRIPTS_ID } from '../../src/app/start/pageData.ts';
+import { type FirstScripts, PAGE_END_ID, SCRIPTS_ID } from '../../src/app/start/pageData.ts';
 import type { Alternate } from './alternates.ts';
 import { fontsFor } from './fontsFor.ts';
-import { inOrder, type StreamedPage } from './streamedPage.ts';
+import { type RenderedStyles, withLaterStyles } from './renderedStyles.ts';
 
 /** What the built `index.html` and the build's manifest say about the client's files. */
 export interface ClientFiles {
@@ -11,35 +11,23 @@ export interface ClientFiles {
   readonly template: string;
   /** The site's style sheet. */
   readonly css: string;
-  /** Address of the same styles as a file. */
-  readonly stylesheet: string;
   /** Address of the script that starts the app. */
   readonly main: string;
-  /**
-   * What runs in each page's head (src/app/start/inline), below its first screen, and in the head of pages that the
-   * worker keeps.
-   */
+  /** The script of every page's head (src/app/start/head.ts). */
   readonly startScript: string;
-  readonly startLaterScript: string;
-  readonly startFromCacheScript: string;
-  /** Address of `startLaterScript` as a file. */
-  readonly startLater: string;
   /** Fonts of the first paint: of Latin letters, and of Arabic ones for pages in Arabic and Urdu. */
   readonly font: string | undefined;
   readonly arabicFont: string | undefined;
 }
 
 /** A page to be written. */
-export interface PageFile {
+export interface PageFile extends RenderedStyles {
   readonly language: LanguageCode;
   /** The address that the markup is for; undefined when it fits none (shell, not found). */
   readonly path?: string;
   readonly head: string;
-  /** Emotion's style elements, and the app's markup, for pages that the worker serves. */
-  readonly styles: string;
+  /** The app's markup. */
   readonly markup: string;
-  /** The same for pages that come over the line. */
-  readonly streamed: StreamedPage;
   /** `kept`: for the worker, as the shell is. */
   readonly kind?: '404' | 'shell' | 'kept';
   /** Addresses of chunks that the app needs to start, and of those that the page imports then. */
@@ -62,36 +50,20 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 const isFromCache = ({ kind }: PageFile) => kind === 'shell' || kind === 'kept';
 
-/** What a page's files are, for the script that starts the app. */
-function listOf({ first, later }: PageFile, { main, stylesheet: styles }: ClientFiles): string {
-  const list: PageScripts = { main, first, later, styles };
-  return `<script type="application/json" id="${SCRIPTS_ID}">${inert(list)}</script>`;
-}
-
-/** The page's parts where a phone needs them: in the head, in the app's markup, and behind it. */
-function partsOf(page: PageFile, files: ClientFiles) {
-  const { css, startScript, startFromCacheScript, startLaterScript, startLater } = files;
-  const list = listOf(page, files);
-  if (isFromCache(page)) {
-    const { styles, markup } = page;
-    return { script: `${list}<script>${startFromCacheScript}</script>`, styles, css, markup, after: '' };
-  }
-  const [fonts, others] = fontsFor(page.language, css);
-  const more = `<style ${LATER_STYLES}>${others}</style>${list}`;
+/** The fonts of other scripts follow with the styles of what is below the first screen. */
+function stylesAndMarkup(page: PageFile, { css }: ClientFiles) {
+  const { styles, markup, key, laterRules } = page;
+  if (laterRules === undefined) return { styles: `${styles}<style>${css}</style>`, markup };
+  const [own, others] = fontsFor(page.language, css);
   return {
-    script: `<script data-start="${startLater}">${startScript}</script>`,
-    styles: page.streamed.styles,
-    css: fonts,
-    markup: inOrder(page.streamed, more, startLaterScript),
-    after: page.streamed.menus,
+    styles: `${styles}<style>${own}</style>`,
+    markup: withLaterStyles(markup, key, laterRules + others),
   };
 }
 
-function headOf(
-  page: PageFile,
-  { script, styles, css }: ReturnType<typeof partsOf>,
-  files: ClientFiles,
-): string {
+const json = (id: string, value: object) => `<script type="application/json" id="${id}">${inert(value)}</script>`;
+
+function headOf(page: PageFile, styles: string, files: ClientFiles): string {
   const fromCache = isFromCache(page);
   const arabic = page.language === 'ar' || page.language === 'ur';
   // Chromium holds the first paint back for a preloaded font, which shares the line with the page.
@@ -104,7 +76,9 @@ function headOf(
     .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}">`)
     .join('');
   const manifest = `<link rel="manifest" href="${manifestAddress(page.language)}">`;
-  return `${script}${page.head}${alternates}${font}${styles}<style>${css}</style>${manifest}`;
+  const script = `<script>${files.startScript}</script>`;
+  const list: FirstScripts = { main: files.main, first: page.first };
+  return `${script}${page.head}${alternates}${font}${styles}${manifest}${json(SCRIPTS_ID, list)}`;
 }
 
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */
@@ -112,20 +86,19 @@ export function fillTemplate(page: PageFile, files: ClientFiles): string {
   const { dir } = languageOf(page.language);
   const kind = page.kind === '404' || page.kind === 'shell' ? ` data-page="${page.kind}"` : '';
   const path = page.path === undefined ? '' : ` data-path="${attribute(page.path)}"`;
-  const parts = partsOf(page, files);
+  const { styles, markup } = stylesAndMarkup(page, files);
   const data = [
-    parts.after,
-    page.seed ? `<script type="application/json" id="${page.seedId}">${inert(page.seed)}</script>` : '',
+    page.seed ? json(page.seedId, page.seed) : '',
     ...page.structuredData.map((ld) => `<script type="application/ld+json">${inert(ld)}</script>`),
-    `<i hidden id="${PAGE_END_ID}"></i>`,
+    json(PAGE_END_ID, page.later),
   ];
   return files.template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '')
     .replace(/<html[^>]*>/, () => `<html lang="${page.language}" dir="${dir}"${kind}>`)
-    .replace('<!--head-->', () => headOf(page, parts, files))
+    .replace('<!--head-->', () => headOf(page, styles, files))
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-rendered="${page.language}"${path}>${parts.markup}</div>${data.join('')}`,
+      () => `<div id="root" data-rendered="${page.language}"${path}>${markup}</div>${data.join('')}`,
     );
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languages } from './languages.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages.ts';
 
 /** A path of the site in its two parts (LA-07). */
 export interface SplitPath {
@@ -13,9 +13,8 @@ export const rooted = (path: string): string => path.replace(/^[/\\]+/, '/');
 /** Splits the language from a path: `/ar/blog` is `/blog` in Arabic, `/blog` is in English. */
 export function splitLanguage(pathname: string): SplitPath {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
-  const found = languages.find(({ code }) => code === first);
-  return found && found.code !== defaultLanguage
-    ? { code: found.code, path: rest === '' ? '/' : rooted(rest) }
+  return isLanguageCode(first) && first !== defaultLanguage
+    ? { code: first, path: rest === '' ? '/' : rooted(rest) }
     : { code: defaultLanguage, path: rooted(pathname) };
 }
 

@@ -23,10 +23,12 @@ export const languages = [
 
 export const defaultLanguage: LanguageCode = 'en';
 
+/** Without the table, which the script in each page's head does not need. */
+const codes: readonly LanguageCode[] = ['en', 'ar', 'ur', 'hi'];
+
 /** True for the four codes of the site; anything else that storage or a URL gives is ignored (LA-01). */
-export function isLanguageCode(value: unknown): value is LanguageCode {
-  return languages.some((language) => language.code === value);
-}
+export const isLanguageCode = (value: unknown): value is LanguageCode =>
+  codes.some((code) => code === value);
 
 /** The table's row for a code. */
 export function languageOf(code: LanguageCode): Language {

@@ -9,15 +9,11 @@ export interface RootState {
   main: 'ready';
   /** What follows the page is hydrated. */
   end: 'ready';
-  /** The part of the page that was hydrated last, by its id or its page's address. */
-  section: string;
-  /** The markup is of another address: the styles hide it until the app has rendered. */
-  pending: '';
+  /** The markup of the page, or of its tool, is of another address: the styles hide it until the app has rendered. */
+  pending: 'page' | 'tool';
   /** Nothing is painted yet: what lies below the first screen is not laid out. */
   unpainted: '';
-  /** The address has a query, and the page was rendered for none: its tool is hidden until it knows. */
-  query: '';
-  /** A click from before hydration waits to be replayed. */
+  /** A click from before hydration is held, to be repeated. */
   held: '';
   /** An article is read aloud. */
   listening: '';

@@ -69,8 +69,8 @@ describe('a contrast theme', () => {
     const page = await open(await newPage(forced), '/visa/golden-visa-uae');
     await appReady(page);
     const menus = page.getByRole('navigation', { name: 'Main', exact: true });
-    const link = menus.locator('details[open] .panel a[aria-current="page"]').first();
-    await menus.locator('summary', { hasText: 'Visa' }).click();
+    const link = page.locator('#menu-visa a[aria-current="page"]').first();
+    await menus.getByRole('button', { name: 'Visa', exact: true }).click();
     await link.waitFor();
     expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
     await open(page, '/business-guide/free-zone-comparison');

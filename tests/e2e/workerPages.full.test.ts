@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { placeLaterParts } from '../../src/app/start/inline/placeLaterParts.ts';
 import { brand } from '../../src/content/brand.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { defaultLanguage, languageOf, languages } from '../../src/i18n/languages.ts';
@@ -18,10 +17,9 @@ import { isContentRequest, startSite, type TestSite } from '../support/site.ts';
 import { storedTexts } from '../support/storedTexts.ts';
 import { word } from '../support/words.ts';
 
-/** The body, all in its place, but for what is there for search engines, which see no page of a worker. */
+/** The body, but for the data of search engines, which see no page of a worker. */
 function bodyOf(html: string): string {
   const { document } = new JSDOM(html).window;
-  placeLaterParts(document);
   for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove();
   return document.body.innerHTML;
 }

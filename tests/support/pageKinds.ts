@@ -32,7 +32,7 @@ export interface PageKind {
 export const menuButton = (page: Page) => page.locator('header button[aria-haspopup="dialog"]:last-of-type');
 
 const openMenu = (page: Page) => menuButton(page).click();
-const openMega = (page: Page) => page.locator('header summary:visible').first().click();
+const openMega = (page: Page) => page.locator('header nav button:visible').first().click();
 const openSettings = (page: Page) => page.locator('main header button[aria-expanded]').click();
 const openLanguages = (page: Page) => page.locator('button[aria-haspopup="menu"]').first().click();
 
@@ -78,7 +78,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'price page', path: '/services/pricing', shows: 'main table' },
   { name: 'missing page', path: '/there-is-no-such-page', shows: 'main h1 ~ *' },
   { name: 'open menu', path: '/blog', shows: '[role="dialog"] a', prepare: openMenu, to: 900 },
-  { name: 'open mega menu', path: '/blog', shows: 'header details[open] a', prepare: openMega, from: 1366 },
+  { name: 'open mega menu', path: '/blog', shows: 'nav:popover-open a', prepare: openMega, from: 1366 },
   {
     name: 'open reading settings',
     path: '/blog/corporate-bank-account-checklist',

@@ -12,12 +12,6 @@ export interface Exception {
 
 export const withoutMui: readonly Exception[] = [
   {
-    selector: 'details[name="menu"]',
-    reason:
-      'The menus of wide screens open before any script has come, and their links are in the HTML for search engines. Their buttons and panels are ButtonBase and Paper.',
-    cost: 'Popper with ClickAwayListener 8.1 kB, Popover 7.2 kB (brotli) before hydration, beyond what is there',
-  },
-  {
     selector: 'textarea[hidden]',
     reason: 'Carries a value that has no control of its own with the form that it is sent with.',
   },

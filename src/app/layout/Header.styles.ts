@@ -5,8 +5,6 @@ import { LARGE_LETTERS } from '../../shared/ui/largeLetters.ts';
 
 /** The row of the header: logo, navigation, actions. */
 export const HeaderRow = styled(Toolbar)({
-  // The open menus are as wide as the header.
-  position: 'static',
   gap: '1rem',
   minBlockSize: '4.75rem',
   '& .actions': {

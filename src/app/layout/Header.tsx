@@ -3,22 +3,19 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappHref } from '../../content/site.ts';
 import { withWords } from '../../i18n/withWords.ts';
 import { MARK_ID } from '../../shared/connectionPlaces.ts';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
-import { forgetFailures } from '../../shared/http/fetchOnce.ts';
 import { type LazyPart, lazyPart } from '../../shared/lazyPart.ts';
 import { openOnSite } from '../../shared/openOnSite.ts';
-import { whenIdle } from '../../shared/whenIdle.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import { inLanguage, pageLanguage } from '../../i18n/addresses.ts';
-import '../start/pageGlobals.ts';
 import { HeaderRow } from './Header.styles.ts';
-import { Navigation, WIDE } from './Navigation.tsx';
+import { Navigation } from './Navigation.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useHeaderAway } from '../../shared/hooks/useHeaderAway.ts';
@@ -33,6 +30,7 @@ const siteSearch = lazyPart(async () => (await import('../../pages/search/search
 const searchBlog = () => openOnSite(inLanguage(pageLanguage(), '/blog'));
 
 const Bar = styled(AppBar)({
+  anchorName: '--header',
   zIndex: 5,
   transitionProperty: 'border-color, translate',
   transitionDuration: 'var(--t-mid)',
@@ -41,9 +39,7 @@ const Bar = styled(AppBar)({
   // On phones readers get its room for the text; who has come to it by keyboard keeps it.
   '@media (max-width: 56rem)': { '&[data-away]:not(:has(:focus-visible))': { translate: '0 -100%' } },
   // It is never below what the page keeps free for it: the focus in it moves no page.
-  '& :is(a, button, summary)': { scrollMarginBlockStart: '-6rem' },
-  // A menu scrolls by itself.
-  '& .panel :is(a, button)': { scrollMarginBlockStart: 0 },
+  '& :is(a, button)': { scrollMarginBlockStart: '-6rem' },
   // Without script the menus stand in it, below the logo.
   '@media (max-width: 79.99rem) and (scripting: none)': { position: 'relative' },
 });
@@ -88,16 +84,9 @@ function Opener({ panel, icon, onFailure, ...button }: OpenerProps) {
   );
 }
 
-/** On a bad line the phone's menu, which leads everywhere, is fetched before somebody waits for it. */
-const fetchMenuAhead = () => {
-  if (!window.marsaIsLineBad?.() || window.matchMedia(WIDE).matches) return undefined;
-  return whenIdle(() => void mobileMenu.load().catch(forgetFailures));
-};
-
 /** Top bar and main navigation (FR-01, FR-02, FR-07). */
 export function Header() {
   const { t } = useTranslation();
-  useEffect(fetchMenuAhead, []);
   return (
     <>
       <TopBar />

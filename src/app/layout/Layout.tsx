@@ -8,8 +8,8 @@ import { STRIP_ID } from '../../shared/connectionPlaces.ts';
 import { EarlyLinks } from './EarlyLinks.tsx';
 import { HydrationMark } from './HydrationMark.tsx';
 import { Header } from './Header.tsx';
-import { LatePages } from './LatePages.tsx';
 import { Letterhead } from './Letterhead.tsx';
+import { MenuPanels } from './menus/MenuPanels.tsx';
 import { LazyArrival, LazyFrameEnd } from './parts.tsx';
 import { SampleRibbon } from './SampleRibbon.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
@@ -56,13 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
           </Suspense>
         </RouteErrorBoundary>
       </Main>
-      <LatePages />
       <Suspense>
         <LazyFrameEnd />
       </Suspense>
       <Suspense>
         <LazyArrival />
       </Suspense>
+      <MenuPanels />
     </>
   );
 }

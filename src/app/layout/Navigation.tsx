@@ -1,34 +1,54 @@
-import { Suspense } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { menuNames } from '../../content/menuNames.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import { HydrationMark } from './HydrationMark.tsx';
-import { skipHydration } from './skipHydration.ts';
+import { NavigationLink } from './NavigationLink.tsx';
 import { Nav } from './menus/Nav.styles.ts';
-import { LazyNavigation } from './parts.tsx';
-import { useOnceWide } from './useOnceWide.ts';
+import { panelId, useMenus } from './menus/useMenus.ts';
 
-/** From this width on the navigation is shown (Nav.styles.ts); below it the slide-out menu is. */
-export const WIDE = '(min-width: 80rem)';
+interface MenuButtonProps {
+  readonly name: string;
+  /** The button's name where it shows no words. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
 
-/**
- * The main navigation (FR-02). On a phone, which does not show it, the links that the page came with stay as they are:
- * hydrating them would cost half of the frame's time.
- */
+/** The button of a menu: the browser opens and closes the panel by itself (menus/MenuPanels.tsx). */
+const MenuButton = ({ name, title, children }: MenuButtonProps) => (
+  <ButtonBase popoverTarget={panelId(name)} aria-label={title}>
+    {children}
+  </ButtonBase>
+);
+
+/** The main navigation of wide screens (FR-02): seven mega menus, Packages with its dropdown, Blog. */
 export function Navigation() {
   const { t } = useTranslation();
-  const label = t('common.mainNavigation');
-  if (useOnceWide(WIDE))
-    return (
-      <Nav key="hydrated" aria-label={label}>
-        <Suspense>
-          <LazyNavigation />
-          <HydrationMark part="app" />
-        </Suspense>
-      </Nav>
-    );
+  useMenus();
   return (
-    <>
-      <Nav key="static" aria-label={label} {...skipHydration()} />
+    <Nav aria-label={t('common.mainNavigation')}>
+      <ul>
+        {menuNames.map((name) => (
+          <li key={name}>
+            <MenuButton name={name}>{t(`menus.${name}`)}</MenuButton>
+          </li>
+        ))}
+        <li>
+          <ButtonBase component={NavigationLink} to="/packages">
+            {t('menus.packages')}
+          </ButtonBase>
+          <MenuButton name="packages" title={t('menus.popular')}>
+            <Icon name="down" />
+          </MenuButton>
+        </li>
+        <li>
+          <ButtonBase component={NavigationLink} to="/blog">
+            {t('common.blog')}
+          </ButtonBase>
+        </li>
+      </ul>
       <HydrationMark part="app" />
-    </>
+    </Nav>
   );
 }

@@ -1,8 +1,9 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLateNavigation } from './useLateNavigation.ts';
+import { useLocation } from 'react-router-dom';
+import { splitLanguage } from '../../i18n/addresses.ts';
 
 const TopProgress = styled(LinearProgress)({
   position: 'fixed',
@@ -13,14 +14,32 @@ const TopProgress = styled(LinearProgress)({
   borderRadius: 0,
 });
 
-/** Shows that the next page is on its way: the page before stays until then, and can be used. */
+/** A page that is there sooner is not announced. */
+const SILENT_MS = 400;
+
+/**
+ * Shows that the next page is on its way. The address is the next page's as soon as a link is followed; what is rendered
+ * follows when it can, and the page before can be used until then.
+ */
 export function PageProgress() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const [late, setLate] = useState(false);
-  const begin = useCallback(() => {
-    setLate(true);
-    return () => setLate(false);
-  }, []);
-  useLateNavigation(begin);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => setLate(splitLanguage(window.location.pathname).path !== pathname),
+        SILENT_MS,
+      );
+    };
+    for (const event of ['click', 'popstate']) window.addEventListener(event, look, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+      for (const event of ['click', 'popstate']) window.removeEventListener(event, look, { capture: true });
+    };
+  }, [pathname]);
   return late ? <TopProgress aria-label={t('common.loading')} /> : null;
 }

@@ -5,10 +5,6 @@ import { lazyPart } from '../../shared/lazyPart.ts';
 
 const loadFrameEnd = withWords(['menu'], async () => (await import('./FrameEnd.tsx')).FrameEnd);
 const loadArrival = async () => (await import('../routing/Arrival.tsx')).Arrival;
-const loadNavigation = async () => (await import('./menus/MainNavigation.tsx')).MainNavigation;
-
-/** The menus of wide screens. */
-export const LazyNavigation = lazyPart(loadNavigation, retryUntilOnline).Part;
 
 /** The end of the frame, hydrated when it is wanted; until then its links are links all the same. */
 export const LazyFrameEnd = lazyPart(loadFrameEnd, whenSeen('#root > footer')).Part;

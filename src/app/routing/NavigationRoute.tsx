@@ -2,7 +2,6 @@ import { loadNamespace } from '../../i18n/i18n.ts';
 import '../../i18n/lazyNamespaces.ts';
 import { PAGE_WORDS } from '../../i18n/wordParts.ts';
 import { NavigationPage } from '../../pages/content/NavigationPage.tsx';
-import '../start/pageGlobals.ts';
 
 export { preloadBody } from '../../pages/content/NavigationPage.tsx';
 

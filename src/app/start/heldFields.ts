@@ -1,5 +1,4 @@
-/** A field that a person fills. */
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { Field } from '../../shared/fields.ts';
 
 /**
  * Remembers the fields of the page; returns a function that fills those that replaced them. A removed element still has

@@ -1,7 +1,9 @@
-/** Id of the element in which the build lists a page's files. */
+/** Id of the element in a page's head that lists the scripts that the app needs to start (`FirstScripts`). */
 export const SCRIPTS_ID = 'scripts';
 
-/** Id of the last element of a page: without it the page broke off on its way. */
+/**
+ * Id of the last element of a page, which lists the scripts that the page imports then: without it the page is truncated.
+ */
 export const PAGE_END_ID = 'whole';
 
 /**
@@ -10,25 +12,12 @@ export const PAGE_END_ID = 'whole';
  */
 export const RENDERED_STYLES = 'data-rendered-styles';
 
-/** Id of the element in which the menus' contents come, after all that a page shows at first. */
-export const MENUS_ID = 'menus';
-
-/** Marks the style element of what the site's style sheet has for later. */
-export const LATER_STYLES = 'data-later-styles';
-
-/** Marks the script below the first screen (src/app/start/inline/startLater.ts), which leaves the page once it runs. */
-export const LATER_SCRIPT = 'data-later';
-
-/** The scripts of a page; addresses of this site. */
-export interface PageScripts {
+/** Scripts; addresses of this site. */
+export interface FirstScripts {
   /** Starts the app. */
   readonly main: string;
   /** What it needs to start. */
   readonly first: readonly string[];
-  /** What it imports then, on this page. */
-  readonly later: readonly string[];
-  /** The site's style sheet, for a page that broke off before its styles. */
-  readonly styles: string;
 }
 
 const MAIN = /* @__PURE__ */ new RegExp(

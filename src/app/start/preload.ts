@@ -1,14 +1,14 @@
 import { yieldToMain } from '../../shared/yieldToMain.ts';
 import { FinalFailure, isGone } from '../../shared/http/finalFailure.ts';
 import { noteLost } from '../../shared/http/lost.ts';
-import './pageGlobals.ts';
+import { fetchAhead } from './fetchAhead.ts';
 
-/** How long the parts of a page are tried for, in milliseconds: then the reader is told. */
-const PATIENCE = 50_000;
-/** And words: a page whose language's words do not come is shown in the one that it came in. */
-const PATIENCE_FOR_WORDS = 20_000;
+/** Time limit for the files of a part; then the page reports that the part is missing. */
+const PART_TIMEOUT_MS = 50_000;
+/** And for messages: a page whose language's messages fail to load is shown in the language of its document. */
+const MESSAGES_TIMEOUT_MS = 20_000;
 
-/** The line is all there is: no worker has the files at hand. */
+/** True when the files have to come from the network. */
 const hasNoWorker = () => !navigator.serviceWorker?.controller && navigator.onLine;
 
 /** Rejects when a file is neither kept on the device nor to be had: for good when the server has it no more. */
@@ -19,12 +19,12 @@ async function ensureAvailable(address: string): Promise<void> {
 }
 
 /** Fetches a file and has the browser compile it. */
-async function startPreload(file: string, patience: number): Promise<void> {
+async function startPreload(file: string, timeoutMs: number): Promise<void> {
   const address = `/${file}`;
-  const warmHttpCache = hasNoWorker() && window.marsaWarmHttpCache;
-  // To start a request takes a phone ten milliseconds: each in a task of its own, a tap comes in between.
-  if (warmHttpCache) await yieldToMain();
-  await (warmHttpCache || ensureAvailable)(address, AbortSignal.timeout(patience));
+  // Starting a request takes a phone ten milliseconds: each in a separate task, so that a tap comes in between.
+  await yieldToMain();
+  if (hasNoWorker()) await fetchAhead(address, AbortSignal.timeout(timeoutMs));
+  else await ensureAvailable(address);
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }),
   );
@@ -36,8 +36,8 @@ const preloads = new Map<string, Promise<void>>();
  * Fetches a file before it is imported, once: what an import has failed to get, browsers give up until the page is
  * loaded anew (Chromium until 155, https://github.com/whatwg/html/issues/6768).
  */
-function preloadFile(file: string, patience: number): Promise<void> {
-  const coming = preloads.get(file) ?? startPreload(file, patience);
+function preloadFile(file: string, timeoutMs: number): Promise<void> {
+  const coming = preloads.get(file) ?? startPreload(file, timeoutMs);
   preloads.set(file, coming);
   coming.catch(() => preloads.delete(file));
   return coming;
@@ -61,9 +61,9 @@ function dispatchPreloadError(payload: unknown): void {
  * fetched through a bad line first, so that the import finds them in the browser's cache, or the worker's.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  // Words alone are a file that needs no other.
-  const patience = files.length > 1 ? PATIENCE : PATIENCE_FOR_WORDS;
-  const fetchAll = () => Promise.all(files.map((file) => preloadFile(file, patience)));
+  // Messages alone are a file that needs no other.
+  const timeoutMs = files.length > 1 ? PART_TIMEOUT_MS : MESSAGES_TIMEOUT_MS;
+  const fetchAll = () => Promise.all(files.map((file) => preloadFile(file, timeoutMs)));
   let fetched = false;
   try {
     await fetchAll();

@@ -1,18 +1,7 @@
-import type { Field } from './heldFields.ts';
+import { type Field, isBox, isChanged, setValue } from '../../shared/fields.ts';
 
 /** Parts of a page that React renders again may be fetched first. */
 const RENDERED_AGAIN_MS = 10_000;
-
-const isBox = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
-
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const preset = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return field.selectedIndex !== Math.max(0, preset);
-  }
-  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
-}
 
 /** Ids of React change with a rendering: fields are matched by their names. */
 const kindOf = (field: Field): string =>
@@ -22,12 +11,6 @@ const kindOf = (field: Field): string =>
     field.name || field.getAttribute('aria-label'),
     isBox(field) && field.value,
   ].join(' ');
-
-/** Sets a value past the setter with which React tracks it; otherwise React ignores the event. */
-function setValue(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
 
 function copy(from: Field, to: Field): void {
   if (!isBox(from)) setValue(to, from.value);

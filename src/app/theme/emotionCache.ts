@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
+import { FIRST_SCREEN_END } from '../../shared/ui/FirstScreenEnd.ts';
 import { RENDERED_STYLES } from '../start/pageData.ts';
 
 export type Direction = 'ltr' | 'rtl';
@@ -33,12 +34,24 @@ const namesIn = (key: string, css: string) =>
     ([, rule, animation]) => rule ?? animation ?? '',
   );
 
+/** React removes it with the part of the page that it is in; other parts still use its rules. */
+function keepOnPage(styles: HTMLStyleElement): void {
+  const observer = new MutationObserver(() => {
+    if (styles.isConnected) return;
+    observer.disconnect();
+    document.head.querySelector(`style[${RENDERED_STYLES}]`)?.after(styles);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 /** Takes over the styles that the page was prerendered with, so that hydration inserts none of them again. */
 function adoptRenderedStyles(cache: EmotionCache): void {
   for (const element of document.querySelectorAll<HTMLStyleElement>(`style[${RENDERED_STYLES}]`)) {
     if (element.getAttribute(RENDERED_STYLES) !== cache.key) continue;
     for (const name of namesIn(cache.key, element.textContent)) cache.inserted[name] = true;
-    cache.sheet.hydrate([element]);
+    if (element.id === FIRST_SCREEN_END) keepOnPage(element);
+    // Emotion inserts further rules behind it.
+    else cache.sheet.hydrate([element]);
   }
 }
 
@@ -63,10 +76,4 @@ export function createEmotionCache(direction: Direction): EmotionCache {
   cache.sheet = new AdoptingSheet({ key, container, speedy, prepend: true });
   adoptRenderedStyles(cache);
   return cache;
-}
-
-/** Takes a cache's styles off the page, and the prerendered global ones that nothing has adopted. */
-export function removeStyles({ key, sheet }: EmotionCache): void {
-  sheet.flush();
-  for (const element of document.querySelectorAll(`style[data-emotion^="${key}-global "]`)) element.remove();
 }

@@ -63,7 +63,7 @@ export function readSeed(page: Document, html: () => string): BlogSeed | undefin
   }
 }
 
-let fromDocument: { readonly element: Element | null; readonly seed: BlogSeed | undefined } | undefined;
+let fromDocument: { readonly seed: BlogSeed | undefined } | undefined;
 
 /** The seed while pages are prerendered; in the browser it is read off the document. */
 export const BlogSeedContext = createContext<BlogSeed | undefined>(undefined);
@@ -72,10 +72,8 @@ export const BlogSeedContext = createContext<BlogSeed | undefined>(undefined);
 export function useBlogSeed(): BlogSeed | undefined {
   const given = use(BlogSeedContext);
   if (given || typeof document === 'undefined') return given;
-  const element = document.getElementById(SEED_ID);
-  // Another page may have taken the place of the first (app/start/inline/openPage.ts).
-  if (fromDocument?.element !== element) fromDocument = { element, seed: readSeed(document, articleMarkup) };
-  return fromDocument?.seed;
+  fromDocument ??= { seed: readSeed(document, articleMarkup) };
+  return fromDocument.seed;
 }
 
 /** A post that came with its prerendered page, and when that was built, in milliseconds since 1970. */

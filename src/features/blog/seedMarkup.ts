@@ -19,8 +19,3 @@ export function articleMarkup(): string {
  * posts have no such elements. An empty text is no text.
  */
 export const isOriginal = (html = ''): boolean => html !== '' && !/<(?:font|[a-z]+-[-a-z]*)[\s>]/.test(html);
-
-/** To be called when another prerendered page has taken the place of the one that came. */
-export function forgetArticleMarkup(): void {
-  markup = undefined;
-}

@@ -30,7 +30,7 @@ export function useSetups(): {
   // The estimate was hidden so that nobody sees another one before what an address asks for. Not in a layout effect: React
   // looks at the store after those, and may have painted the usual one by then.
   useEffect(() => {
-    clearRootState('query');
+    clearRootState('pending');
   }, []);
   const current = changed?.searches.includes(params.toString()) ? changed : undefined;
 

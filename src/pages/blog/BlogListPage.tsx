@@ -54,7 +54,7 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
       return (
         <>
           <SlowNotice key={queryKey(query)} />
-          <div aria-busy="true" data-coming="">
+          <div aria-busy="true">
             <p className="vh" role="status">
               {t('common.loading')}
             </p>

@@ -21,6 +21,7 @@ import { useSavedCopy } from '../../features/library/useSaved.ts';
 import { Listen } from '../../features/reader/listen/Listen.tsx';
 import { ReadingSettings } from '../../features/reader/settings/ReadingSettings.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
+import { FirstScreenEnd } from '../../shared/ui/FirstScreenEnd.ts';
 import { FileButton } from './FileButton.tsx';
 import { Frame, SideCard } from './BlogPostPage.styles.ts';
 import { SlowNotice } from './Meanwhile.tsx';
@@ -63,6 +64,7 @@ function Article({ state }: { state: Populated }) {
             saving={<SaveArticle post={summary} html={body.html} fresh={state.refresh.phase === 'done'} />}
           />
         </Container>
+        <FirstScreenEnd />
         <Frame>
           <Contents headings={body.headings} folded={false} />
           <div>

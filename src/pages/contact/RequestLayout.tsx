@@ -17,6 +17,7 @@ import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
+import { FirstScreenEnd } from '../../shared/ui/FirstScreenEnd.ts';
 import { forms } from './lazyForms.ts';
 
 const Page = styled(Container)({
@@ -114,13 +115,14 @@ export function RequestLayout({ purpose }: { purpose: ContactPurpose }) {
         <p className="lead">{t(`contact.${purpose}Lead`)}</p>
         <Suspense
           fallback={
-            <Card component="p" className="coming" data-coming="">
+            <Card component="p" className="coming">
               {t('contact.coming')}
             </Card>
           }
         >
           <Form />
         </Suspense>
+        <FirstScreenEnd />
       </div>
       <Paper component="aside" aria-label={t('contact.waysTitle')}>
         <Typography variant="h4" component="h2">

@@ -16,6 +16,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLongDate } from '../../i18n/useLongDate.ts';
 import { textDirection } from '../../shared/text/script.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
+import { FirstScreenEnd } from '../../shared/ui/FirstScreenEnd.ts';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { shareOpenedPage } from '../../features/pwa/shareOpenedPage.ts';
 import { toolOf } from '../tools/tools.ts';
@@ -129,7 +130,7 @@ export function ContentPage({ path }: { path: PagePath }) {
           <Container>
             <Hero path={path} body={body} />
           </Container>
-          {tool ? <ToolPart key={path} path={path} tool={tool} /> : null}
+          {tool ? <ToolPart key={path} tool={tool} /> : null}
           <Columns>
             <OnThisPage {...contents} folded={false} />
             <div className="text">
@@ -139,6 +140,7 @@ export function ContentPage({ path }: { path: PagePath }) {
                 <p className="lead">
                   <Rich text={body.lead} />
                 </p>
+                <FirstScreenEnd />
                 <KeyFigures figures={body.keyFigures ?? []} repeats={folded} />
                 {folded ? <FoldedParts>{parts}</FoldedParts> : parts}
               </Body>

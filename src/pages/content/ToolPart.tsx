@@ -8,7 +8,7 @@ import { isLost } from '../../shared/http/lost.ts';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import type { PageTool } from '../tools/tools.ts';
-import { setRootState } from '../../shared/rootState.ts';
+import { reportHydrated } from '../../shared/hydrated.ts';
 
 const ID = 'tool';
 
@@ -22,12 +22,13 @@ const Waiting = styled('div')({
   backgroundColor: 'var(--tint)',
 });
 
-/** Says that the tool is hydrated: earlier clicks and choices in it are then replayed (app/start/inline). */
-function ToolHydrationMark({ path }: { path: string }): null {
+/** Reports that the tool is hydrated. */
+function ToolHydrationMark(): null {
   useEffect(() => {
-    document.getElementById(ID)?.removeAttribute('data-unhydrated');
-    setRootState('section', path);
-  }, [path]);
+    const tool = document.getElementById(ID);
+    tool?.removeAttribute('data-unhydrated');
+    reportHydrated(tool);
+  }, []);
   return null;
 }
 
@@ -41,19 +42,19 @@ function ToolMissing({ error }: { error: unknown }) {
       <Button variant="primary" onClick={() => window.location.reload()}>
         {menu('missing.reload')}
       </Button>
-      <ToolHydrationMark path="" />
+      <ToolHydrationMark />
     </StatePanel>
   );
 }
 
 /** The tool of a content page (PG-02), which is hydrated by itself: its code may still be on its way. */
-export function ToolPart({ path, tool }: { path: string; tool: PageTool }) {
+export function ToolPart({ tool }: { tool: PageTool }) {
   return (
     <Place id={ID} data-unhydrated="">
       <ErrorBoundary Fallback={ToolMissing}>
-        <Suspense fallback={<Waiting aria-hidden="true" data-coming="" />}>
+        <Suspense fallback={<Waiting aria-hidden="true" />}>
           <tool.Part />
-          <ToolHydrationMark path={path} />
+          <ToolHydrationMark />
         </Suspense>
       </ErrorBoundary>
     </Place>

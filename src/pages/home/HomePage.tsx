@@ -5,9 +5,6 @@ import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { sections } from './sections.tsx';
 
-/** Of a section that is still coming there is nothing to be seen. */
-const COMING = <div data-coming="" />;
-
 /** The home page (HO-01): the hero at once, each further section hydrated when idle or near. */
 export function HomePage() {
   const { t } = useTranslation('hero');
@@ -22,7 +19,7 @@ export function HomePage() {
       />
       <Hero />
       {sections.map(({ id, Section }) => (
-        <Suspense key={id} fallback={COMING}>
+        <Suspense key={id}>
           <Section />
         </Suspense>
       ))}

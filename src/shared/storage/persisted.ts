@@ -22,7 +22,18 @@ export interface Persisted<T> {
 }
 
 /** Fires an event named after the key when this page writes an entry: `storage` events reach other tabs only. */
-export const writes = new EventTarget();
+export const writes = /* @__PURE__ */ new EventTarget();
+
+type Area = 'localStorage' | 'sessionStorage';
+
+/** The text of an entry of web storage: null where there is none, undefined where the browser refuses storage. */
+export function storedText(key: string, area: Area = 'localStorage'): string | null | undefined {
+  try {
+    return globalThis[area].getItem(key);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The only way to local and session storage (OF-09). Reading `localStorage` throws where storage is blocked
@@ -32,15 +43,9 @@ export const writes = new EventTarget();
 export function persisted<T>(
   key: string,
   codec: Codec<T>,
-  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+  area: Area = 'localStorage',
 ): Persisted<T> {
-  const text = () => {
-    try {
-      return globalThis[area].getItem(key);
-    } catch {
-      return undefined;
-    }
-  };
+  const text = () => storedText(key, area);
   const store = (next: string | null) => {
     try {
       if (next === null) globalThis[area].removeItem(key);

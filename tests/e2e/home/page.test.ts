@@ -88,11 +88,11 @@ describe('the home page', () => {
     for (const width of [1366, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => scrollTo(0, 0));
-      await page.locator('summary', { hasText: 'Licensing' }).click();
+      await page.getByRole('button', { name: 'Licensing', exact: true }).click();
       expect(await page.getByRole('link', { name: 'Restaurant', exact: true }).first().isVisible()).toBe(
         true,
       );
-      await page.locator('summary', { hasText: 'Licensing' }).click();
+      await page.getByRole('button', { name: 'Licensing', exact: true }).click();
     }
   });
 });

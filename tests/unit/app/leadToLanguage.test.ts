@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leadToLanguage } from '../../../src/app/start/inline/leadToLanguage.ts';
+import { leadToLanguage } from '../../../src/app/start/leadToLanguage.ts';
 
 let stored: string | null;
 /** What was done to the page, in order. */
@@ -8,7 +8,7 @@ const done: string[] = [];
 const open = (address: string): boolean => {
   const { origin, pathname, search, hash } = new URL(address, 'https://marsa.example');
   vi.stubGlobal('window', {
-    location: { origin, pathname, search, hash, replace: ({ href }: URL) => done.push(href) },
+    location: { origin, pathname, search, hash, replace: (path: string) => done.push(new URL(path, origin).href) },
     stop: () => done.push('stop'),
   });
   return leadToLanguage();

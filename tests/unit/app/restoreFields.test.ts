@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { restoreFields } from '../../../src/app/start/restoreFields.ts';
-import type { Field } from '../../../src/app/start/heldFields.ts';
+import type { Field } from '../../../src/shared/fields.ts';
 
 const FORM = `<form><input name="name"><input name="tel"><select name="kind"><option>a<option>b</select>
   <input type="radio" name="time" value="9"><input type="radio" name="time" value="10"><textarea name="text"></textarea></form>

@@ -9,12 +9,8 @@ const facts = {
   template:
     '<!doctype html><html><head><!--head--></head><body><div id="root"><!--app--></div></body></html>',
   css: '',
-  stylesheet: '/assets/index.css',
   main: '/assets/index.js',
   startScript: '',
-  startLaterScript: '',
-  startLater: '',
-  startFromCacheScript: '',
   font: undefined,
   arabicFont: undefined,
   manifest: {},

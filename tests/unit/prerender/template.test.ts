@@ -15,13 +15,9 @@ const files: ClientFiles = {
 <link rel="modulepreload" crossorigin href="/assets/react-b2.js">
 <link rel="stylesheet" crossorigin href="/assets/style-c3.css"></head>`,
   ),
-  css: 'body{color:teal}.hero{color:red}.aB3d{color:gold}.xY9z{color:tan}.wrap{margin:0}.wp-block-x{margin:0}',
-  stylesheet: '/assets/style-c3.css',
+  css: '@font-face{font-family:Noto Sans Devanagari}body{color:teal}.hero{color:red}.aB3d{color:gold}.xY9z{color:tan}.wrap{margin:0}.wp-block-x{margin:0}',
   main,
   startScript: 'start()',
-  startLaterScript: 'later()',
-  startLater: '/assets/start-f6.js',
-  startFromCacheScript: 'kept()',
   font: '/assets/instrument-sans-basic-d4.woff2',
   arabicFont: '/assets/vazirmatn-basic-e5.woff2',
 };
@@ -31,14 +27,9 @@ const page: PageFile = {
   path: '/blog',
   head: '<title>Blog · Marsa</title>',
   styles: '<style data-rendered-styles="css">.css-a1{color:teal}</style>',
-  markup: '<main class="hero aB3d eF5g">Guides</main>',
-  streamed: {
-    styles: '<style data-rendered-styles="css">.css-a1{color:teal}</style>',
-    beginning: '<main class="hero aB3d eF5g">Guides</main>',
-    laterStyles: '<style data-rendered-styles="css">.css-b2{color:navy}</style>',
-    rest: '<footer class="css-b2">Law</footer>',
-    menus: '<div id="menus">Visa</div>',
-  },
+  key: 'css',
+  markup: '<main class="hero aB3d eF5g">Guides</main><style id="first-screen-end"></style><footer>Law</footer>',
+  laterRules: '.css-b2{color:navy}',
   first: ['/assets/react-b2.js'],
   later: ['/assets/blog-e5.js'],
   seed: { builtAt: 1 },
@@ -63,7 +54,8 @@ describe('a page from the template', () => {
     expect(jsonIn(document, '#blog-seed')).toEqual({ builtAt: 1 });
     expect(jsonIn(document, 'script[type="application/ld+json"]')).toEqual({ '@type': 'Organization' });
     const { first, later } = page;
-    expect(jsonIn(document, `#${SCRIPTS_ID}`)).toEqual({ main, first, later, styles: files.stylesheet });
+    expect(jsonIn(document, `#${SCRIPTS_ID}`)).toEqual({ main, first });
+    expect(jsonIn(document, `#${PAGE_END_ID}`)).toEqual(later);
     expect(
       document.querySelectorAll('script[src], script[type="module"], link[rel="modulepreload"]'),
     ).toHaveLength(0);
@@ -89,21 +81,33 @@ describe('a page from the template', () => {
     },
   );
 
-  it('OF-02 has another start script when the worker stores it', () => {
-    const script = (kind: Partial<PageFile>) => {
-      const found = filled(kind).querySelector<HTMLScriptElement>('head > script:not([type])');
-      return [found?.textContent, found?.dataset['start']];
-    };
-    for (const kind of ['shell', 'kept'] as const) expect(script({ kind })[0]).toBe('kept()');
-    for (const kind of [{}, { kind: '404' }] as const)
-      expect(script(kind)).toEqual(['start()', files.startLater]);
+  it('QU-04 has one script that runs before the first paint, and its list of files at the end of the head', () => {
+    for (const kind of [{}, { kind: 'kept' }, { kind: 'shell' }, { kind: '404' }] as const) {
+      const { head, body } = filled(kind);
+      expect([...head.querySelectorAll('script')].map(({ textContent, id }) => id || textContent)).toEqual([
+        'start()',
+        SCRIPTS_ID,
+      ]);
+      expect(head.lastElementChild?.id).toBe(SCRIPTS_ID);
+      expect(body.querySelectorAll('script:not([type])')).toHaveLength(0);
+    }
   });
 
-  it('QU-03 contains all its styles, Emotion’s before those of the site', () => {
+  it('QU-04 has the styles of its first screen in the head, all others and the fonts of other scripts after it', () => {
     const document = filled();
-    const sheets = [...document.querySelectorAll('head > style')].map((style) => style.textContent);
-    expect(sheets).toEqual(['.css-a1{color:teal}', files.css]);
+    const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+    const [face = '', own = ''] = files.css.split(/(?<=^@font-face[^}]*\})/);
+    expect(sheets).toEqual(['.css-a1{color:teal}', own, `.css-b2{color:navy}${face}`]);
+    const later = document.getElementById('first-screen-end');
+    expect(later?.previousElementSibling?.tagName).toBe('MAIN');
+    expect(later?.getAttribute('data-rendered-styles')).toBe('css');
     expect(hrefs(document, 'link[rel="stylesheet"]')).toEqual([]);
+  });
+
+  it('QU-03 has all its styles in the head where it does not mark the end of its first screen', () => {
+    const document = filled({ markup: '<main>Guides</main>', laterRules: undefined });
+    const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+    expect(sheets).toEqual(['.css-a1{color:teal}', files.css]);
   });
 
   it.each([
@@ -143,21 +147,8 @@ describe('a page from the template', () => {
     expect(hrefs(filled({}, { font: undefined }), 'link[rel="preload"]')).toEqual([]);
   });
 
-  it('QU-03 CS-05 has after its first screen the other styles, the scripts, the rest, the menus and the mark of its end', () => {
-    const { body } = filled();
-    const list = body.querySelector(`#${SCRIPTS_ID}`)?.outerHTML ?? '';
-    const { beginning, laterStyles, rest, menus } = page.streamed;
-    expect([...body.children].slice(0, 2).map(({ outerHTML }) => outerHTML)).toEqual([
-      `<div id="root" data-rendered="en" data-path="/blog">${beginning}${laterStyles}<style data-later-styles=""></style>${list}<script data-later="">later()</script>${rest}</div>`,
-      menus,
-    ]);
-    expect(body.lastElementChild?.id).toBe(PAGE_END_ID);
-  });
-
-  it('OF-02 has everything in its place when the worker stores it', () => {
-    const { body } = filled({ kind: 'kept' });
-    expect(body.firstElementChild?.innerHTML).toBe(page.markup);
-    expect(body.querySelectorAll('style, script:not([type]), #menus')).toHaveLength(0);
+  it('CS-05 ends with the mark of a complete page', () => {
+    expect(filled().body.lastElementChild?.id).toBe(PAGE_END_ID);
   });
 
   it('OF-01 LA-07 links the manifest of its language, and its addresses in all languages', () => {
@@ -176,7 +167,7 @@ describe('a page from the template', () => {
     const document = filled({ seed: evil, structuredData: [evil], later: ['</script><b>'], path });
     expect(jsonIn(document, '#blog-seed')).toEqual(evil);
     expect(jsonIn(document, 'script[type="application/ld+json"]')).toEqual(evil);
-    expect(jsonIn(document, `#${SCRIPTS_ID}`)).toMatchObject({ later: ['</script><b>'] });
+    expect(jsonIn(document, `#${PAGE_END_ID}`)).toEqual(['</script><b>']);
     expect([...document.scripts].map((script) => script.textContent)).not.toContain('alert(1)');
     expect(document.getElementById('root')?.dataset['path']).toBe(path);
   });
@@ -184,7 +175,8 @@ describe('a page from the template', () => {
   it('QU-03 contains dollar signs as they are', () => {
     const text = "$1,000 $& $` $' $$";
     const document = filled({
-      streamed: { ...page.streamed, beginning: `<main>${text}</main>` },
+      markup: `<main>${text}</main>`,
+      laterRules: undefined,
       head: `<title>${text}</title>`,
     });
     expect([document.querySelector('main')?.textContent, document.title]).toEqual([text, text]);

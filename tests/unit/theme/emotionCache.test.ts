@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { serializeStyles } from '@emotion/serialize';
 import { insertStyles } from '@emotion/utils';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createEmotionCache, loadDirection } from '../../../src/app/theme/emotionCache.ts';
 
 const styleElements = () => [...document.querySelectorAll('style')];
@@ -45,18 +45,21 @@ describe('the cache of Emotion', () => {
     expect(later?.dataset['emotion']).toBe('css');
   });
 
+  it('QU-05 takes over the styles after the first screen, and keeps them when the part around them is removed', async () => {
+    document.head.innerHTML = '<style data-rendered-styles="css">.css-a1{color:teal}</style><style>i{}</style>';
+    document.body.innerHTML =
+      '<main><style id="first-screen-end" data-rendered-styles="css">.css-b2{color:navy}</style></main>';
+    const [first, own, later] = styleElements();
+    const cache = createEmotionCache('ltr');
+    expect(cache.inserted).toEqual({ a1: true, b2: true });
+    expect(later?.parentElement?.tagName).toBe('MAIN');
+    document.querySelector('main')?.remove();
+    await vi.waitFor(() => expect(styleElements()).toEqual([first, later, own]));
+  });
+
   it('LA-03 leaves the styles of the other direction alone', () => {
     document.head.innerHTML = '<style data-rendered-styles="css">.css-a1{color:teal}</style>';
     expect(createEmotionCache('rtl').inserted).toEqual({});
     expect(createEmotionCache('ltr').inserted).toEqual({ a1: true });
-  });
-
-  it('LA-03 takes its styles out again when the direction changes', () => {
-    document.head.innerHTML = '<style data-rendered-styles="css">.css-a1{color:teal}</style>';
-    const cache = createEmotionCache('ltr');
-    insertStyles(cache, serializeStyles([{ color: 'navy' }]), true);
-    expect(styleElements()).toHaveLength(2);
-    cache.sheet.flush();
-    expect(styleElements()).toEqual([]);
   });
 });

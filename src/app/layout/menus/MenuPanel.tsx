@@ -14,12 +14,6 @@ import { MenuColumnLinks } from './MenuColumnLinks.tsx';
 import { MenuTabs } from './MenuTabs.tsx';
 import { panelArt } from './panelArt.ts';
 
-interface MenuPanelProps {
-  readonly name: MenuName;
-  /** Called when the reader has chosen a link. */
-  readonly onLeave: () => void;
-}
-
 const Row = styled(Container)({
   display: 'flex',
   gap: '2.5rem',
@@ -71,15 +65,11 @@ function Ending({ name }: { name: MenuName }) {
 }
 
 /** What a mega menu shows (FR-03, FR-04): tabs if it has any, columns of links, and how to ask. */
-export function MenuPanel({ name, onLeave }: MenuPanelProps) {
+export function MenuPanel({ name }: { readonly name: MenuName }) {
   const { tabs, columns } = megaMenus[name];
   const [tab, setTab] = useState(0);
   return (
-    <Row
-      // A link of the page that one is on changes no address.
-      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}
-      role="presentation"
-    >
+    <Row>
       {tabs ? <MenuTabs name={name} tabs={tabs} chosen={tab} onChoose={setTab} /> : null}
       {columns.map((column) => (
         <MenuColumnLinks key={column.heading} column={column} />

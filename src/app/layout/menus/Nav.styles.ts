@@ -1,19 +1,25 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { CONTRAST, drawn } from '../../../shared/ui/contrast.ts';
 
+/** From this width on the navigation is shown; below it the slide-out menu is. */
+export const WIDE = '(min-width: 80rem)';
+
+const NARROW = '@media (max-width: 79.99rem)';
+const NARROW_WITHOUT_SCRIPT = `${NARROW} and (scripting: none)`;
+
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const underlined =
-  '& .item > a[aria-current]::after, & .item:has(details[open]) > a::after, & details[open] > summary::after';
+  '& li > a[aria-current]::after, & li:has([data-open]) > a::after, & [data-open]::after';
 
-/** The main navigation: a row of menus and links, each menu with its panel below the header. */
+/** The main navigation: a row of links and buttons of menus. */
 export const Nav = styled('nav')({
   '--pad': '0.6rem',
   marginInline: 'auto',
   '& > ul': { display: 'flex' },
-  '& .item': { display: 'flex', alignItems: 'center' },
-  '& .item > a, & summary': {
+  '& li': { display: 'flex', alignItems: 'center' },
+  '& li > a, & li > button': {
     position: 'relative',
     minBlockSize: '4.75rem',
     paddingInline: 'var(--pad)',
@@ -33,51 +39,62 @@ export const Nav = styled('nav')({
       [CONTRAST]: drawn('Highlight'),
     },
   },
-  '& .item > a:hover, & summary:hover, & .item > a[aria-current], & details[open] > summary': {
+  '& li > a:hover, & li > button:hover, & li > a[aria-current], & [data-open]': {
     color: 'var(--primary)',
   },
   [underlined]: { opacity: 1 },
-  '& summary::-webkit-details-marker': { display: 'none' },
   // The sign beside the link that has a menu: near its word, and large enough for a finger.
-  '& .item > a + details > summary': {
+  '& li > a + button': {
     justifyContent: 'start',
     minInlineSize: '2.75rem',
     paddingInline: '0.4rem 0',
     marginInlineStart: 'calc(0rem - var(--pad))',
-    // The line goes on from that of the word.
+    // The line continues that of the word.
     '&::after': { insetInline: 'calc(0rem - var(--pad)) 1.1rem' },
     '& svg': { inlineSize: '0.9em', blockSize: '0.9em' },
   },
-  '& .panel': {
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: '100%',
-    maxBlockSize: 'calc(100dvh - 8rem)',
-    overflowY: 'auto',
-    borderBlock: '1px solid var(--line)',
-    boxShadow: 'var(--shadow-menu)',
-  },
-  // Without script the links of a menu stay at the end of the page.
-  '& .panel > noscript > a': { display: 'block', padding: '1rem', textDecoration: 'underline' },
-  // A menu comes from above; one that takes another's place changes what is in it.
-  '& details[open]:not([data-swapped]) > .panel': { animation: `${appear} var(--t-mid) var(--ease)` },
-  '& details[data-swapped] > .panel > *': { animation: `${fadeIn} var(--t-fast) var(--ease)` },
-  '& details:not([open]) > .panel': { pointerEvents: 'none' },
-  '& details:not([open])::details-content': {
-    opacity: 0,
-    transition: 'opacity var(--t-fast) var(--ease), content-visibility var(--t-fast) allow-discrete',
-  },
-  '&:has(details[open]) details::details-content': { transition: 'none' },
   // Just wide enough for all of it.
   '@media (min-width: 80rem) and (max-width: 84.99rem)': { '--pad': '0.35rem' },
-  '@media (max-width: 79.99rem)': { display: 'none' },
-  // Without script there is no slide-out menu: the menus stand below the logo.
-  '@media (max-width: 79.99rem) and (scripting: none)': {
+  [NARROW]: { display: 'none' },
+  // Without script there is no slide-out menu: the menus are below the logo.
+  [NARROW_WITHOUT_SCRIPT]: {
     display: 'block',
     order: 1,
     flexBasis: '100%',
     '& > ul': { flexWrap: 'wrap' },
-    '& .item > a, & summary': { minBlockSize: '3rem' },
+    '& li > a, & li > button': { minBlockSize: '3rem' },
     [underlined]: { insetBlockEnd: '0.25rem' },
+  },
+});
+
+/** The panels of the menus, as wide as the screen and below the header. */
+export const Panels = styled('div')({
+  '& > nav': {
+    position: 'fixed',
+    inset: 'var(--header-end, 7.6rem) 0 auto',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    maxBlockSize: 'calc(100dvh - 8rem)',
+    margin: 0,
+    padding: 0,
+    overflowY: 'auto',
+    border: 'solid var(--line)',
+    borderWidth: '1px 0',
+    boxShadow: 'var(--shadow-menu)',
+    transition:
+      'opacity var(--t-fast) var(--ease), display var(--t-fast) allow-discrete, overlay var(--t-fast) allow-discrete',
+    '@supports (top: anchor(bottom))': { positionAnchor: '--header', insetBlockStart: 'anchor(bottom)' },
+    // A menu comes from above; one that replaces another changes its content only.
+    '&:popover-open': { animation: `${appear} var(--t-mid) var(--ease)` },
+    '&:not(:popover-open)': { opacity: 0, pointerEvents: 'none' },
+    '&[data-swapped]': { transition: 'none', animation: 'none' },
+    '&[data-swapped] > *': { animation: `${fadeIn} var(--t-fast) var(--ease)` },
+    // Browsers without popovers show what the script marks, and without script the end of the page.
+    '@supports not selector(:popover-open)': {
+      '&:not([data-open])': { display: 'none' },
+      '@media (scripting: none)': { '&:not([data-open])': { display: 'block', position: 'static' } },
+    },
+    // The room above it closes it.
+    [NARROW]: { insetBlockStart: '30vh', maxBlockSize: 'none', insetBlockEnd: 0 },
   },
 });

@@ -34,7 +34,7 @@ const Row = styled(Container)({
 });
 
 /** Popular Packages (FR-05): per zone the price of the licence, which carries no currency, and that of the package. */
-export function PackagesPanel({ onLeave }: { onLeave: () => void }) {
+export function PackagesPanel() {
   const { t } = useTranslation('menu');
   const { code } = useLanguage();
   const inDirhams = (price: number) => {
@@ -42,10 +42,7 @@ export function PackagesPanel({ onLeave }: { onLeave: () => void }) {
     return word ? `${smallAmount(price)} ${word}` : `AED ${smallAmount(price)}`;
   };
   return (
-    <Row
-      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}
-      role="presentation"
-    >
+    <Row>
       <Typography variant="caption" component="h2">
         {t('headings.popularPackages')}
       </Typography>

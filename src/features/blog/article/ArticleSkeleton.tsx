@@ -27,7 +27,7 @@ const Text = styled('div')({
 export function ArticleSkeleton() {
   const { t } = useTranslation();
   return (
-    <Container aria-busy="true" data-coming="">
+    <Container aria-busy="true">
       <title>{t('blog.suffix')}</title>
       <p className="vh" role="status">
         {t('common.loading')}

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { use } from 'react';
+import { Fragment, use } from 'react';
+import { FirstScreenEnd } from '../../../shared/ui/FirstScreenEnd.ts';
 import type { PostSummary } from '../model.ts';
 import { CardFrame } from './PostCard.styles.ts';
 import { CardActions, PostCard } from './PostCard.tsx';
@@ -28,14 +29,16 @@ export function PostGrid({
   return (
     <Grid data-led={lead || undefined} data-acting={acting || undefined}>
       {posts.map((post, index) => (
-        <PostCard
-          key={post.id}
-          post={post}
-          excerptLength={excerptLength}
-          lead={lead && index === 0}
-          eager={lead && index === 0}
-          level={level}
-        />
+        <Fragment key={post.id}>
+          <PostCard
+            post={post}
+            excerptLength={excerptLength}
+            lead={lead && index === 0}
+            eager={lead && index === 0}
+            level={level}
+          />
+          {lead && index === 0 ? <FirstScreenEnd /> : null}
+        </Fragment>
       ))}
     </Grid>
   );

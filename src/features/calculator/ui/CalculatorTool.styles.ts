@@ -15,8 +15,8 @@ export const Calculator = styled(Card)({
   // The number inside sticks to the screen.
   overflow: 'visible',
   '& > *': { minInlineSize: 0 },
-  // As it was rendered, it shows the usual sum: not to who came for another one (`noteQuery`).
-  'html[data-query] &': { visibility: 'hidden' },
+  // It was rendered with the usual sum, which is not that of an address with a query.
+  'html[data-pending="tool"] &': { visibility: 'hidden' },
   '& > .address': { display: 'none' },
   '@media print': {
     padding: 0,

@@ -3,6 +3,7 @@ import { factsIn } from '../factsIn.ts';
 import { FactSource, FactSources } from '../../../content/facts/FactSources.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FirstScreenEnd } from '../../../shared/ui/FirstScreenEnd.ts';
 import { PrintedAlone } from '../../../shared/ui/PrintedAlone.tsx';
 import type { Setup, Setups } from '../model.ts';
 import { estimate } from '../estimate.ts';
@@ -49,6 +50,7 @@ function One({ worked: { setup, estimate }, role, told, onChange }: OneProps) {
           {told ? t('summary', { place, first, second, third }) : ''}
         </p>
       </div>
+      <FirstScreenEnd />
       <Choices setup={setup} legend={t('choices')} number={first ?? ''} onChange={onChange} />
       <Lines estimate={estimate} openId={openId} />
     </SetupPart>

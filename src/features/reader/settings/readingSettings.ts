@@ -1,4 +1,4 @@
-import { persisted, textCodec } from '../../../shared/storage/persisted.ts';
+import { persisted, storedText, textCodec } from '../../../shared/storage/persisted.ts';
 import { clearRootState, rootState, setRootState } from '../../../shared/rootState.ts';
 
 /** What a reader can choose about reading, on this device (OF-10): each choice under its name in local storage. */
@@ -39,7 +39,7 @@ function show(name: SettingName, value: string | null): void {
  */
 export function applySettings(): void {
   for (const name of Object.keys(CHOICES).filter(isSetting)) {
-    const stored = persisted(name, textCodec).text();
+    const stored = storedText(name);
     if (stored !== undefined) show(name, stored);
   }
   colourFrame(rootState('scheme'));

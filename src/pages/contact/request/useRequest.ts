@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../features/leads/drafts/useDraft.ts';
 import { fieldsOf } from '../../../features/leads/drafts/formFields.ts';
 import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
-import { setRootState } from '../../../shared/rootState.ts';
+import { reportHydrated } from '../../../shared/hydrated.ts';
 
 /** What a form is, to the hook that keeps it. */
 export interface RequestModel {
@@ -54,10 +54,9 @@ export function useRequest({ name, clean, watched }: RequestModel): Request {
     },
     [changed, look],
   );
-  // It is hydrated now: earlier clicks are replayed (app/start/inline/replayEarlyClicks.ts).
   useEffect(() => {
     form.current?.removeAttribute('data-unhydrated');
-    setRootState('section', name);
-  }, [name]);
+    reportHydrated(form.current);
+  }, []);
   return { form, seen, changed, put };
 }

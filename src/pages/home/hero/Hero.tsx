@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import harbour from '../../../content/art/harbour.svg?no-inline';
 import { slideAt, slides } from '../../../content/home/slides.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { FirstScreenEnd } from '../../../shared/ui/FirstScreenEnd.ts';
 import { useSwipe } from '../carousel/gesture.ts';
 import { Scenery } from './Hero.styles.ts';
 import { Message } from './Message.tsx';
@@ -43,6 +44,7 @@ export function Hero() {
           </div>
         </Container>
       </div>
+      <FirstScreenEnd />
       <Container {...swipe}>
         <SlideStrip rotation={rotation} flip={flip} />
       </Container>

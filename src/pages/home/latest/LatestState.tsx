@@ -31,7 +31,7 @@ export function LatestState({
   switch (state.status) {
     case 'loading':
       return (
-        <div aria-busy="true" data-coming="">
+        <div aria-busy="true">
           <p className="vh" role="status">
             {common('common.loading')}
           </p>

@@ -1,8 +1,7 @@
-import { inLanguage, isPreview, splitLanguage } from '../../../i18n/addresses.ts';
-import { defaultLanguage } from '../../../i18n/languages.ts';
-import { storedLanguage } from '../../../i18n/storedLanguage.ts';
-import { openOnSite } from '../../../shared/openOnSite.ts';
-import { isFilePath } from '../address.ts';
+import { inLanguage, isPreview, splitLanguage } from '../../i18n/addresses.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import { storedLanguage } from '../../i18n/storedLanguage.ts';
+import { isFilePath } from './address.ts';
 
 /**
  * Leads from a plain address to the page in the stored language (LA-07). Returns true when it does: the browser then
@@ -14,6 +13,6 @@ export function leadToLanguage(): boolean {
   const stored = storedLanguage() ?? defaultLanguage;
   if (code !== defaultLanguage || stored === code || isFilePath(path) || isPreview(path)) return false;
   window.stop();
-  openOnSite(inLanguage(stored, path) + search + hash, 'current');
+  window.location.replace(inLanguage(stored, path) + search + hash);
   return true;
 }

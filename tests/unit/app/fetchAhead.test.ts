@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Answer = () => Promise<Response>;
+type Answer = typeof fetch;
 
-describe('fetching a file into the cache', () => {
+describe('a file that is fetched ahead', () => {
   const fetching = vi.fn<typeof fetch>();
-  let warmHttpCache: typeof import('../../../src/shared/http/warmHttpCache.ts').warmHttpCache;
+  let fetchAhead: (address: string) => Promise<void>;
 
   /** Answers one request after the other. */
   const line = (...answers: Answer[]) => {
@@ -34,9 +34,10 @@ describe('fetching a file into the cache', () => {
   };
 
   beforeEach(async () => {
-    // It remembers when the line last carried something, and each test has a clock of its own.
+    // It remembers when the last file made progress, and each test has a separate clock.
     vi.resetModules();
-    ({ warmHttpCache } = await import('../../../src/shared/http/warmHttpCache.ts'));
+    const ahead = await import('../../../src/app/start/fetchAhead.ts');
+    fetchAhead = (address) => ahead.fetchAhead(address, new AbortController().signal);
     vi.useFakeTimers();
     fetching.mockReset();
     vi.stubGlobal('fetch', fetching);
@@ -46,48 +47,52 @@ describe('fetching a file into the cache', () => {
     vi.unstubAllGlobals();
   });
 
-  it('CS-05 a good line is asked once', async () => {
+  it('CS-05 is requested once on a good network', async () => {
     line(whole);
-    await warmHttpCache('/assets/a.js');
+    await fetchAhead('/assets/a.js');
     expect(asked()).toBe(1);
   });
 
   it.each([
     ['503', async () => new Response('', { status: 503 })],
     ['no connection', () => Promise.reject(new TypeError('no'))],
-    ['a body that breaks off', broken],
-  ])('CS-05 after %s it asks again', async (_, failure) => {
+    ['a truncated body', broken],
+  ])('CS-05 is requested again after %s', async (_, failure) => {
     line(failure, failure, whole);
-    const done = warmHttpCache('/assets/a.js');
+    const done = fetchAhead('/assets/a.js');
     await vi.advanceTimersByTimeAsync(2000);
     await done;
     expect(asked()).toBe(3);
   });
 
-  it('CS-05 a stalled request makes room for another: both at once would leave nothing in the cache', async () => {
-    line(() => new Promise(() => undefined), whole);
-    const done = warmHttpCache('/assets/a.js');
-    await vi.advanceTimersByTimeAsync(1200);
+  it('CS-05 is requested again when it stalls, and the stalled request is aborted', async () => {
+    const stalled: Answer = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    line(stalled, whole);
+    const done = fetchAhead('/assets/a.js');
+    await vi.advanceTimersByTimeAsync(1500);
     await done;
     expect(asked()).toBe(2);
     expect(fetching.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('CS-05 a file that waits its turn on a busy line is not asked for twice', async () => {
+  it('CS-05 is not requested again while other files make progress', async () => {
     const slow: Answer = async () => new Response(slowBody());
     line(slow, async () => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       return new Response('export {}');
     });
-    const done = Promise.all([warmHttpCache('/assets/large.js'), warmHttpCache('/assets/next.js')]);
+    const done = Promise.all([fetchAhead('/assets/large.js'), fetchAhead('/assets/next.js')]);
     await vi.advanceTimersByTimeAsync(4000);
     await done;
     expect(asked()).toBe(2);
   });
 
-  it.each([404, 410])('OF-07 a file that is gone (%s) is not asked for again', async (status) => {
+  it.each([404, 410])('OF-07 is not requested again when it is gone (%s)', async (status) => {
     line(async () => new Response('', { status }));
-    await expect(warmHttpCache('/assets/a.js')).rejects.toThrow(`${status} /assets/a.js`);
+    await expect(fetchAhead('/assets/a.js')).rejects.toThrow('/assets/a.js');
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,0 +1,13 @@
+import { isFilePath } from './address.ts';
+
+/** True for a click that means: open it here. */
+export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+
+/** The clicked link, if it leads to a page of this site in this tab; undefined for all others. */
+export function linkToPage(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isPage =
+    link && !link.target && !link.hasAttribute('download') && link.origin === window.location.origin;
+  return isPage && !isFilePath(link.pathname) ? link : undefined;
+}

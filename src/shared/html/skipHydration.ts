@@ -1,0 +1,10 @@
+import { trustedHtml } from './trusted.ts';
+
+/**
+ * Props for an element whose rendered content stays as it is: React neither hydrates nor removes it. For what this screen
+ * does not show, and for what the build writes into the document.
+ */
+export const skipHydration = () => ({
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: trustedHtml('') },
+});
