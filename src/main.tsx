@@ -1,4 +1,5 @@
 import './app/theme/styles.ts';
+import type { i18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';

@@ -33,7 +33,8 @@ export const CHUNKS: readonly ChunkRow[] = [
     'words',
     [
       ...inside('src/i18n', 'i18n. languages. wordParts. withWords. storedLanguage. addresses.'),
-      'src/content/brand.',
+      ...inside('src/content', 'brand. menuNames.'),
+      ...inside('src/shared', 'html/trusted. html/skipHydration. ui/FirstScreenEnd.'),
       ...inside('src/app/start', 'preload. fetchAhead. lostChunks.'),
       ...inside(
         'src/shared',
@@ -129,7 +130,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ),
       ...inside(
         'src/content',
-        'navigation. menuNames. email. officeHours. facts/certainty. facts/currencyWords. facts/setup-times.',
+        'navigation. email. officeHours. facts/certainty. facts/currencyWords. facts/setup-times.',
       ),
       'src/i18n/useOpeningHours.',
       ...inside('src/features/siteSearch', 'SearchKeys. slashKey.'),

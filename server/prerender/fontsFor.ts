@@ -4,8 +4,8 @@ const FACE = /@font-face\{[^}]*\}/g;
 
 /** Faces (src/app/theme/fonts.css), and the languages whose first screens are written with them. */
 const FACES: readonly [face: RegExp, languages: readonly LanguageCode[]][] = [
-  // Letters and signs that few texts have.
-  [/-extended-/, []],
+  // Letters that few texts have, and fallbacks that few devices need.
+  [/-extended-|Wide Fallback/, []],
   [/Vazirmatn|Arabic/, ['ar', 'ur']],
   [/Devanagari/, ['hi']],
   [/Fallback/, ['en', 'hi']],

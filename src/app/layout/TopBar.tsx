@@ -77,6 +77,6 @@ export function TopBar() {
       <Ways />
     </Bar>
   ) : (
-    <Bar key="static" className="no-print" aria-label={label} {...skipHydration()} />
+    <Bar key="static" className="no-print" aria-label={label} {...skipHydration} />
   );
 }

@@ -40,7 +40,7 @@ const Panel = ({ name, title, children }: PanelProps) => (
  */
 export function MenuPanels() {
   const { t } = useTranslation();
-  if (!useOnceWide(WIDE)) return <Panels key="static" {...skipHydration()} />;
+  if (!useOnceWide(WIDE)) return <Panels key="static" {...skipHydration} />;
   return (
     <Panels key="hydrated">
       {menuNames.map((name) => (

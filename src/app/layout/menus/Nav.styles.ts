@@ -71,7 +71,7 @@ export const Nav = styled('nav')({
 export const Panels = styled('div')({
   '& > nav': {
     position: 'fixed',
-    inset: 'var(--header-end, 7.6rem) 0 auto',
+    inset: 'calc(var(--header-end, 7.6rem) - 1px) 0 auto',
     inlineSize: 'auto',
     blockSize: 'auto',
     maxBlockSize: 'calc(100dvh - 8rem)',
@@ -83,7 +83,7 @@ export const Panels = styled('div')({
     boxShadow: 'var(--shadow-menu)',
     transition:
       'opacity var(--t-fast) var(--ease), display var(--t-fast) allow-discrete, overlay var(--t-fast) allow-discrete',
-    '@supports (top: anchor(bottom))': { positionAnchor: '--header', insetBlockStart: 'anchor(bottom)' },
+    '@supports (top: anchor(bottom))': { positionAnchor: '--header', insetBlockStart: 'calc(anchor(bottom) - 1px)' },
     // A menu comes from above; one that replaces another changes its content only.
     '&:popover-open': { animation: `${appear} var(--t-mid) var(--ease)` },
     '&:not(:popover-open)': { opacity: 0, pointerEvents: 'none' },
