@@ -39,7 +39,7 @@ async function render(guide: Guide, pageNumbers: readonly number[]) {
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   const markup = html.replaceAll(thisPage.pattern, thisPage.part);
-  return { markup, styles: renderedStyles(emotionCache, markup) };
+  return { markup, ...renderedStyles(emotionCache, markup) };
 }
 
 /** Renders a guide as an HTML document, whose style sheets, fonts and pictures are paths of the repository. */

@@ -24,7 +24,7 @@ export interface RenderedStyles {
 function usedVariables(globals: string, css: string): Set<string> {
   const all = [...globals.matchAll(VARIABLE)].map(([text, name = '']) => ({ text, name }));
   const used = new Set<string>();
-  for (let users = css; users !== ''; ) {
+  for (let users = css; users !== '';) {
     const found = all.filter(({ text, name }) => !used.has(text) && users.includes(`var(${name}`));
     for (const { text } of found) used.add(text);
     users = found.map(({ text }) => text).join('');

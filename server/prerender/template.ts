@@ -61,7 +61,8 @@ function stylesAndMarkup(page: PageFile, { css }: ClientFiles) {
   };
 }
 
-const json = (id: string, value: object) => `<script type="application/json" id="${id}">${inert(value)}</script>`;
+const json = (id: string, value: object) =>
+  `<script type="application/json" id="${id}">${inert(value)}</script>`;
 
 function headOf(page: PageFile, styles: string, files: ClientFiles): string {
   const fromCache = isFromCache(page);

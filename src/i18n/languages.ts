@@ -27,8 +27,7 @@ export const defaultLanguage: LanguageCode = 'en';
 const codes: readonly LanguageCode[] = ['en', 'ar', 'ur', 'hi'];
 
 /** True for the four codes of the site; anything else that storage or a URL gives is ignored (LA-01). */
-export const isLanguageCode = (value: unknown): value is LanguageCode =>
-  codes.some((code) => code === value);
+export const isLanguageCode = (value: unknown): value is LanguageCode => codes.some((code) => code === value);
 
 /** The table's row for a code. */
 export function languageOf(code: LanguageCode): Language {

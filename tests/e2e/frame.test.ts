@@ -130,13 +130,17 @@ describe('where one is', () => {
     const page = await open('/licensing/industrial-license');
     await page.locator('header nav button').first().hover();
     await page.locator('nav:popover-open a').first().waitFor();
-    await expect.poll(() => current(page, ':is(header, [popover])')).toEqual(['/licensing/industrial-license page']);
+    await expect
+      .poll(() => current(page, ':is(header, [popover])'))
+      .toEqual(['/licensing/industrial-license page']);
     expect(await current(page, 'footer')).toEqual(['/licensing/industrial-license page']);
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.locator('footer a[href="/packages/ifza"]').click();
     await page.getByRole('heading', { level: 1, name: 'IFZA' }).waitFor();
     // The page itself, and the part of the site that it belongs to.
-    await expect.poll(() => current(page, ':is(header, [popover])')).toEqual(['/packages true', '/packages/ifza page']);
+    await expect
+      .poll(() => current(page, ':is(header, [popover])'))
+      .toEqual(['/packages true', '/packages/ifza page']);
     await expect.poll(() => current(page, 'footer')).toEqual(['/packages/ifza page']);
   });
 

@@ -29,10 +29,7 @@ export function PageProgress() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      timer = setTimeout(
-        () => setLate(splitLanguage(window.location.pathname).path !== pathname),
-        SILENT_MS,
-      );
+      timer = setTimeout(() => setLate(splitLanguage(window.location.pathname).path !== pathname), SILENT_MS);
     };
     for (const event of ['click', 'popstate']) window.addEventListener(event, look, { capture: true });
     return () => {

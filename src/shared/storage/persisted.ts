@@ -40,11 +40,7 @@ export function storedText(key: string, area: Area = 'localStorage'): string | n
  * (https://developer.mozilla.org/docs/Web/API/Window/localStorage#exceptions), and writing where it is full.
  * @param area session storage lasts as long as the tab
  */
-export function persisted<T>(
-  key: string,
-  codec: Codec<T>,
-  area: Area = 'localStorage',
-): Persisted<T> {
+export function persisted<T>(key: string, codec: Codec<T>, area: Area = 'localStorage'): Persisted<T> {
   const text = () => storedText(key, area);
   const store = (next: string | null) => {
     try {

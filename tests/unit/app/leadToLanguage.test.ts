@@ -8,7 +8,13 @@ const done: string[] = [];
 const open = (address: string): boolean => {
   const { origin, pathname, search, hash } = new URL(address, 'https://marsa.example');
   vi.stubGlobal('window', {
-    location: { origin, pathname, search, hash, replace: (path: string) => done.push(new URL(path, origin).href) },
+    location: {
+      origin,
+      pathname,
+      search,
+      hash,
+      replace: (path: string) => done.push(new URL(path, origin).href),
+    },
     stop: () => done.push('stop'),
   });
   return leadToLanguage();

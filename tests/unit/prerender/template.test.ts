@@ -28,7 +28,8 @@ const page: PageFile = {
   head: '<title>Blog · Marsa</title>',
   styles: '<style data-rendered-styles="css">.css-a1{color:teal}</style>',
   key: 'css',
-  markup: '<main class="hero aB3d eF5g">Guides</main><style id="first-screen-end"></style><footer>Law</footer>',
+  markup:
+    '<main class="hero aB3d eF5g">Guides</main><style id="first-screen-end"></style><footer>Law</footer>',
   laterRules: '.css-b2{color:navy}',
   first: ['/assets/react-b2.js'],
   later: ['/assets/blog-e5.js'],

@@ -46,7 +46,8 @@ describe('the cache of Emotion', () => {
   });
 
   it('QU-05 takes over the styles after the first screen, and keeps them when the part around them is removed', async () => {
-    document.head.innerHTML = '<style data-rendered-styles="css">.css-a1{color:teal}</style><style>i{}</style>';
+    document.head.innerHTML =
+      '<style data-rendered-styles="css">.css-a1{color:teal}</style><style>i{}</style>';
     document.body.innerHTML =
       '<main><style id="first-screen-end" data-rendered-styles="css">.css-b2{color:navy}</style></main>';
     const [first, own, later] = styleElements();

@@ -10,8 +10,7 @@ const NARROW_WITHOUT_SCRIPT = `${NARROW} and (scripting: none)`;
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-const underlined =
-  '& li > a[aria-current]::after, & li:has([data-open]) > a::after, & [data-open]::after';
+const underlined = '& li > a[aria-current]::after, & li:has([data-open]) > a::after, & [data-open]::after';
 
 /** The main navigation: a row of links and buttons of menus. */
 export const Nav = styled('nav')({
@@ -83,7 +82,10 @@ export const Panels = styled('div')({
     boxShadow: 'var(--shadow-menu)',
     transition:
       'opacity var(--t-fast) var(--ease), display var(--t-fast) allow-discrete, overlay var(--t-fast) allow-discrete',
-    '@supports (top: anchor(bottom))': { positionAnchor: '--header', insetBlockStart: 'calc(anchor(bottom) - 1px)' },
+    '@supports (top: anchor(bottom))': {
+      positionAnchor: '--header',
+      insetBlockStart: 'calc(anchor(bottom) - 1px)',
+    },
     // A menu comes from above; one that replaces another changes its content only.
     '&:popover-open': { animation: `${appear} var(--t-mid) var(--ease)` },
     '&:not(:popover-open)': { opacity: 0, pointerEvents: 'none' },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Milliseconds that a menu stays open after the pointer has left it (FR-03). */
@@ -50,7 +50,9 @@ function setOpen(panel: HTMLElement, open: boolean): void {
   mark(panel, open);
 }
 
-const close = () => current && setOpen(current, false);
+function close(): void {
+  if (current) setOpen(current, false);
+}
 
 /** Adds to the browser's own popovers what it does not do: hover, ArrowDown, and closing when the focus leaves. */
 function listen(): () => void {
@@ -97,7 +99,8 @@ function listen(): () => void {
     panel?.querySelector<HTMLElement>('a, [role="tab"]')?.focus();
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-    if (current && panelOf(target) === current && relatedTarget && panelOf(relatedTarget) !== current) close();
+    if (current && panelOf(target) === current && relatedTarget && panelOf(relatedTarget) !== current)
+      close();
   };
   const onToggle = ({ target, newState }: ToggleEvent) => {
     if (target instanceof HTMLElement && buttonOf(target)) mark(target, newState === 'open');
@@ -119,6 +122,10 @@ function listen(): () => void {
 /** The mega menus of the header (FR-03): one at most is open, and another page closes it. */
 export function useMenus(): void {
   const { pathname } = useLocation();
-  useEffect(() => void close(), [pathname]);
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current !== pathname) close();
+    page.current = pathname;
+  }, [pathname]);
   useEffect(listen, []);
 }
