@@ -8,7 +8,7 @@ const FACES: readonly [face: RegExp, languages: readonly LanguageCode[]][] = [
   [/-extended-|Wide Fallback/, []],
   [/Vazirmatn|Arabic/, ['ar', 'ur']],
   [/Devanagari/, ['hi']],
-  [/Fallback/, ['en', 'hi']],
+  [/Fallback/, ['en']],
 ];
 
 /** The style sheet with the fonts of a language, and the faces of those that its first screen does not need. */

@@ -6,7 +6,7 @@ import { applySettings } from '../../features/reader/settings/readingSettings.ts
 import { splitLanguage } from '../../i18n/addresses.ts';
 import { clearRootState, rootState, setRootState } from '../../shared/rootState.ts';
 import { wait } from '../../shared/wait.ts';
-import { isPlain, plainPath } from './address.ts';
+import { isPlain } from './address.ts';
 import { holdEarlyClick } from './earlyClick.ts';
 import { fetchAhead } from './fetchAhead.ts';
 import { leadToLanguage } from './leadToLanguage.ts';
@@ -41,8 +41,8 @@ const firstPaint = () =>
 /** Hides markup of another address: of the unfiltered list, of the page for unknown addresses, or of a tool's first state. */
 function hideForeignMarkup(): void {
   const { pathname, search } = window.location;
-  const path = plainPath(splitLanguage(pathname).path);
-  const isFiltered = path === '/blog' && !isPlain(search);
+  const { path } = splitLanguage(pathname);
+  const isFiltered = /^\/blog\/?$/.test(path) && !isPlain(search);
   const isUnknownPost = rootState('page') === '404' && path.startsWith('/blog/');
   if (isFiltered || isUnknownPost) setRootState('pending', 'page');
   else if (search) setRootState('pending', 'tool');

@@ -5,6 +5,7 @@ import { textDirection } from '../../../shared/text/script.ts';
 import type { PostSummary } from '../model.ts';
 import { cutExcerpt } from '../rules/excerpt.ts';
 import { postPath } from '../rules/slug.ts';
+import { FirstScreenEnd } from '../../../shared/ui/FirstScreenEnd.ts';
 import { Highlight } from '../../../shared/ui/Highlight.tsx';
 import { CardFrame } from './PostCard.styles.ts';
 import { PostMeta } from './PostMeta.tsx';
@@ -58,6 +59,7 @@ export const PostCard = memo(function PostCard({
   return (
     <Card component={CardFrame} data-lead={lead || undefined}>
       <PostPicture picture={post.picture && { ...post.picture, alt: '' }} sizes={sizes} eager={eager} />
+      {lead ? <FirstScreenEnd /> : null}
       <div>
         <PostMeta post={post} />
         <Heading lang={post.lang} dir={textDirection(post.lang)}>

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { Fragment, use } from 'react';
-import { FirstScreenEnd } from '../../../shared/ui/FirstScreenEnd.ts';
+import { use } from 'react';
 import type { PostSummary } from '../model.ts';
 import { CardFrame } from './PostCard.styles.ts';
 import { CardActions, PostCard } from './PostCard.tsx';
@@ -29,16 +28,14 @@ export function PostGrid({
   return (
     <Grid data-led={lead || undefined} data-acting={acting || undefined}>
       {posts.map((post, index) => (
-        <Fragment key={post.id}>
-          <PostCard
-            post={post}
-            excerptLength={excerptLength}
-            lead={lead && index === 0}
-            eager={lead && index === 0}
-            level={level}
-          />
-          {lead && index === 0 ? <FirstScreenEnd /> : null}
-        </Fragment>
+        <PostCard
+          key={post.id}
+          post={post}
+          excerptLength={excerptLength}
+          lead={lead && index === 0}
+          eager={lead && index === 0}
+          level={level}
+        />
       ))}
     </Grid>
   );

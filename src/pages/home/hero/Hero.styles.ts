@@ -3,6 +3,12 @@ import { keyframes, styled } from '@mui/material/styles';
 const turnAway = keyframes({ to: { transform: 'perspective(80rem) rotateY(90deg)' } });
 const turnUp = keyframes({ from: { transform: 'perspective(80rem) rotateY(-90deg)' } });
 
+/** The skies of the families of services. */
+const skies = ['trade', 'digital', 'money', 'rights', 'paper'].map((sky) => [
+  `& > [data-sky="${sky}"]`,
+  { '--sky-top': `var(--sky-${sky}-1)`, '--sky-horizon': `var(--sky-${sky}-2)` },
+]);
+
 /** The first screen: sky, harbour and water, the words beside the slide's picture, the slides' panel below. */
 export const Scenery = styled('section')({
   '--art': 'min(44rem, 43vw)',
@@ -10,7 +16,14 @@ export const Scenery = styled('section')({
   '--band': 'max(62vw, 40rem)',
   paddingBlockEnd: '1.25rem',
   background: 'var(--art-water)',
-  '& > [data-scene]': { position: 'relative', isolation: 'isolate', overflow: 'clip' },
+  '& > [data-scene]': {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    background: 'linear-gradient(180deg, var(--sky-top), var(--sky-horizon))',
+    transition: '--sky-top var(--t-flip) var(--ease), --sky-horizon var(--t-flip) var(--ease)',
+  },
+  ...Object.fromEntries(skies),
   '& > [data-scene]::after': {
     content: '""',
     position: 'absolute',

@@ -11,7 +11,6 @@ import { isSettled, useFetchedAhead } from './pictures.ts';
 import { SlideStrip } from './SlideStrip.tsx';
 import { useFlip } from './useFlip.ts';
 import { useRotation } from './useRotation.ts';
-import skies from './Sky.module.css';
 
 /** The first screen: what the firm does (HO-02), and its services in turn, each with its picture and sky (HO-03). */
 export function Hero() {
@@ -26,7 +25,7 @@ export function Hero() {
   useFetchedAhead(slideAt(rotation.index + 1).picture);
   return (
     <Scenery ref={hero} id="hero" aria-labelledby="hero-title">
-      <div data-scene className={`${skies.sky} ${skies[sky]}`}>
+      <div data-scene data-sky={sky}>
         <img className="mirror" src={harbour} width={1600} height={320} alt="" />
         <Container>
           <Message />
