@@ -23,7 +23,7 @@ import { watchLeaving } from './shared/leaving.ts';
 import { whenIdle } from './shared/whenIdle.ts';
 import { clearRootState, rootState } from './shared/rootState.ts';
 
-/** What never came is the line's fault, and the page says so; the rest is ours. */
+/** Parts that failed to load are the network's fault, and the page says so; all other errors are reported. */
 const roots = {
   onCaughtError: (error: unknown) => isLost(error) || reportError(error),
 };
@@ -57,7 +57,7 @@ async function startIn(code: LanguageCode, other: LanguageCode): Promise<i18n> {
  * Offline that may be the shell of another language, whose texts are used when those of the address are missing.
  */
 async function start(root: HTMLElement): Promise<void> {
-  // Each in a task of its own: what has been loaded is run, and the texts are put in order, while a tap comes in between.
+  // In separate tasks, which yields to input.
   const { code, path } = splitLanguage(window.location.pathname);
   withoutDoubledSlash(inLanguage(code, path));
   await yieldToMain();

@@ -46,7 +46,7 @@ export function renderedStyles(cache: EmotionCache, markup: string): RenderedSty
     const found = new Set([...html.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g'))].map(([, name]) => name));
     return all.filter((name) => !shared.includes(name) && found.has(name));
   };
-  // The browser reads off the rules what it need not insert: empty ones are there, too.
+  // Emotion's names are read off the rules in the browser: empty ones are included.
   const rulesOf = (names: readonly string[]) =>
     names.map((name) => inserted[name] || `.${key}-${name}{}`).join('');
   // `data-s` keeps Emotion from moving the element when it starts.

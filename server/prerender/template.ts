@@ -40,7 +40,7 @@ export interface PageFile extends RenderedStyles {
   readonly alternates?: readonly Alternate[];
 }
 
-/** JSON that cannot end the element that it stands in. */
+/** JSON that cannot end its element. */
 const inert = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** Screens that preload the font: on them the home page's large heading takes one line more in a fallback. */
@@ -50,7 +50,7 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 const isFromCache = ({ kind }: PageFile) => kind === 'shell' || kind === 'kept';
 
-/** The fonts of other scripts follow with the styles of what is below the first screen. */
+/** The fonts of other scripts are with the styles of the parts below the first screen. */
 function stylesAndMarkup(page: PageFile, { css }: ClientFiles) {
   const { styles, markup, key, laterRules } = page;
   if (laterRules === undefined) return { styles: `${styles}<style>${css}</style>`, markup };
@@ -67,7 +67,7 @@ const json = (id: string, value: object) =>
 function headOf(page: PageFile, styles: string, files: ClientFiles): string {
   const fromCache = isFromCache(page);
   const arabic = page.language === 'ar' || page.language === 'ur';
-  // Chromium holds the first paint back for a preloaded font, which shares the line with the page.
+  // Chromium delays the first paint for a preloaded font, which shares the connection with the page.
   const media = fromCache || arabic ? '' : ` media="${WIDE}"`;
   const font = [files.font, arabic ? files.arabicFont : undefined]
     .filter((href) => href !== undefined)

@@ -92,10 +92,10 @@ describe('the frame', () => {
     ).toEqual(['Privacy', 'Terms', 'Cookies']);
   });
 
-  it('FR-08 PG-03 every link of header and footer leads to a page with a heading of its own', async () => {
+  it('FR-08 PG-03 every link of header, menus and footer leads to a page with a heading of its own', async () => {
     const page = await open('/blog');
     const addresses = await page
-      .locator('header a[href^="/"], aside a[href^="/"], footer a[href^="/"]')
+      .locator(':is(header, [popover], aside, footer) a[href^="/"]')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
     const pages = addresses.filter((address) => !/\.[a-z]+$/.test(address));
     expect(pages.length).toBeGreaterThan(90);

@@ -4,7 +4,7 @@ import { isPlainClick, linkToPage } from './links.ts';
 
 /** A link that the app does not open within this time is followed by the browser, … */
 const LINK_MS = 2500;
-/** … again after this time, and then twice as long, when its page does not come: the request may have stalled. */
+/** … and again after this time, twice as long each time: the request may have stalled. */
 const FOLLOW_MS = 4000;
 
 function isHydrated(control: Element): boolean {
@@ -12,7 +12,7 @@ function isHydrated(control: Element): boolean {
   return rootState(control.closest('main') ? 'main' : end) === 'ready' && !control.closest(UNHYDRATED);
 }
 
-/** What was clicked, if it does nothing, or less, before the app is there. */
+/** The clicked control, if it needs the app. */
 function controlOf({ target }: MouseEvent): HTMLElement | undefined {
   const button = target instanceof Element ? target.closest('button') : null;
   // The browser opens menus by itself.
@@ -25,8 +25,8 @@ function controlOf({ target }: MouseEvent): HTMLElement | undefined {
 }
 
 /**
- * Holds one click that comes before hydration, and repeats it after: the first click is not lost. Returns a function that
- * ends this, for when the app does not come.
+ * Holds one click from before hydration and repeats it after: the first click is not lost. Returns a function that ends
+ * this, for an app that does not start.
  */
 export function holdEarlyClick(): () => void {
   let held: HTMLElement | undefined;

@@ -1,6 +1,6 @@
 /**
- * The one script of every page's head, compiled and inlined by the build: what must be done before the first paint, and
- * the start of the app after it. Each byte of it precedes the first screen.
+ * The one script of every page's head, compiled and inlined by the build: it prepares the first paint, and starts the app
+ * after it. Each byte of it precedes the first screen.
  */
 import { applySettings } from '../../features/reader/settings/readingSettings.ts';
 import { splitLanguage } from '../../i18n/addresses.ts';
@@ -20,12 +20,12 @@ const PAINT_MS = 1500;
 const FILES_MS = 12_000;
 const PICTURE_MS = 200;
 const RETRY_MS = 5000;
-/** Hidden markup is shown when the app is not there after this time. */
+/** Hidden markup is shown when the app has not started after this time. */
 const PENDING_MS = 20_000;
 
 /**
- * Whether this browser has what the app is made of (server/build/targets.ts): `toSorted` came to Chromium 110, Firefox 115
- * and Safari 16, `CompressionStream` to Safari 16.4. Without them the page stays as it was rendered.
+ * True in browsers that the app is built for (server/build/targets.ts): `toSorted` is in Chromium 110, Firefox 115 and
+ * Safari 16, `CompressionStream` in Safari 16.4. Without them the page stays as it was rendered.
  */
 const isAble = () => 'toSorted' in Array.prototype && 'CompressionStream' in window;
 
@@ -68,18 +68,18 @@ async function start(painted: Promise<void>): Promise<void> {
   // A worker has them at hand.
   if (!navigator.serviceWorker?.controller) {
     const signal = AbortSignal.timeout(10 * FILES_MS);
-    // Each request in a task of its own: starting one takes a phone ten milliseconds.
+    // Each request in a separate task: starting one takes a phone ten milliseconds.
     const fetchAll = (files: readonly string[]) =>
       Promise.all(files.map((file, index) => wait(index + 1).then(() => fetchAhead(file, signal))));
     const needed = fetchAll([main, ...first]);
     fetchAll(listIn(PAGE_END_ID)).catch(() => undefined);
     await Promise.race([needed, wait(FILES_MS)]);
   }
-  // Of a truncated document nothing more may come while React renders it again.
+  // A truncated document must not grow while React renders it again.
   if (document.readyState === 'loading') window.stop();
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   await Promise.race([picture?.decode().catch(() => undefined), wait(PICTURE_MS)]);
-  // One after the other, so that a tap comes in between; the last one is needed first.
+  // One after the other, which yields to input; the last one is needed first.
   for (const file of first.toReversed()) await import(/* @vite-ignore */ file).catch(() => undefined);
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -94,7 +94,7 @@ async function start(painted: Promise<void>): Promise<void> {
 
 if (isAble() && !leadToLanguage()) {
   applySettings();
-  // Another tab has chosen, or the page comes from the back/forward cache.
+  // Another tab has chosen, or the page was in the back/forward cache.
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, applySettings);
   window.addEventListener('pageshow', ({ persisted }) => persisted && leadToLanguage());
   // The browser may offer to install the app before the app can take the offer (OF-01).

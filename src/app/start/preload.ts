@@ -11,7 +11,7 @@ const MESSAGES_TIMEOUT_MS = 20_000;
 /** True when the files have to come from the network. */
 const hasNoWorker = () => !navigator.serviceWorker?.controller && navigator.onLine;
 
-/** Rejects when a file is neither kept on the device nor to be had: for good when the server has it no more. */
+/** Rejects when a file is neither cached nor available; with `FinalFailure` when the server does not have it. */
 async function ensureAvailable(address: string): Promise<void> {
   if (await window.caches?.match(address)) return;
   const { ok, status } = await fetch(address);
@@ -33,8 +33,8 @@ async function startPreload(file: string, timeoutMs: number): Promise<void> {
 const preloads = new Map<string, Promise<void>>();
 
 /**
- * Fetches a file before it is imported, once: what an import has failed to get, browsers give up until the page is
- * loaded anew (Chromium until 155, https://github.com/whatwg/html/issues/6768).
+ * Fetches a file before it is imported, once: a failed import cannot be repeated before the page is loaded again
+ * (Chromium before 156, https://github.com/whatwg/html/issues/6768).
  */
 function preloadFile(file: string, timeoutMs: number): Promise<void> {
   const coming = preloads.get(file) ?? startPreload(file, timeoutMs);
@@ -44,21 +44,21 @@ function preloadFile(file: string, timeoutMs: number): Promise<void> {
 }
 
 /**
- * Runs what a part is made of piece by piece, what is needed first coming last in the list: in one piece, as an
- * import by itself would, a database or a page keep a phone from answering.
+ * Runs the files of a part one after the other, the last in the list first. A single import would run them in one task, in
+ * which a phone does not respond.
  */
 async function runPieces(files: readonly string[]): Promise<void> {
   for (const file of files.toReversed()) await import(/* @vite-ignore */ `/${file}`);
 }
 
-/** Vite's word for a part that could not be had; see lostChunks.ts. */
+/** Vite's event for a part that failed to load; see lostChunks.ts. */
 function dispatchPreloadError(payload: unknown): void {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
 }
 
 /**
- * Takes the place of the bundler's own helper around each `import()` (vite.config.ts): the files of the part are
- * fetched through a bad line first, so that the import finds them in the browser's cache, or the worker's.
+ * Replaces the bundler's helper around each `import()` (vite.config.ts): the files of the part are fetched first, with
+ * retries, so that the import finds them in a cache.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   // Messages alone are a file that needs no other.
@@ -71,7 +71,7 @@ export async function preload<T>(load: () => Promise<T>, files: readonly string[
     await runPieces(files);
     return await load();
   } catch (error) {
-    // A part that this browser cannot read has come all the same: the line is not at fault.
+    // A part that this browser cannot parse has been loaded: the network is not at fault.
     if (!(error instanceof SyntaxError)) {
       if (error instanceof Error) noteLost(error, fetched ? undefined : fetchAll);
       dispatchPreloadError(error);

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
 import { FIRST_SCREEN_END } from '../../shared/ui/FirstScreenEnd.ts';
-import { RENDERED_STYLES } from '../start/pageData.ts';
+import { PAGE_END_ID, RENDERED_STYLES } from '../start/pageData.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -19,8 +19,8 @@ export async function loadDirection(direction: Direction): Promise<void> {
 }
 
 /**
- * Adopts prerendered style elements where they stand. Emotion's own would insert them once more, and the browser then
- * computes the styles of the whole page again (30 to 60 ms on a phone).
+ * Adopts prerendered style elements where they are. Emotion's own sheet would insert them again, and the browser then
+ * computes the styles of the page again (30 to 60 ms on a phone).
  */
 class AdoptingSheet extends StyleSheet {
   override hydrate(elements: HTMLStyleElement[]): void {
@@ -47,9 +47,12 @@ function keepOnPage(styles: HTMLStyleElement): void {
 /** Takes over the styles that the page was prerendered with, so that hydration inserts none of them again. */
 function adoptRenderedStyles(cache: EmotionCache): void {
   for (const element of document.querySelectorAll<HTMLStyleElement>(`style[${RENDERED_STYLES}]`)) {
-    if (element.getAttribute(RENDERED_STYLES) !== cache.key) continue;
+    const isLater = element.id === FIRST_SCREEN_END;
+    // On a truncated page its last rule may be truncated, too.
+    const isComplete = !isLater || document.getElementById(PAGE_END_ID) !== null;
+    if (element.getAttribute(RENDERED_STYLES) !== cache.key || !isComplete) continue;
     for (const name of namesIn(cache.key, element.textContent)) cache.inserted[name] = true;
-    if (element.id === FIRST_SCREEN_END) keepOnPage(element);
+    if (isLater) keepOnPage(element);
     // Emotion inserts further rules behind it.
     else cache.sheet.hydrate([element]);
   }

@@ -49,7 +49,7 @@ describe('the cache of Emotion', () => {
     document.head.innerHTML =
       '<style data-rendered-styles="css">.css-a1{color:teal}</style><style>i{}</style>';
     document.body.innerHTML =
-      '<main><style id="first-screen-end" data-rendered-styles="css">.css-b2{color:navy}</style></main>';
+      '<main><style id="first-screen-end" data-rendered-styles="css">.css-b2{color:navy}</style></main><i id="whole"></i>';
     const [first, own, later] = styleElements();
     const cache = createEmotionCache('ltr');
     expect(cache.inserted).toEqual({ a1: true, b2: true });

@@ -86,12 +86,12 @@ export const Panels = styled('div')({
       positionAnchor: '--header',
       insetBlockStart: 'calc(anchor(bottom) - 1px)',
     },
-    // A menu comes from above; one that replaces another changes its content only.
+    // A menu appears from above; one that replaces another changes its content only.
     '&:popover-open': { animation: `${appear} var(--t-mid) var(--ease)` },
     '&:not(:popover-open)': { opacity: 0, pointerEvents: 'none' },
     '&[data-swapped]': { transition: 'none', animation: 'none' },
     '&[data-swapped] > *': { animation: `${fadeIn} var(--t-fast) var(--ease)` },
-    // Browsers without popovers show what the script marks, and without script the end of the page.
+    // Browsers without popovers show the panel that the script marks; without script the panels are the page's end.
     '@supports not selector(:popover-open)': {
       '&:not([data-open])': { display: 'none' },
       '@media (scripting: none)': { '&:not([data-open])': { display: 'block', position: 'static' } },

@@ -45,7 +45,7 @@ function setOpen(panel: HTMLElement, open: boolean): void {
     else panel.hidePopover();
     return;
   }
-  // Firefox before 125, Safari before 17 and Chromium before 114: the styles show what is marked.
+  // Firefox before 125, Safari before 17 and Chromium before 114: the styles show the marked panel.
   if (open && current) mark(current, false);
   mark(panel, open);
 }
@@ -54,7 +54,7 @@ function close(): void {
   if (current) setOpen(current, false);
 }
 
-/** Adds to the browser's own popovers what it does not do: hover, ArrowDown, and closing when the focus leaves. */
+/** Adds hover, ArrowDown and closing without focus to the browser's popovers. */
 function listen(): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -82,7 +82,7 @@ function listen(): () => void {
     if (!panel || !(target instanceof Element)) return;
     if (target.closest('a')) setOpen(panel, false);
     else if (target.closest('[popovertarget]')) {
-      // A click on what the pointer has just opened does not close it.
+      // A click does not close a menu that the pointer has just opened.
       if (hovered === panel) event.preventDefault();
       else if (!hasPopovers()) setOpen(panel, panel !== current);
       hovered = undefined;
