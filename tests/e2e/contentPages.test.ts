@@ -35,7 +35,7 @@ describe('a page that is data', () => {
   it('PG-01 what the page comes to stands below its answer, each figure with its source', async () => {
     const page = await visit(MAINLAND);
     await appReady(page);
-    const first = page.locator('.lead + dl > div').first();
+    const first = page.locator('.lead ~ dl > div').first();
     expect(await first.innerText()).toMatch(/^First year through an agent\s+about\sUSD\s[\d,]+$/);
     await first.getByRole('link').click();
     const row = page.locator('dl > :target');
@@ -83,7 +83,7 @@ describe('a page that is data', () => {
     async (prefix) => {
       const page = await visit(prefix || '/');
       for (const to of ['/uk', '/europe']) {
-        const links = page.locator(`header a[href="${prefix}${to}"], footer a[href="${prefix}${to}"]`);
+        const links = page.locator(`:is([popover], footer) a[href="${prefix}${to}"]`);
         expect(await links.count()).toBeGreaterThanOrEqual(2);
       }
     },
