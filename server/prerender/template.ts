@@ -40,8 +40,7 @@ export interface PageFile {
   readonly markup: string;
   /** The same for pages that come over the line. */
   readonly streamed: StreamedPage;
-  /** `kept`: for the worker, as the shell is. */
-  readonly kind?: '404' | 'shell' | 'kept';
+  readonly kind?: '404' | 'shell';
   /** Addresses of chunks that the app needs to start, and of those that the page imports then. */
   readonly first: readonly string[];
   readonly later: readonly string[];
@@ -60,7 +59,7 @@ const WIDE = '(min-width: 900px)';
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-const isFromCache = ({ kind }: PageFile) => kind === 'shell' || kind === 'kept';
+const isFromCache = ({ kind }: PageFile) => kind === 'shell';
 
 /** What a page's files are, for the script that starts the app. */
 function listOf({ first, later }: PageFile, { main, stylesheet: styles }: ClientFiles): string {
@@ -110,7 +109,7 @@ function headOf(
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */
 export function fillTemplate(page: PageFile, files: ClientFiles): string {
   const { dir } = languageOf(page.language);
-  const kind = page.kind === '404' || page.kind === 'shell' ? ` data-page="${page.kind}"` : '';
+  const kind = page.kind ? ` data-page="${page.kind}"` : '';
   const path = page.path === undefined ? '' : ` data-path="${attribute(page.path)}"`;
   const parts = partsOf(page, files);
   const data = [

@@ -21,7 +21,7 @@ const files: ClientFiles = {
   startScript: 'start()',
   startLaterScript: 'later()',
   startLater: '/assets/start-f6.js',
-  startFromCacheScript: 'kept()',
+  startFromCacheScript: 'fromCache()',
   font: '/assets/instrument-sans-basic-d4.woff2',
   arabicFont: '/assets/vazirmatn-basic-e5.woff2',
 };
@@ -76,25 +76,23 @@ describe('a page from the template', () => {
   ] as const)(
     'LA-02 LA-06 in %s has the direction %s, and names the language and address it was rendered for',
     (language, dir) => {
-      for (const kind of [{}, { kind: 'kept' }] as const) {
-        const document = filled({ language, ...kind });
-        const { lang, dir: direction, dataset } = document.documentElement;
-        expect([lang, direction, dataset['page']]).toEqual([language, dir, undefined]);
-        const root = document.getElementById('root');
-        expect(Object.fromEntries(Object.entries(root?.dataset ?? {}))).toEqual({
-          rendered: language,
-          path: '/blog',
-        });
-      }
+      const document = filled({ language });
+      const { lang, dir: direction, dataset } = document.documentElement;
+      expect([lang, direction, dataset['page']]).toEqual([language, dir, undefined]);
+      const root = document.getElementById('root');
+      expect(Object.fromEntries(Object.entries(root?.dataset ?? {}))).toEqual({
+        rendered: language,
+        path: '/blog',
+      });
     },
   );
 
-  it('OF-02 has another start script when the worker stores it', () => {
+  it('OF-02 has another start script as a shell', () => {
     const script = (kind: Partial<PageFile>) => {
       const found = filled(kind).querySelector<HTMLScriptElement>('head > script:not([type])');
       return [found?.textContent, found?.dataset['start']];
     };
-    for (const kind of ['shell', 'kept'] as const) expect(script({ kind })[0]).toBe('kept()');
+    expect(script({ kind: 'shell' })[0]).toBe('fromCache()');
     for (const kind of [{}, { kind: '404' }] as const)
       expect(script(kind)).toEqual(['start()', files.startLater]);
   });
@@ -110,7 +108,6 @@ describe('a page from the template', () => {
     [{ language: 'en' }, [[files.font, '(min-width: 900px)']]],
     [{ language: 'hi' }, [[files.font, '(min-width: 900px)']]],
     // From the cache of the worker.
-    [{ language: 'en', kind: 'kept' }, [[files.font, null]]],
     [{ language: 'en', kind: 'shell' }, [[files.font, null]]],
     [
       { language: 'ar' },
@@ -154,8 +151,8 @@ describe('a page from the template', () => {
     expect(body.lastElementChild?.id).toBe(PAGE_END_ID);
   });
 
-  it('OF-02 has everything in its place when the worker stores it', () => {
-    const { body } = filled({ kind: 'kept' });
+  it('OF-02 has everything in its place as a shell', () => {
+    const { body } = filled({ kind: 'shell' });
     expect(body.firstElementChild?.innerHTML).toBe(page.markup);
     expect(body.querySelectorAll('style, script:not([type]), #menus')).toHaveLength(0);
   });
@@ -163,7 +160,7 @@ describe('a page from the template', () => {
   it('OF-01 LA-07 links the manifest of its language, and its addresses in all languages', () => {
     const manifests = (over: Partial<PageFile>) => hrefs(filled(over), 'head > link[rel="manifest"]');
     expect(manifests({})).toEqual(['/manifest.webmanifest']);
-    for (const kind of [{}, { kind: 'shell' }, { kind: 'kept' }] as const)
+    for (const kind of [{}, { kind: 'shell' }] as const)
       expect(manifests({ language: 'ar', ...kind })).toEqual(['/manifest.ar.webmanifest']);
     const href = 'https://marsa.example/blog';
     const document = filled({ alternates: [{ hreflang: 'x-default', href }] });

@@ -1,0 +1,1 @@
+import { PAGE_END_ID } from '../../../app/start/pageData.ts';
