@@ -1,6 +1,6 @@
 import type { PostSummary } from '../../src/features/blog/model.ts';
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
-import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
+import { SEED_ID } from '../../src/features/blog/document/shellArticle.ts';
 import { type LanguageCode, languageOf } from '../../src/i18n/languages.ts';
 import type { WordPart } from '../../src/i18n/wordParts.ts';
 import { factWordFiles } from '../build/factWordFiles.ts';

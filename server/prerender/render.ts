@@ -1,8 +1,8 @@
 import { shellAddress } from '../../src/app/start/address.ts';
 import { brand } from '../../src/content/brand.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
-import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
-import { defaultLanguage, languages, type LanguageCode } from '../../src/i18n/languages.ts';
+import { SEED_ID } from '../../src/features/blog/document/shellArticle.ts';
+import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import type { BlogContent } from './content.ts';
 import { alternatesOf } from './alternates.ts';
 import { feed, sitemap, type SitemapEntry } from './feeds.ts';

@@ -1,4 +1,3 @@
-import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachesInMemory } from '../../support/cachesInMemory.ts';
 import { releasePage, siteResponse } from '../../support/releasePages.ts';
@@ -28,14 +27,13 @@ const requested = () => request.mock.calls.map(([address]) => new URL(address).p
 
 /** Answers a navigation; resolves once what the event waits for is done. */
 async function answer(path: string): Promise<Response> {
-  const { answerDocument } = await import('../../../src/service-worker/documents.ts');
+  const { answerDocument } = await vi.importActual<{
+    readonly answerDocument: (options: object) => Promise<Response>;
+  }>('../../../src/service-worker/documents.ts');
   const url = new URL(path, 'https://marsa.example');
   const work: Promise<unknown>[] = [];
-  const event = Object.assign(new Event('fetch'), {
-    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
-  });
-  const options: RouteHandlerCallbackOptions = { url, request: new Request(url), event };
-  const response = await answerDocument(options);
+  const event = { waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
+  const response = await answerDocument({ url, request: new Request(url), event });
   await Promise.all(work);
   return response;
 }
@@ -92,9 +90,10 @@ describe('the document of an address', () => {
   it('OF-02 is the shell after three seconds of silence, with one more attempt between', async () => {
     request.mockImplementation(silent);
     const answering = answer('/faq');
-    await vi.advanceTimersByTimeAsync(2900);
+    await vi.waitFor(() => expect(requested()).toEqual(['/faq']));
+    await vi.advanceTimersByTimeAsync(1500);
     expect(requested()).toEqual(['/faq', '/faq']);
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(1500);
     expect(await (await answering).text()).toBe(SHELL);
   });
 

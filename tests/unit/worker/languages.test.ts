@@ -45,7 +45,14 @@ async function worker(saveData: boolean, open: readonly string[] = []) {
     clients: { matchAll: () => Promise.resolve(pages) },
   });
   const { shellFiles } = await import('../../../src/service-worker/buildFiles.ts');
-  return { shellFiles, ...(await import('../../../src/service-worker/languages.ts')) };
+  return {
+    shellFiles,
+    ...(await vi.importActual<{
+      readonly addLanguage: (code: string) => Promise<void>;
+      readonly addDeferredFiles: (code: string) => Promise<void>;
+      readonly languagesInUse: () => Promise<readonly string[]>;
+    }>('../../../src/service-worker/languages.ts')),
+  };
 }
 
 beforeEach(() => {

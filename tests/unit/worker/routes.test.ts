@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { NavigationRoute, type Route } from 'workbox-routing';
+import type { Route } from 'workbox-routing';
 
 type Match = (options: object) => unknown;
 
@@ -15,10 +15,13 @@ vi.stubGlobal('self', {
   location: new URL('https://marsa.example/sw.js'),
   addEventListener: vi.fn(),
 });
-await import('../../../src/service-worker/sw.ts');
-const { answerAsset } = await import('../../../src/service-worker/assets.ts');
-const { answerDownload } = await import('../../../src/service-worker/downloads.ts');
-const { answerPicture } = await import('../../../src/service-worker/images.ts');
+const { NavigationRoute } = await import('workbox-routing');
+await vi.importActual('../../../src/service-worker/sw.ts');
+const handler = async (file: string, name: string) =>
+  (await vi.importActual<Record<string, unknown>>(`../../../src/service-worker/${file}.ts`))[name];
+const answerAsset = await handler('assets', 'answerAsset');
+const answerDownload = await handler('downloads', 'answerDownload');
+const answerPicture = await handler('images', 'answerPicture');
 
 /** What answers a request: a handler, `NavigationRoute` for documents, or undefined for the network. */
 function handlerOf(address: string, { mode = 'navigate', destination = '' } = {}): unknown {
@@ -58,8 +61,8 @@ it.each([
   ['https://cdn.example/a.avif', 'image', answerPicture],
   ['/icons/icon-192.png', 'image', undefined],
   ['/wp-json/wp/v2/posts', '', undefined],
-] as const)('OF-02 OF-03 %s, requested as “%s”, has its handler', (address, destination, handler) => {
-  expect(handlerOf(address, { mode: 'no-cors', destination })).toBe(handler);
+] as const)('OF-02 OF-03 %s, requested as “%s”, has its handler', (address, destination, expected) => {
+  expect(handlerOf(address, { mode: 'no-cors', destination })).toBe(expected);
 });
 
 it('PG-02 a download is answered, opened or fetched', () => {

@@ -1,7 +1,8 @@
 import { textDirection } from '../../../shared/text/script.ts';
 import type { Post } from '../model.ts';
-import { SEED_ID } from '../seedMarkup.ts';
 
+/** Id of the element with the data of a document. */
+export const SEED_ID = 'blog-seed';
 /** Id of the template element in the shell for an article (server/prerender/ShellArticle.tsx). */
 export const SHELL_ARTICLE_ID = 'shell-article';
 /** Texts in it that are replaced. */

@@ -1,1 +1,0 @@
-import { PAGE_END_ID } from '../../../app/start/pageData.ts';
