@@ -40,7 +40,7 @@ describe('the worker and its caches', () => {
 
   it('OF-02 the shell and the pages that visits begin with weigh at most 480 kB', async () => {
     const { page, context } = await newVisitor(browser, withWorker);
-    await open(page, '/quote');
+    await open(page, '/blog');
     const paths = await page.evaluate(async () => {
       const names = (await caches.keys()).filter((key) => /precache|marsa-pages/.test(key));
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -50,6 +50,7 @@ beforeEach(() => {
   request.mockReset().mockImplementation(failing);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', request);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('caches', cachesInMemory());
   vi.stubGlobal('self', {
     __WB_MANIFEST: [{ url: 'shell/en.html', revision: '1' }],
