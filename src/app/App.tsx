@@ -27,12 +27,12 @@ interface AppProps {
 }
 
 /** The whole app, the same in the browser and while prerendering; the router stands around it. */
-export function App({ words, emotionCache, page = <Page />, children }: AppProps) {
+export function App({ words, emotionCache, page, children }: AppProps) {
   return (
     <I18nextProvider i18n={words}>
       <ThemeRoot emotionCache={emotionCache}>
         <RootErrorBoundary>
-          <Layout>{page}</Layout>
+          <Layout>{page ?? <Page />}</Layout>
         </RootErrorBoundary>
         {children}
       </ThemeRoot>

@@ -27,8 +27,7 @@ export const shellFiles = files
   .map(({ url, revision = null }) => ({ url, revision }));
 
 /** Names the caches of this release: pages of another one would not find their scripts (OF-07). */
-export const edition =
-  files.find(({ url }) => `/${url}` === shellAddress(defaultLanguage))?.revision ?? '';
+export const edition = files.find(({ url }) => `/${url}` === shellAddress(defaultLanguage))?.revision ?? '';
 
 /** Addresses of the messages and the app manifest of a language; none for the default language, whose are in the shell. */
 export const languageFiles = (code: LanguageCode): readonly string[] =>

@@ -52,7 +52,11 @@ async function repairedAddress(pathname: string): Promise<string | undefined> {
  * Answers with a document (OF-02): the cached one of the address, otherwise that of the network, otherwise the shell of
  * the language, which the app fills from the database. The page refreshes a cached document (features/pwa).
  */
-export async function answerDocument({ url, request, event }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function answerDocument({
+  url,
+  request,
+  event,
+}: RouteHandlerCallbackOptions): Promise<Response> {
   const { pathname, search } = url;
   const { code, path } = splitLanguage(pathname);
   const shell = await matchShell(code);
@@ -67,7 +71,8 @@ export async function answerDocument({ url, request, event }: RouteHandlerCallba
     if (page.status !== 200) return page;
     const isCurrent = await isOfThisRelease(page);
     if (shell && !isCurrent) return await withStoredArticle(shell, path);
-    if (isCurrent && !isPreview(pathname)) event.waitUntil(storePage(pathname, page.clone()).catch(console.info));
+    if (isCurrent && !isPreview(pathname))
+      event.waitUntil(storePage(pathname, page.clone()).catch(console.info));
     return page;
   } catch (error) {
     const frame = shell ?? (await matchShell(defaultLanguage));

@@ -93,5 +93,5 @@ export async function routeStartPages(event: ExtendableEvent): Promise<void> {
       condition: { urlPattern: { pathname, search: search.slice(1) }, requestMode: 'navigate' },
       source: { cacheName: PAGES },
     }));
-  if (rules.length > 0) await event.addRoutes?.(rules);
+  if (event.addRoutes && rules.length > 0) await event.addRoutes(rules);
 }

@@ -23,7 +23,8 @@ export const shellRoute = new PrecacheRoute(shell, {
 });
 
 /** Returns a cached file of the shell in this release; undefined for any other. */
-export const matchShellFile = (address: string): Promise<Response | undefined> => shell.matchPrecache(address);
+export const matchShellFile = (address: string): Promise<Response | undefined> =>
+  shell.matchPrecache(address);
 
 const openCache = () => caches.open(shell.strategy.cacheName);
 

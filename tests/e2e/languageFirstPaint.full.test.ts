@@ -59,8 +59,7 @@ describe('the stored language from the first paint on', () => {
     await workerReady(page);
     await page.goto(site.origin + ARTICLE);
     await page.locator('main').getByText(word('ar', 'post.offlineReady')).waitFor();
-    const isCached = () =>
-      page.evaluate(async () => Boolean(await caches.match('/manifest.ar.webmanifest')));
+    const isCached = () => page.evaluate(async () => Boolean(await caches.match('/manifest.ar.webmanifest')));
     await expect.poll(isCached).toBe(true);
     const frames = await watchFrames(context, englishPhrases());
     const openAll = async () => {

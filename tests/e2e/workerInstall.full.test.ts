@@ -11,8 +11,7 @@ import { cutOff, forgetAnswers } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 /** Files of the shell, as the worker asks for them: not the page, and not the worker itself. */
-const isShellFile = (path: string) =>
-  /^\/(?:assets|shell|icons)\/|manifest\.webmanifest$/.test(path);
+const isShellFile = (path: string) => /^\/(?:assets|shell|icons)\/|manifest\.webmanifest$/.test(path);
 
 describe('the install of the worker', () => {
   let browser: Browser;

@@ -46,7 +46,9 @@ describe('pages that the worker serves', () => {
   });
 
   /** A visitor who has seen the list; the worker has all files of their language. */
-  async function reader(code: LanguageCode): Promise<{ page: Page; context: BrowserContext; articles: string[] }> {
+  async function reader(
+    code: LanguageCode,
+  ): Promise<{ page: Page; context: BrowserContext; articles: string[] }> {
     visitor = await newVisitor(browser, { ...withWorker, language: code });
     const { page, context } = visitor;
     await page.goto(site.origin + inLanguage(code, '/blog'));
@@ -150,5 +152,6 @@ describe('pages that the worker serves', () => {
     await appReady(page);
     await page.locator('#root[data-rendered="ur"] main h1[data-sent]').waitFor();
     await reconnect('the network cut', visitor.context, site);
+    expect(visitor.problems).toEqual([]);
   });
 });

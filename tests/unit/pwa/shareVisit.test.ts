@@ -64,7 +64,9 @@ it('OF-03 has the worker cache what was fetched before it was active, in one mes
   expect(messages()).toEqual([]);
   activate();
   await vi.advanceTimersByTimeAsync(0);
-  const urls = ['ar/blog', 'wp-content/a.avif', 'assets/ar-1.js'].map((path) => `https://marsa.example/${path}`);
+  const urls = ['ar/blog', 'wp-content/a.avif', 'assets/ar-1.js'].map(
+    (path) => `https://marsa.example/${path}`,
+  );
   expect(messages()).toEqual([{ type: 'CACHE', urls, ahead: false }]);
 });
 

@@ -31,9 +31,8 @@ it('OF-07 a new version keeps the hashed files of the previous release, and of n
     await put(cacheNames.precache, path);
   await put(SAVED_PICTURES, '/wp-content/picture.png');
   await put('marsa-further', '/assets/earlier.js');
-  const { ASSETS, deleteFormerCaches, keepPreviousAssets, PAGES } = await import(
-    '../../../src/service-worker/caches.ts'
-  );
+  const { ASSETS, deleteFormerCaches, keepPreviousAssets, PAGES } =
+    await import('../../../src/service-worker/caches.ts');
   await keepPreviousAssets();
   await put(ASSETS, '/assets/tool-2.js');
   await put(PAGES, '/');

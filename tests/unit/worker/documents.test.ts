@@ -40,8 +40,8 @@ async function answer(path: string): Promise<Response> {
 
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 const silent = () => Promise.withResolvers<Response>().promise;
-const published = (html: string, init?: ResponseInit) => (address: string) =>
-  Promise.resolve(siteResponse(new URL(address).pathname, html, init));
+const published = (html: string, status?: number) => (address: string) =>
+  Promise.resolve(siteResponse(new URL(address).pathname, html, status));
 
 beforeEach(() => {
   vi.resetModules();
@@ -55,6 +55,8 @@ beforeEach(() => {
   vi.stubGlobal('self', {
     __WB_MANIFEST: [{ url: 'shell/en.html', revision: '1' }],
     location: new URL('https://marsa.example/sw.js'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
   });
 });
 afterEach(() => {
@@ -80,7 +82,7 @@ describe('the document of an address', () => {
     ['fails', failing],
     ['sends a truncated page', published(PAGE.slice(0, -30))],
     ['sends the page of a login wall', published('<form>Log in</form>')],
-    ['sends an error', published('Sorry', { status: 503 })],
+    ['sends an error', published('Sorry', 503)],
     ['sends a page of another release', published(releasePage('main-2'))],
   ])('OF-02 OF-07 is the shell, and nothing is cached, where the network %s', async (_name, respond) => {
     request.mockImplementation(respond);
@@ -90,16 +92,16 @@ describe('the document of an address', () => {
 
   it('OF-02 is the shell after three seconds of silence, with one more attempt between', async () => {
     request.mockImplementation(silent);
-    const answering = answer('/faq');
+    const pending = answer('/faq');
     await vi.waitFor(() => expect(requested()).toEqual(['/faq']));
     await vi.advanceTimersByTimeAsync(1500);
     expect(requested()).toEqual(['/faq', '/faq']);
     await vi.advanceTimersByTimeAsync(1500);
-    expect(await (await answering).text()).toBe(SHELL);
+    expect(await (await pending).text()).toBe(SHELL);
   });
 
   it('CS-06 is that of the server where the page is missing or gone', async () => {
-    request.mockImplementation(published('Gone', { status: 410 }));
+    request.mockImplementation(published('Gone', 410));
     const response = await answer('/blog/a-guide');
     expect([response.status, await response.text()]).toEqual([410, 'Gone']);
     expect(await caches.match('/blog/a-guide')).toBeUndefined();

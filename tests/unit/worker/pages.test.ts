@@ -20,6 +20,8 @@ beforeEach(() => {
   vi.stubGlobal('self', {
     __WB_MANIFEST: [{ url: 'shell/en.html', revision: '1' }],
     location: new URL('https://marsa.example/sw.js'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
   });
   vi.stubGlobal('caches', cachesInMemory());
   vi.stubGlobal('fetch', (address: string) => {
@@ -87,7 +89,7 @@ describe('cached documents', () => {
     published = () => siteResponse('/blog/a-guide', newer);
     await refreshPage('/blog/a-guide');
     expect(await cached('/blog/a-guide')).toBe(newer);
-    published = () => siteResponse('/blog/a-guide', 'Gone', { status: 410 });
+    published = () => siteResponse('/blog/a-guide', 'Gone', 410);
     await expect(refreshPage('/blog/a-guide')).rejects.toThrow('gone');
     expect(await cached('/blog/a-guide')).toBeUndefined();
   });

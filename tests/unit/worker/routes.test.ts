@@ -43,15 +43,12 @@ it.each([
   expect(handlerOf(address)).toBe(NavigationRoute);
 });
 
-it.each([
-  '/feed.xml',
-  '/feed.xml?page=2',
-  '/wp-admin/',
-  '/wp-json/wp/v2/posts?x=a/b',
-  '/blog/a-guide?built',
-])('OF-02 the host answers %s', (address) => {
-  expect(handlerOf(address)).toBeUndefined();
-});
+it.each(['/feed.xml', '/feed.xml?page=2', '/wp-admin/', '/wp-json/wp/v2/posts?x=a/b', '/blog/a-guide?built'])(
+  'OF-02 the host answers %s',
+  (address) => {
+    expect(handlerOf(address)).toBeUndefined();
+  },
+);
 
 it.each([
   ['/assets/tool-1a.js', 'script', answerAsset],
