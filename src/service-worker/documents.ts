@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { isPlain, plainPath } from '../app/start/address.ts';
+import { fillShell } from '../features/blog/document/shellArticle.ts';
 import { slugIn } from '../features/blog/rules/slug.ts';
 import { inLanguage, isPreview, splitLanguage } from '../i18n/addresses.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
@@ -9,7 +10,6 @@ import { readBlob } from '../shared/http/readBody.ts';
 import { type OnProgress, request as requestWithRetry } from '../shared/http/request.ts';
 import { readFile } from './fetchWithRetry.ts';
 import { isOfThisRelease, matchPage, matchShell, storePage } from './pages.ts';
-import { withStoredArticle } from './storedArticle.ts';
 import { storedPost } from './storedPost.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
@@ -35,6 +35,14 @@ const fetchDocument = ({ url, headers }: Request, path: string, timeoutMs: numbe
     backoff: { firstPause: 100, maxPause: 100 },
     timeoutMs,
   });
+
+/** Returns the shell with the stored article at a path, which contains no language; without one, the shell as it is. */
+async function withStoredArticle(shell: Response, path: string): Promise<Response> {
+  const slug = slugIn(path);
+  const post = slug === undefined ? undefined : await storedPost(slug);
+  if (!post || post.summary.protected) return shell;
+  return new Response(fillShell(await shell.text(), post), { headers: shell.headers });
+}
 
 /** Returns the address of the page that a chat has damaged the link to, if it is stored. */
 async function repairedAddress(pathname: string): Promise<string | undefined> {
