@@ -10,6 +10,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Time for one file; the next page asks for missing ones again. */
 const FILE_TIMEOUT_MS = 15_000;
+/** One that the server refuses must not delay the others. */
+const DEFERRED_TIMEOUT_MS = 6_000;
 
 /** The messages of the frame, without which no page opens in a language. */
 const FRAME_MESSAGES = /^\/assets\/..-/;
@@ -22,8 +24,6 @@ export async function addEach<T>(items: readonly T[], add: (item: T) => Promise<
     await add(item).catch((error: unknown) => console.info(`Not cached: ${String(error)}`));
   }
 }
-
-const addFile = (address: string) => addAsset(address, FILE_TIMEOUT_MS);
 
 /** Returns the default language, those of open pages, and those with a cached shell (LA-06). */
 export async function languagesInUse(): Promise<readonly LanguageCode[]> {
@@ -46,7 +46,7 @@ export async function addLanguage(code: LanguageCode, addStartPage = addPage): P
   if (!saving || code === defaultLanguage) await addEach(startPages(code), addStartPage);
   await addEach(
     languageFiles(code).filter((address) => !saving || FRAME_MESSAGES.test(address)),
-    addFile,
+    (address) => addAsset(address, FILE_TIMEOUT_MS),
   );
 }
 
@@ -60,7 +60,7 @@ let adding: Promise<void> | undefined;
 /** Adds the files that other pages of a language need, not under Save-Data. One call at a time does the work. */
 export function addDeferredFiles(code: LanguageCode): Promise<void> {
   if (savesData()) return Promise.resolve();
-  adding ??= addEach(deferredFiles(code), addFile).finally(() => {
+  adding ??= addEach(deferredFiles(code), (address) => addAsset(address, DEFERRED_TIMEOUT_MS)).finally(() => {
     adding = undefined;
   });
   return adding;

@@ -78,20 +78,20 @@ describe('pages that the worker serves', () => {
     async (code) => {
       const { page, context, articles } = await reader(code);
       expect(articles.length).toBeGreaterThan(5);
-      await cutOff('the network cut', context, site);
+      await cutOff('the server stopped', context, site);
       for (const path of articles.slice(0, 5)) {
         const answer = await page.goto(site.origin + path);
         expect(answer?.fromServiceWorker()).toBe(true);
         const html = (await answer?.text()) ?? '';
         expect(html).toContain(`<html lang="${code}" dir="${languageOf(code).dir}" data-page="shell">`);
-        const text = await page.locator('#article-body').textContent();
+        const text = await page.locator('#article-body p').allTextContents();
         await appReady(page);
         await page.getByText(word(code, 'post.offlineReady')).waitFor();
         expect(html).toContain(await page.locator('main h1').innerText());
-        expect(await page.locator('#article-body').textContent()).toBe(text);
+        expect(await page.locator('#article-body p').allTextContents()).toEqual(text);
         expect(await page.title()).toContain(await page.locator('main h1').innerText());
       }
-      await reconnect('the network cut', context, site);
+      await reconnect('the server stopped', context, site);
       expect(visitor.problems).toEqual([]);
     },
   );
