@@ -28,7 +28,7 @@ async function readDocument(response: Response, path: string, onProgress: OnProg
 const fetchDocument = ({ url, headers }: Request, path: string, timeoutMs: number): Promise<Response> =>
   requestWithRetry(url, {
     read: (response, onProgress) => readDocument(response, path, onProgress),
-    // With the header by which the server tells a visitor from a script.
+    // The server sends its page for missing addresses only to requests that accept HTML.
     init: () => ({ headers, cache: 'no-cache', redirect: 'manual' }),
     stallMs: NETWORK_TIMEOUT_MS / 2,
     retries: 1,
