@@ -97,7 +97,7 @@ export const CHUNKS: readonly ChunkRow[] = [
     [
       ...inside(
         'src/features/blog',
-        'seed. shapes. sync. db/editions. db/forget. db/postChanges. db/write. refresh/once.',
+        'seed. document/ shapes. sync. db/editions. db/forget. db/postChanges. db/write. refresh/once.',
       ),
       ...inside('src/features/blog/hooks', 'useAuthorName. useCategoryName. usePosts.'),
       ...inside('src/features/blog/list', 'FreshnessNotice. PostCard. PostGrid. PostMeta. PostPicture.'),

@@ -4,7 +4,6 @@ export const precache = {
     'assets/**/*.{js,svg}',
     'assets/instrument-sans-*.woff2',
     'shell/*.html',
-    'kept/**/*.json',
     'icons/favicon.svg',
     'manifest*.webmanifest',
   ],

@@ -1,28 +1,19 @@
-import { patchAddress } from '../../src/app/start/address.ts';
 import { postPath, slugIn } from '../../src/features/blog/rules/slug.ts';
 import { splitLanguage } from '../../src/i18n/addresses.ts';
-import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import { defaultLanguage } from '../../src/i18n/languages.ts';
 import type { Rendering } from './blog.ts';
 
 /** Pages that list posts. */
 const LIST_PAGES = ['/', '/blog'];
 const LISTS = ['/feed.xml', '/sitemap.xml'];
 
-const patches = new Map(
-  languages.flatMap(({ code }) =>
-    LIST_PAGES.map((path) => [patchAddress(code, path), { kind: 'patch', path, language: code } as const]),
-  ),
-);
-
 /** An address whose content depends on posts; `slug` for the page of one. */
 export interface BlogAddress extends Rendering {
   readonly slug?: string;
 }
 
-/** Returns the page, patch or list of the blog at an encoded path; undefined for all other pages and files. */
+/** Returns the page or list of the blog at an encoded path; undefined for all other pages and files. */
 export function blogAddress(requested: string): BlogAddress | undefined {
-  const patch = patches.get(requested);
-  if (patch) return patch;
   if (LISTS.includes(requested)) return { kind: 'list', path: requested, language: defaultLanguage };
   const { code, path } = splitLanguage(requested);
   if (LIST_PAGES.includes(path)) return { kind: 'page', path, language: code };

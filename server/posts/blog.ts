@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { type Ask, type BlogContent, fetchContent, serviceOf } from '../prerender/content.ts';
 import { renderDocument } from '../prerender/document.ts';
 import { articlePage, oncePerLanguage, pagesOf, type PageToRender } from '../prerender/pages.ts';
-import { indexFiles, pagePatches } from '../prerender/render.ts';
+import { indexFiles } from '../prerender/render.ts';
 import { type BlogPages, blogPages, type BuiltPages, sourceHash } from './builtPages.ts';
 import { loadRenderer } from './renderer.ts';
 
@@ -17,9 +17,9 @@ export type FoundPost =
 /** A post by its slug; `unclear` when the service gives a wrong answer about this post alone. */
 export type Finding = FoundPost | { readonly kind: 'unclear'; readonly reason: string };
 
-/** A page, a page as a patch of the worker's shell, or a list for machines. */
+/** A page, or a list for machines. */
 export interface Rendering {
-  readonly kind: 'page' | 'patch' | 'list';
+  readonly kind: 'page' | 'list';
   /** Path of the page, or name of the list. */
   readonly path: string;
   readonly language: LanguageCode;
@@ -134,9 +134,7 @@ export async function openBlog(dist: string, built: BuiltPages, ask: Ask): Promi
       }
       const page = pages.get(path) ?? older.get(path) ?? (await olderPage(path));
       if (!page) throw new Error(`There is no page at ${path}`);
-      if (kind === 'page') return renderDocument(entry, build, page, language);
-      const [patch] = await pagePatches(entry, build, [page], language);
-      return patch?.[1] ?? '';
+      return renderDocument(entry, build, page, language);
     },
   };
 }

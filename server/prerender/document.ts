@@ -1,6 +1,6 @@
 import type { PostSummary } from '../../src/features/blog/model.ts';
 import type { BlogSeed } from '../../src/features/blog/seed.ts';
-import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
+import { SEED_ID } from '../../src/features/blog/document/shellArticle.ts';
 import { type LanguageCode, languageOf } from '../../src/i18n/languages.ts';
 import type { WordPart } from '../../src/i18n/wordParts.ts';
 import { factWordFiles } from '../build/factWordFiles.ts';
@@ -59,7 +59,6 @@ export async function renderDocument(
   build: ClientBuild,
   page: Omit<PageToRender, 'file'>,
   language: LanguageCode,
-  kind?: 'kept',
 ): Promise<string> {
   const rendered = await renderPage(page.path, language, page.seed);
   const route = routeOf(page.path);
@@ -78,10 +77,8 @@ export async function renderDocument(
     {
       ...page,
       ...rendered,
-      // Search engines have no worker.
-      structuredData: kind === 'kept' ? [] : await page.structuredData(language),
-      alternates: kind === 'kept' || page.own || page.lang ? [] : alternatesOf(site.url, page.path),
-      ...(kind ? { kind } : {}),
+      structuredData: await page.structuredData(language),
+      alternates: page.own || page.lang ? [] : alternatesOf(site.url, page.path),
       language,
       first: build.firstChunks(...startSources(language)),
       later,

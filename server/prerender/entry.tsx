@@ -1,8 +1,9 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createEmotionCache, loadDirection } from '../../src/app/theme/emotionCache.ts';
 import { type RenderedStyles, renderedStyles } from './renderedStyles.ts';
+import { ShellArticle } from './ShellArticle.tsx';
 import { App } from '../../src/app/App.tsx';
 import { BlogSeedContext, type BlogSeed } from '../../src/features/blog/seed.ts';
 import '../../src/i18n/lazyNamespaces.ts';
@@ -13,12 +14,7 @@ import { startI18n } from '../../src/i18n/i18n.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { PAGE_WORDS, WORD_PARTS } from '../../src/i18n/wordParts.ts';
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import type { ArticleWords } from '../../src/features/blog/document/articleView.ts';
-import englishCovers from '../../src/i18n/locales/en.covers.json' with { type: 'json' };
-import { NAMED_AUTHORS } from '../../src/features/blog/rules/authorKey.ts';
-import { NAMED_CATEGORIES } from '../../src/features/blog/rules/categoryKey.ts';
 import type { PagePath } from '../../src/content/navigation.ts';
-import { brand } from '../../src/content/brand.ts';
 import { site } from '../../src/content/site.ts';
 
 export { site };
@@ -37,33 +33,6 @@ export { toolOf } from '../../src/pages/tools/tools.ts';
 export { PAGE_WORDS };
 export { routeOf } from '../../src/app/routes.tsx';
 export { routeEntries } from '../../src/content/siteManifest.ts';
-
-/** The words of a language that an article's page puts together from numbers, unfilled. */
-export async function articleWords(language: LanguageCode): Promise<ArticleWords> {
-  const words = await startI18n(language, ['blog', 'covers']);
-  const { locale } = languageOf(language);
-  const textOf = (key: string): string => {
-    const text: unknown = words.getResource(language, 'translation', key);
-    return typeof text === 'string' ? text : '';
-  };
-  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
-  const minutes = pluralCategories.map((category) => [category, textOf(`blog.minutes_${category}`)] as const);
-  const names = NAMED_CATEGORIES.map((key) => [key, textOf(`blog.categories.${key}`)] as const);
-  const authors = NAMED_AUTHORS.map(
-    (key) => [key, textOf(`blog.authors.${key}`).replace('{{brand}}', brand[language])] as const,
-  );
-  const covers = Object.keys(englishCovers.covers).map((key) => [key, textOf(`covers.${key}`)] as const);
-  return {
-    siteUrl: site.url,
-    locale,
-    minutes: Object.fromEntries(minutes),
-    categories: language === 'en' ? {} : Object.fromEntries(names),
-    authors: language === 'en' ? {} : Object.fromEntries(authors),
-    covers: Object.fromEntries(covers),
-    months: textOf('date.months'),
-    longDate: textOf('date.long'),
-  };
-}
 
 /** What pages are called in a language, as their breadcrumbs and search engines have it. */
 export interface PageNames {
@@ -100,11 +69,15 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 /** Each link of React Router carries it; only the framework mode reads it, and 4 kB of the shell are its copies. */
 const DISCOVERY = ' data-discover="true"';
 
-/** Renders a page in a language, all of its parts awaited; `path` is without the language. Rejects when a part throws. */
+/**
+ * Renders a page in a language, all of its parts awaited; `path` is without the language, `page` replaces the page of the
+ * address. Rejects when a part throws.
+ */
 export async function renderPage(
   path: string,
   language: LanguageCode,
   seed?: BlogSeed,
+  page?: ReactNode,
 ): Promise<RenderedPage> {
   // The outbox is the reader's alone: no page is rendered with it.
   const parts = WORD_PARTS.filter((part) => part !== 'leads');
@@ -117,7 +90,7 @@ export async function renderPage(
     <StrictMode>
       <BlogSeedContext value={seed}>
         <StaticRouter basename={inLanguage(language, '/')} location={inLanguage(language, path)}>
-          <App words={words} emotionCache={emotionCache} />
+          <App words={words} emotionCache={emotionCache} page={page} />
         </StaticRouter>
       </BlogSeedContext>
     </StrictMode>,
@@ -133,3 +106,7 @@ export async function renderPage(
   const markup = html.slice(head.length).replaceAll(DISCOVERY, '');
   return { head, markup, ...renderedStyles(emotionCache, markup) };
 }
+
+/** Renders the frame without a page, in a language. */
+export const renderFrame = (language: LanguageCode): Promise<RenderedPage> =>
+  renderPage('/shell', language, undefined, <ShellArticle />);

@@ -1,59 +1,41 @@
-import { patchAddress, templateAddress } from '../../src/app/start/address.ts';
+import { shellAddress } from '../../src/app/start/address.ts';
 import { brand } from '../../src/content/brand.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
-import { SEED_ID } from '../../src/features/blog/seedMarkup.ts';
-import { defaultLanguage, languages, type LanguageCode } from '../../src/i18n/languages.ts';
-import { renderArticleTemplate } from './article/render.ts';
+import { SEED_ID } from '../../src/features/blog/document/shellArticle.ts';
+import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import type { BlogContent } from './content.ts';
 import { alternatesOf } from './alternates.ts';
 import { feed, sitemap, type SitemapEntry } from './feeds.ts';
 import type { ClientBuild } from './clientFiles.ts';
 import { FRAME_PARTS, renderDocument, startSources } from './document.ts';
-import { createPagePatch } from './createPagePatch.ts';
 import type { PageToRender } from './pages.ts';
 import { fillTemplate } from './template.ts';
 
 type Entry = typeof import('./entry.tsx');
-
-/**
- * Pages that the worker keeps. In English, which every reader keeps, only those that most begin with. The library's is
- * not among them: what it shows, the app reads from the device, and its frame is the shell's.
- */
-const PRECACHED_PAGES: readonly string[] = ['/', '/blog', '/quote', '/schedule'];
-const PRECACHED_IN_ENGLISH: readonly string[] = ['/', '/blog'];
 
 type Listed = Pick<PageToRender, 'path' | 'changed' | 'own' | 'lang'>;
 
 /** A file of the site: its path in `dist`, and its text. */
 export type RenderedFile = readonly [file: string, text: string];
 
-/** The frame without a page, in a language: the app fills it. */
-async function renderShell(
-  { renderPage }: Entry,
-  build: ClientBuild,
-  language: LanguageCode,
-): Promise<string> {
-  const rendered = await renderPage('/shell', language);
-  const markup = rendered.markup.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, '$1$2');
-  // It becomes any page, which names itself.
-  const head = `<title>${brand[language]}</title>`;
-  const first = build.firstChunks(...startSources(language));
-  const later = build.chunksOf(...FRAME_PARTS);
-  return fillTemplate(
-    {
-      ...rendered,
-      head,
-      markup,
-      language,
-      kind: 'shell',
-      first,
-      later,
-      seedId: SEED_ID,
-      structuredData: [],
-    },
-    build,
+/** The frame without a page, in every language: the app fills it. */
+export const shells = ({ renderFrame }: Entry, build: ClientBuild): Promise<RenderedFile[]> =>
+  Promise.all(
+    languages.map(async ({ code }): Promise<RenderedFile> => {
+      const page = {
+        ...(await renderFrame(code)),
+        // The page that fills it names itself.
+        head: `<title>${brand[code]}</title>`,
+        language: code,
+        kind: 'shell',
+        first: build.firstChunks(...startSources(code)),
+        later: build.chunksOf(...FRAME_PARTS),
+        seedId: SEED_ID,
+        structuredData: [],
+      } as const;
+      return [shellAddress(code).slice(1), fillTemplate(page, build)];
+    }),
   );
-}
 
 /** The page of addresses that the site does not have, in every language: `404.html`, `ar/404.html` (QU-03). */
 export const missingPages = ({ renderPage }: Entry, build: ClientBuild): Promise<RenderedFile[]> =>
@@ -92,58 +74,6 @@ export async function pageFiles(
       }
     }),
   );
-}
-
-const precachedPages = (code: LanguageCode) =>
-  code === defaultLanguage ? PRECACHED_IN_ENGLISH : PRECACHED_PAGES;
-
-/** Pages as patches of the shell. */
-const patchesOf = (
-  entry: Entry,
-  build: ClientBuild,
-  pages: readonly PageToRender[],
-  code: LanguageCode,
-  shell: string,
-): Promise<RenderedFile[]> =>
-  Promise.all(
-    pages.map(async (page): Promise<RenderedFile> => {
-      const patch = createPagePatch(shell, await renderDocument(entry, build, page, code, 'kept'));
-      return [patchAddress(code, page.path).slice(1), JSON.stringify(patch)];
-    }),
-  );
-
-/** These of the pages that the worker precaches in a language, as patches of the shell; nothing is rendered for others. */
-export async function pagePatches(
-  entry: Entry,
-  build: ClientBuild,
-  pages: readonly PageToRender[],
-  code: LanguageCode,
-): Promise<RenderedFile[]> {
-  const precached = pages.filter(({ path }) => precachedPages(code).includes(path));
-  if (precached.length === 0) return [];
-  return patchesOf(entry, build, precached, code, await renderShell(entry, build, code));
-}
-
-/** What the worker precaches in a language: the shell, pages as patches of it, and the template of an article. */
-export async function precachedFiles(
-  entry: Entry,
-  build: ClientBuild,
-  pages: readonly PageToRender[],
-  code: LanguageCode,
-): Promise<RenderedFile[]> {
-  const precached = precachedPages(code).map((path) => {
-    const page = pages.find((one) => one.path === path);
-    if (!page) throw new Error(`The worker is to keep ${path}, which is no page.`);
-    return page;
-  });
-  const shell = await renderShell(entry, build, code);
-  const { html, words } = await renderArticleTemplate(entry, build, code);
-  const template = JSON.stringify({ ...createPagePatch(shell, html), words });
-  return [
-    [`shell/${code}.html`, shell],
-    ...(await patchesOf(entry, build, precached, code, shell)),
-    [templateAddress(code).slice(1), template],
-  ];
 }
 
 /** A page's addresses; that of an article is its own language's alone, which the others name as canonical (LA-07). */

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { languages } from '../../src/i18n/languages.ts';
 import { clientBuildOf } from './clientFiles.ts';
 import type { PageToRender } from './pages.ts';
 import {
@@ -12,7 +11,7 @@ import {
   writeFiles,
   writeQueuedPages,
 } from './queue.ts';
-import { indexFiles, missingPages, pageFiles, precachedFiles } from './render.ts';
+import { indexFiles, missingPages, pageFiles, shells } from './render.ts';
 
 type Entry = typeof import('./entry.tsx');
 
@@ -38,9 +37,8 @@ export async function renderSite(entry: Entry, source: SiteSource): Promise<read
   const writeOwnShare = async () => {
     for (const page of pages.first) writeFiles(dist, await pageFiles(entry, build, page));
     // Other threads take pages meanwhile.
-    for (const { code } of languages) writeFiles(dist, await precachedFiles(entry, build, pages.all, code));
-    const missing = await missingPages(entry, build);
-    writeFiles(dist, [...missing, ...indexFiles(entry, pages.all, content)]);
+    const frames = [...(await shells(entry, build)), ...(await missingPages(entry, build))];
+    writeFiles(dist, [...frames, ...indexFiles(entry, pages.all, content)]);
     await writeQueuedPages(entry, job, pages);
   };
   const threads = startThreads(job, pages);

@@ -28,8 +28,7 @@ export interface PageFile extends RenderedStyles {
   readonly head: string;
   /** The app's markup. */
   readonly markup: string;
-  /** `kept`: for the worker, as the shell is. */
-  readonly kind?: '404' | 'shell' | 'kept';
+  readonly kind?: '404' | 'shell';
   /** Addresses of chunks that the app needs to start, and of those that the page imports then. */
   readonly first: readonly string[];
   readonly later: readonly string[];
@@ -48,7 +47,7 @@ const WIDE = '(min-width: 900px)';
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-const isFromCache = ({ kind }: PageFile) => kind === 'shell' || kind === 'kept';
+const isFromCache = ({ kind }: PageFile) => kind === 'shell';
 
 /** The fonts of other scripts are with the styles of the parts below the first screen. */
 function stylesAndMarkup(page: PageFile, { css }: ClientFiles) {
@@ -85,7 +84,7 @@ function headOf(page: PageFile, styles: string, files: ClientFiles): string {
 /** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */
 export function fillTemplate(page: PageFile, files: ClientFiles): string {
   const { dir } = languageOf(page.language);
-  const kind = page.kind === '404' || page.kind === 'shell' ? ` data-page="${page.kind}"` : '';
+  const kind = page.kind ? ` data-page="${page.kind}"` : '';
   const path = page.path === undefined ? '' : ` data-path="${attribute(page.path)}"`;
   const { styles, markup } = stylesAndMarkup(page, files);
   const data = [

@@ -20,19 +20,19 @@ interface AppProps {
   readonly words: i18n;
   /** While prerendering, where the styles of the page are collected. */
   readonly emotionCache?: EmotionCache;
+  /** Replaces the page of the address, in the shell. */
+  readonly page?: ReactNode;
   /** Parts that are not prerendered. They remain when the page fails. */
   readonly children?: ReactNode;
 }
 
 /** The whole app, the same in the browser and while prerendering; the router stands around it. */
-export function App({ words, emotionCache, children }: AppProps) {
+export function App({ words, emotionCache, page, children }: AppProps) {
   return (
     <I18nextProvider i18n={words}>
       <ThemeRoot emotionCache={emotionCache}>
         <RootErrorBoundary>
-          <Layout>
-            <Page />
-          </Layout>
+          <Layout>{page ?? <Page />}</Layout>
         </RootErrorBoundary>
         {children}
       </ThemeRoot>

@@ -1,83 +1,90 @@
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isPlain, patchAddress, plainPath, shellAddress, templateAddress } from '../app/start/address.ts';
-import { inLanguage, splitLanguage } from '../i18n/addresses.ts';
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { isPlain, plainPath } from '../app/start/address.ts';
+import { fillShell } from '../features/blog/document/shellArticle.ts';
+import { slugIn } from '../features/blog/rules/slug.ts';
+import { inLanguage, isPreview, splitLanguage } from '../i18n/addresses.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { repairPath } from '../i18n/repairPath.ts';
-import { slugIn } from '../features/blog/rules/slug.ts';
-import { articlePage } from './article.ts';
-import { matchOpenedPage } from './openedPages.ts';
-import { matchPageFile, pageHeaders } from './pageFile.ts';
-import { matchShell } from './shell.ts';
-import { applyPagePatch } from './applyPagePatch.ts';
-import { inTime } from './timeout.ts';
+import { HttpError } from '../shared/http/HttpError.ts';
+import { readBlob } from '../shared/http/readBody.ts';
+import { type OnProgress, request as requestWithRetry } from '../shared/http/request.ts';
+import { readFile } from './fetchWithRetry.ts';
+import { isOfThisRelease, matchPage, matchShell, storePage } from './pages.ts';
+import { storedPost } from './storedPost.ts';
+import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
-const DEFAULT_SHELL = shellAddress(defaultLanguage);
+/** After this time without a complete document the shell is used. */
+const NETWORK_TIMEOUT_MS = 3000;
 
-/** The prerendered page in a language; `pathname` is without it. */
-export async function prerendered(
-  code: string,
-  pathname: string,
-  shell: Response,
-): Promise<string | undefined> {
-  const file = await matchPageFile(code, patchAddress(code, pathname));
-  // The files are of the same build as this worker.
-  return file && applyPagePatch(shell, await file.json());
+/** Reads a document, a redirect, or the page for missing ones. Rejects for all other responses. */
+async function readDocument(response: Response, path: string, onProgress: OnProgress): Promise<Response> {
+  const { status, headers, type } = response;
+  if (status === 200) return readFile(response, path, onProgress);
+  if (type === 'opaqueredirect') return response;
+  if (status !== 404 && status !== 410) throw new HttpError('status', `${status} for ${path}`, { status });
+  return new Response(await readBlob(response, onProgress), { status, headers });
 }
 
-async function storedArticle(code: string, pathname: string, shell: Response): Promise<string | undefined> {
-  const slug = slugIn(pathname);
-  if (slug === undefined) return undefined;
-  const file = await matchPageFile(code, templateAddress(code));
-  return file && articlePage(slug, shell, file);
+const fetchDocument = ({ url, headers }: Request, path: string, timeoutMs: number): Promise<Response> =>
+  requestWithRetry(url, {
+    read: (response, onProgress) => readDocument(response, path, onProgress),
+    // The server sends its page for missing addresses only to requests that accept HTML.
+    init: () => ({ headers, cache: 'no-cache', redirect: 'manual' }),
+    stallMs: NETWORK_TIMEOUT_MS / 2,
+    retries: 1,
+    backoff: { firstPause: 100, maxPause: 100 },
+    timeoutMs,
+  });
+
+/** Returns the shell with the stored article at a path, which contains no language; without one, the shell as it is. */
+async function withStoredArticle(shell: Response, path: string): Promise<Response> {
+  const slug = slugIn(path);
+  const post = slug === undefined ? undefined : await storedPost(slug);
+  if (!post || post.summary.protected) return shell;
+  return new Response(fillShell(await shell.text(), post), { headers: shell.headers });
 }
 
-const storedPage = async (code: string, pathname: string, shell: Response): Promise<string | undefined> =>
-  (await prerendered(code, pathname, shell)) ?? storedArticle(code, pathname, shell);
+/** Returns the address of the page that a chat has damaged the link to, if it is stored. */
+async function repairedAddress(pathname: string): Promise<string | undefined> {
+  const { code, path } = splitLanguage(pathname);
+  const plain = plainPath(path);
+  const repaired = encodeURI(repairPath(plain));
+  if (repaired === encodeURI(plain)) return undefined;
+  const address = inLanguage(code, repaired);
+  const slug = slugIn(repaired);
+  const isStored = (await matchPage(address)) ?? (slug === undefined ? undefined : await storedPost(slug));
+  return isStored && address;
+}
 
 /**
- * The page of an address: prerendered, made from what is stored, or cached since it was opened; otherwise the empty shell
- * of its language, which the app fills. An address that a chat has damaged leads to its page, if that is stored. Undefined
- * when the server has to answer: nothing is cached in the language, or it may know what a damaged address means.
+ * Answers with a document (OF-02): the cached one of the address, otherwise that of the network, otherwise the shell of
+ * the language, which the app fills from the database. The page refreshes a cached document (features/pwa).
  */
-async function pageFor({ pathname, search }: URL): Promise<Response | undefined> {
+export async function answerDocument({
+  url,
+  request,
+  event,
+}: RouteHandlerCallbackOptions): Promise<Response> {
+  const { pathname, search } = url;
   const { code, path } = splitLanguage(pathname);
-  const shell = await matchPageFile(code, shellAddress(code));
-  if (!shell || !isPlain(search)) return shell;
+  const shell = await matchShell(code);
+  if (shell && !isPlain(search)) return shell;
+  const cached = await matchPage(pathname);
+  if (cached) return cached;
+  const repaired = await repairedAddress(pathname);
+  if (repaired !== undefined) return Response.redirect(repaired + search, 308);
   try {
-    const page = await storedPage(code, path, shell);
-    if (page !== undefined) return new Response(page, { headers: pageHeaders(shell) });
-    const opened = await matchOpenedPage(pathname);
-    if (opened) return opened;
-    const plain = plainPath(path);
-    const repaired = encodeURI(repairPath(plain));
-    if (repaired === encodeURI(plain)) return shell;
-    const target = inLanguage(code, repaired);
-    const meant = (await storedPage(code, repaired, shell)) ?? (await matchOpenedPage(target));
-    // The server repairs what is not stored.
-    return meant === undefined ? undefined : Response.redirect(target + search, 308);
+    const timeoutMs = shell ? NETWORK_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
+    const page = await fetchDocument(request, pathname, timeoutMs);
+    if (page.status !== 200) return page;
+    const isCurrent = await isOfThisRelease(page);
+    if (shell && !isCurrent) return await withStoredArticle(shell, path);
+    if (isCurrent && !isPreview(pathname))
+      event.waitUntil(storePage(pathname, page.clone()).catch(console.info));
+    return page;
   } catch (error) {
-    console.info(`The app will make this page: ${String(error)}`);
-    return shell;
+    const frame = shell ?? (await matchShell(defaultLanguage));
+    if (!frame) throw error;
+    return withStoredArticle(frame, path);
   }
-}
-
-/** From the network; without one, the shell of the default language: the app fills it in the language of the address. */
-async function fetchPage(request: Request): Promise<Response> {
-  try {
-    return await inTime(fetch(request));
-  } catch (error) {
-    const shell = await matchShell(DEFAULT_SHELL);
-    if (shell) return shell;
-    throw error;
-  }
-}
-
-/** Answers every page of the site from the cache, with or without a network (OF-02). */
-export function answerDocuments(): void {
-  registerRoute(
-    new NavigationRoute(async ({ url, request }) => (await pageFor(url)) ?? fetchPage(request), {
-      // Workbox tests path and query. The last one requests the host's own page (pages/blog/Meanwhile.tsx).
-      denylist: [/^\/wp-/, /^[^?]*\.[a-z\d]+(?:\?|$)/i, /^[^?]*\?built$/],
-    }),
-  );
 }

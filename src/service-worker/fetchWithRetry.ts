@@ -4,9 +4,12 @@ import { HttpError } from '../shared/http/HttpError.ts';
 import { readBlob } from '../shared/http/readBody.ts';
 import { type OnProgress, request } from '../shared/http/request.ts';
 
-/** What the host must say a file is: a login wall answers everything with a page of its own and status 200. */
+/** Addresses of documents, of which all but the shell have no extension. */
+const DOCUMENT = /^(?!.*\.(?!html$)\w+$)/;
+
+/** Types of files: a login wall answers all requests with its own page and status 200. */
 const TYPES: readonly [RegExp, RegExp][] = [
-  [/\.html$/, /^text\/html/],
+  [DOCUMENT, /^text\/html/],
   [/\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
   [/\.svg$/, /^image\/svg/],
@@ -24,14 +27,8 @@ function check(response: Response, address: string): void {
     throw new HttpError('garbage', `${status} ${type} for ${address}`);
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Headers of the compressed body, of its edition, and those by which a cache would compare requests. */
+const OF_TRANSFER = ['content-encoding', 'content-length', 'etag', 'last-modified', 'vary'];
 
 /** Reads a file of the site to its last byte. Rejects when the host answers with something else, or it is truncated. */
 export async function readFile(
@@ -41,12 +38,12 @@ export async function readFile(
 ): Promise<Response> {
   check(response, address);
   const body = await readBlob(response, onProgress);
-  if (address.endsWith('.html') && !(await body.text()).includes(`id="${PAGE_END_ID}"`))
+  // Where a host sends no length, a truncated document looks like a complete one.
+  if (DOCUMENT.test(address) && !(await body.text()).includes(`id="${PAGE_END_ID}"`))
     throw new HttpError('garbage', `${address} is not ours, or truncated`);
-  // Where a host sends no length, a truncated file looks like a complete one.
-  if (address.endsWith('.json') && !isJson(await body.text()))
-    throw new HttpError('garbage', `${address} is truncated`);
-  return new Response(body, { headers: response.headers });
+  const headers = new Headers(response.headers);
+  for (const name of OF_TRANSFER) headers.delete(name);
+  return new Response(body, { headers });
 }
 
 /**

@@ -1,5 +1,4 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { registerRoute } from 'workbox-routing';
 import { OPAQUE_PICTURES, SAVED_PICTURES, SEEN_PICTURES } from '../features/library/db/name.ts';
 import { askForPicture } from '../features/library/pictures/fetchPicture.ts';
 import { notedCorsMode } from '../features/library/pictures/hosts.ts';
@@ -11,24 +10,20 @@ declare const self: {
   readonly clients: { get(id: string): Promise<{ readonly url: string } | undefined> };
 };
 
-/** Pictures that were shown, and how many of them are cached (OF-03). */
-const SEEN = { name: SEEN_PICTURES, most: 250 } as const;
-/** Pictures of hosts without CORS headers: each weighs megabytes in the browser's accounts, so fewer. */
-const OPAQUE = { name: OPAQUE_PICTURES, most: 40 } as const;
+const limited = (cacheName: string, maxEntries: number) =>
+  new CacheExpiration(cacheName, { maxEntries, matchOptions: { ignoreVary: true } });
 
 const limits = {
-  [SEEN.name]: new CacheExpiration(SEEN.name, { maxEntries: SEEN.most, matchOptions: { ignoreVary: true } }),
-  [OPAQUE.name]: new CacheExpiration(OPAQUE.name, {
-    maxEntries: OPAQUE.most,
-    matchOptions: { ignoreVary: true },
-  }),
+  [SEEN_PICTURES]: limited(SEEN_PICTURES, 250),
+  // Without CORS headers each weighs megabytes in the browser's accounts.
+  [OPAQUE_PICTURES]: limited(OPAQUE_PICTURES, 40),
 };
 
 /** A picture's address without what names its size and format: `photo-800x450.avif` is `photo`. */
 const baseOf = (address: string) => address.replace(/(?:-\d+x\d+)?\.[a-z\d]+(?:\?.*)?$/i, '');
 
-/** Where pictures are looked for: those of saved guides first, which the app keeps there (OF-05). */
-const CACHES = [SAVED_PICTURES, SEEN.name, OPAQUE.name];
+/** Caches of pictures; the app stores those of saved guides in the first one (OF-05). */
+const CACHES = [SAVED_PICTURES, SEEN_PICTURES, OPAQUE_PICTURES];
 
 async function stored(address: string): Promise<Response | undefined> {
   for (const name of CACHES) {
@@ -49,15 +44,14 @@ async function otherSize(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-async function keep(target: typeof SEEN | typeof OPAQUE, address: string, response: Response): Promise<void> {
+async function store(cacheName: keyof typeof limits, address: string, response: Response): Promise<void> {
   try {
-    const cache = await caches.open(target.name);
-    await cache.put(address, response);
-    await limits[target.name].updateTimestamp(address);
-    await limits[target.name].expireEntries();
+    await (await caches.open(cacheName)).put(address, response);
+    await limits[cacheName].updateTimestamp(address);
+    await limits[cacheName].expireEntries();
   } catch (error) {
     // Without room on the device a picture is still shown (OF-09).
-    console.info(`A picture was not kept: ${String(error)}`);
+    console.info(`A picture is not cached: ${String(error)}`);
   }
 }
 
@@ -73,13 +67,13 @@ async function fetched(address: string, lasting = true): Promise<Response> {
     signal: AbortSignal.timeout(BACKGROUND_TIMEOUT_MS),
   });
   if (!lasting) return response;
-  if (response.type === 'opaque') await keep(OPAQUE, address, response.clone());
-  else if (isPicture(response)) await keep(SEEN, address, response.clone());
+  if (response.type === 'opaque') await store(OPAQUE_PICTURES, address, response.clone());
+  else if (isPicture(response)) await store(SEEN_PICTURES, address, response.clone());
   return response;
 }
 
-/** Keeps a picture that was shown before the worker was in charge; the browser still has it at hand. */
-export async function keepPicture(address: string): Promise<void> {
+/** Caches a picture that was shown before the worker controlled the page: it is still in the HTTP cache. */
+export async function addPicture(address: string): Promise<void> {
   if (!(await stored(address))) await fetched(address);
 }
 
@@ -90,7 +84,8 @@ async function isForPreview(event: ExtendableEvent): Promise<boolean> {
   return page !== undefined && isPreview(new URL(page.url).pathname);
 }
 
-async function answer({ url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+/** Answers with a stored picture, one of the network, which is cached, or another size of the picture (OF-03). */
+export async function answerPicture({ url, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const known = await stored(url.href);
   if (known) return known;
   try {
@@ -98,13 +93,4 @@ async function answer({ url, event }: RouteHandlerCallbackOptions): Promise<Resp
   } catch {
     return (await otherSize(url.href)) ?? Response.error();
   }
-}
-
-/** Keeps pictures that were shown, and shows them again without a network, in another size if need be. */
-export function answerImages(): void {
-  registerRoute(
-    ({ request, url, sameOrigin }) =>
-      request.destination === 'image' && (sameOrigin ? url.pathname.startsWith('/wp-content/') : true),
-    answer,
-  );
 }

@@ -1,6 +1,5 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
-import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { shellFiles } from './buildFiles.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { BACKGROUND_TIMEOUT_MS } from './timeout.ts';
 
@@ -11,18 +10,21 @@ const AT_ONCE = 3;
 
 declare const self: { readonly registration: ServiceWorkerRegistration };
 
-// Workbox knows the files' keys, finds them again and forgets those of earlier versions. Fetching them is ours: its
-// own way gives the whole install up with the first file that fails, and waits for ever for one that stalls.
+// Workbox fails an install at the first file that fails, and waits without a limit for one that stalls: files are fetched
+// by `fillShell`.
 const shell = new PrecacheController({ fallbackToNetwork: true });
+shell.addToCacheList(shellFiles);
 
-/** A file of the shell in this worker's edition; undefined when it is none. */
-export const matchShell = (address: string): Promise<Response | undefined> => shell.matchPrecache(address);
+/** Answers with files of the shell (OF-02). */
+export const shellRoute = new PrecacheRoute(shell, {
+  ignoreURLParametersMatching: [/.*/],
+  cleanURLs: false,
+  directoryIndex: '',
+});
 
-/** The edition of a file of the shell; undefined when it is none, or its name says it. */
-export function shellRevision(address: string): string | undefined {
-  const key = shell.getCacheKeyForURL(address);
-  return key === undefined ? undefined : [...new URL(key).searchParams.values()][0];
-}
+/** Returns a cached file of the shell in this release; undefined for any other. */
+export const matchShellFile = (address: string): Promise<Response | undefined> =>
+  shell.matchPrecache(address);
 
 const openCache = () => caches.open(shell.strategy.cacheName);
 
@@ -43,19 +45,19 @@ export async function fillShell(timeoutMs = INSTALL_TIMEOUT_MS): Promise<void> {
   const cache = await openCache();
   const missing = await missingFiles();
   const signal = AbortSignal.timeout(timeoutMs);
-  const line = async () => {
+  const fetchNext = async () => {
     for (let file = missing.shift(); file; file = missing.shift()) {
       const [url, key] = file;
       await cache.put(key, await fetchWithRetry(url, key === url, signal));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, line));
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
 }
 
 async function restore(): Promise<void> {
   if (await isShellComplete()) return;
   const { registration } = self;
-  // The host may have another edition by now, whose files do not fit these.
+  // The host may have another release by now, whose files do not fit these.
   await registration.update();
   if (!registration.installing && !registration.waiting) await fillShell(BACKGROUND_TIMEOUT_MS);
 }
@@ -75,17 +77,5 @@ export function restoreShell(): Promise<void> {
   return restoring;
 }
 
-/** Forgets the files of earlier editions, as a worker is activated. */
-export const forgetFormerShell: PrecacheController['activate'] = (event) => shell.activate(event);
-
-/** Answers with the files of the shell (OF-02); `fillShell` fetches them. */
-export function answerShell(entries: PrecacheEntry[]): void {
-  shell.addToCacheList(entries);
-  registerRoute(
-    new PrecacheRoute(shell, {
-      ignoreURLParametersMatching: [/.*/],
-      cleanURLs: false,
-      directoryIndex: '',
-    }),
-  );
-}
+/** Deletes the files of earlier releases, at activation. */
+export const deleteFormerShell: PrecacheController['activate'] = (event) => shell.activate(event);

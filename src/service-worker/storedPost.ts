@@ -12,18 +12,18 @@ interface BlogStore extends DBSchema {
   bodies: { key: number; value: PostBody };
 }
 
-/** The pages put whole posts into the library (pages/blog/saving.tsx). */
+/** The pages save full posts (pages/blog/saving.tsx). */
 interface LibraryStore extends DBSchema {
   copies: { key: number; value: Omit<SavedCopy, 'copy'> & { copy: Post }; indexes: { slug: string } };
 }
 
-/** A post as it is stored; `fetchedAt` in milliseconds since 1970. */
+/** A stored post; `fetchedAt` in milliseconds since 1970. */
 export interface StoredFullPost extends Post {
   readonly fetchedAt: number;
 }
 
-/** A database that does not answer in so many milliseconds must not hold up a page: the app will try it itself. */
-const PATIENCE = 1000;
+/** A database that is slower must not delay a page: the app itself reads it. */
+const TIMEOUT_MS = 1000;
 
 const readBlog = (slug: string) =>
   withExisting<BlogStore, StoredFullPost | undefined>(BLOG_DATABASE, async (db) => {
@@ -41,16 +41,8 @@ const readLibrary = (slug: string) =>
     return copy && { ...copy.copy, fetchedAt: copy.keptAt };
   });
 
-async function read(slug: string): Promise<StoredFullPost | undefined> {
-  const stored = await readBlog(slug).catch(() => undefined);
-  return stored ?? (await readLibrary(slug));
-}
-
-/** The stored post with a slug, or the reader's own copy of it; undefined when there is none to be read. */
+/** Returns the stored post with a slug, otherwise the user's saved copy of it; undefined without one that is readable. */
 export async function storedPost(slug: string): Promise<StoredFullPost | undefined> {
-  try {
-    return await Promise.race([read(slug), wait(PATIENCE)]);
-  } catch {
-    return undefined;
-  }
+  const read = async () => (await readBlog(slug).catch(() => undefined)) ?? (await readLibrary(slug));
+  return Promise.race([read(), wait(TIMEOUT_MS)]).catch(() => undefined);
 }

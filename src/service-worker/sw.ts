@@ -1,76 +1,56 @@
-import { cleanupOutdatedCaches } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import * as v from 'valibot';
+import { isDownload } from '../features/downloads/formats.ts';
 import { splitLanguage } from '../i18n/addresses.ts';
 import { defaultLanguage, type LanguageCode } from '../i18n/languages.ts';
-import { answerAssets, answerManifests, keepPreviousAssets } from './assets.ts';
-import { answerDocuments } from './documents.ts';
-import { forgetFormerFiles, takeDeferredAssets, warm } from './deferredAssets.ts';
-import { answerDownloads } from './downloads.ts';
-import { answerImages } from './images.ts';
+import { answerAsset } from './assets.ts';
+import { deleteFormerCaches, keepPreviousAssets } from './caches.ts';
+import { answerDocument } from './documents.ts';
+import { answerDownload } from './downloads.ts';
+import { answerPicture } from './images.ts';
+import { installLanguages } from './languages.ts';
 import { answerSync } from './outbox.ts';
-import {
-  forgetFormerLanguageFiles,
-  keepLanguageFiles,
-  keepLanguagePages,
-  languagesInUse,
-  takeLanguageFiles,
-} from './languageFiles.ts';
+import { routeStartPages } from './pages.ts';
 import { answerPeriodicSync } from './refresh.ts';
-import { cacheEarlyResources } from './earlyResources.ts';
-import { forgetFormerPages, keepOpenedPage } from './openedPages.ts';
-import { answerShell, fillShell, forgetFormerShell, isShellComplete, restoreShell } from './shell.ts';
-import { forgetFormerStartPages, renewStartPages, routeStartPages, updateStartPages } from './startPages.ts';
+import { deleteFormerShell, fillShell, isShellComplete, restoreShell, shellRoute } from './shell.ts';
+import { cacheVisit, Visit } from './visit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build's list of files with their revisions, without those of single languages and those that can wait. */
-const manifest = takeDeferredAssets(
-  takeLanguageFiles(self.__WB_MANIFEST.filter((entry) => typeof entry === 'object')),
-);
+/** Addresses of WordPress, of files, and of the host's document (pages/blog/Meanwhile.tsx). They include the query. */
+const denylist = [/^\/wp-/, /^[^?]*\.[a-z\d]+(?:\?|$)/i, /^[^?]*\?built$/];
 
-// Documents first: a page is answered by us and not by the precache's own guessing.
-answerDocuments();
-answerShell(manifest);
-cleanupOutdatedCaches();
-answerAssets();
-answerManifests();
-answerImages();
-answerDownloads();
+// The first matching route answers. The content service has none: the app stores posts.
+registerRoute(new NavigationRoute(answerDocument, { denylist }));
+registerRoute(shellRoute);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/|\.webmanifest$/.test(url.pathname),
+  answerAsset,
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    request.destination === 'image' && (!sameOrigin || url.pathname.startsWith('/wp-content/')),
+  answerPicture,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isDownload(url.pathname), answerDownload);
+
 if (import.meta.env.VITE_LEADS_ENDPOINT) answerSync(import.meta.env.VITE_LEADS_ENDPOINT);
 answerPeriodicSync();
 
-self.addEventListener('install', (event) => {
-  // Before the new shell replaces it, the old one is copied, so that its open tabs still find their chunks.
-  const whole = Promise.all([keepPreviousAssets().then(() => fillShell()), keepAllLanguageFiles()]);
-  event.waitUntil(whole.then(() => routeStartPages(event)));
-});
+async function install(event: ExtendableEvent): Promise<void> {
+  await keepPreviousAssets();
+  await fillShell();
+  await installLanguages();
+  await routeStartPages(event).catch((error: unknown) => console.info(`No start routes: ${String(error)}`));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => {
-  void forgetFormerShell(event);
-  event.waitUntil(self.clients.claim());
-  event.waitUntil(forgetFormerLanguageFiles());
-  event.waitUntil(forgetFormerFiles());
-  event.waitUntil(forgetFormerPages());
-  event.waitUntil(forgetFormerStartPages());
-  // The former version, of the same edition of the shell, may have written them with older posts.
-  event.waitUntil(renewStartPages());
+  void deleteFormerShell(event);
+  event.waitUntil(Promise.all([self.clients.claim(), deleteFormerCaches()]));
 });
 
-async function keepAllLanguageFiles(): Promise<void> {
-  for (const code of await languagesInUse()) await keepLanguageFiles(code);
-}
-
-/** Completes what pages of a language need offline. */
-async function completeFiles(code: LanguageCode): Promise<void> {
-  await restoreShell();
-  await keepLanguagePages(code);
-  await updateStartPages(code);
-  await keepLanguageFiles(code);
-}
-
-/** The language of the page that a message is from. */
-const languageOfSender = ({ source }: ExtendableMessageEvent): LanguageCode =>
-  source && 'url' in source ? splitLanguage(new URL(source.url).pathname).code : defaultLanguage;
-
-/** Answers a page whether the shell is complete, and again once a lost one is restored. */
+/** Reports whether the shell is complete, and again once an evicted one is restored. */
 async function reportShell(port: MessagePort | undefined): Promise<void> {
   const isComplete = await isShellComplete();
   port?.postMessage(isComplete);
@@ -79,23 +59,16 @@ async function reportShell(port: MessagePort | undefined): Promise<void> {
   port?.postMessage(await isShellComplete());
 }
 
-const PATH = /^(?:\/[a-z\d-]+)+$/;
+/** The language of the page that a message is from. */
+const languageOfSender = ({ source }: ExtendableMessageEvent): LanguageCode =>
+  source && 'url' in source ? splitLanguage(new URL(source.url).pathname).code : defaultLanguage;
 
-const takePage = (path: string) =>
-  keepOpenedPage(path).catch((error: unknown) => console.info(`Not kept: ${String(error)}`));
+const hasType = v.object({ type: v.string() });
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
-  if (typeof message !== 'object' || message === null || !('type' in message)) return;
+  if (v.is(Visit, message)) event.waitUntil(cacheVisit(languageOfSender(event), message));
+  if (!v.is(hasType, message)) return;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
-  if (message.type === 'STARTED') event.waitUntil(completeFiles(languageOfSender(event)));
   if (message.type === 'SHELL') event.waitUntil(reportShell(event.ports[0]));
-  if (message.type === 'OPENED' && 'path' in message) {
-    const { path } = message;
-    if (typeof path === 'string' && PATH.test(path)) event.waitUntil(takePage(path));
-  }
-  if (message.type === 'WARM') event.waitUntil(warm(languageOfSender(event)));
-  if (message.type === 'SEEN' && 'addresses' in message)
-    event.waitUntil(cacheEarlyResources(message.addresses));
 });

@@ -16,8 +16,9 @@ describe('all content pages', () => {
     await workerReady(page);
     const bodies = () =>
       page.evaluate(async () => {
-        const keys = await (await caches.open('marsa-further')).keys();
-        // With them lies what the site's search looks through.
+        const name = (await caches.keys()).find((key) => key.startsWith('marsa-assets')) ?? '';
+        const keys = await (await caches.open(name)).keys();
+        // The texts for the site's search are in the same folder.
         return keys.filter(({ url }) => /\/assets\/pages-en\/(?!en-)/.test(url)).length;
       });
     await expect.poll(bodies, REST).toBe(navigationPaths.length);

@@ -65,7 +65,7 @@ describe('a guide saved from the list and never opened', () => {
   it('OF-05 is read with all its pictures after a restart, the server gone', async () => {
     await page.goto(article());
     await page.locator('#article-body h2').first().waitFor();
-    expect(await pictures()).toBe(3);
+    await expect.poll(pictures).toBe(3);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('a guide saved from the list and never opened', () => {
     await page.goto(article());
     await page.locator('#article-body h2').first().waitFor();
     await appReady(page);
-    expect(await pictures()).toBe(3);
+    await expect.poll(pictures).toBe(3);
     await page.goto(`${site.origin}/saved`);
     await page.locator('main article').getByRole('link').click();
     await page.locator('#article-body h2').first().waitFor();

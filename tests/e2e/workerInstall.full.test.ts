@@ -11,8 +11,7 @@ import { cutOff, forgetAnswers } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 /** Files of the shell, as the worker asks for them: not the page, and not the worker itself. */
-const isShellFile = (path: string) =>
-  /^\/(?:assets|shell|kept|icons)\/|^\/(?:index|blog\/index)\.html|manifest\.webmanifest$/.test(path);
+const isShellFile = (path: string) => /^\/(?:assets|shell|icons)\/|manifest\.webmanifest$/.test(path);
 
 describe('the install of the worker', () => {
   let browser: Browser;
@@ -136,7 +135,7 @@ describe('the install of the worker', () => {
         .map(({ path }) => path);
       expect(asked).toContain(LAST);
       // Only the worker asks for these: the page does not use them.
-      const own = before.filter((path) => /^\/kept\/|\/blog\/index\.html|BlogPostPage/.test(path));
+      const own = before.filter((path) => /BlogPostPage|HomePage|BlogListPage/.test(path));
       expect(own.length).toBeGreaterThan(2);
       expect(asked.filter((path) => own.includes(path))).toEqual([]);
       await again.context.close();

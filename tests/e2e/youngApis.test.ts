@@ -8,7 +8,7 @@ const DIST = resolve(import.meta.dirname, '../../dist');
 
 /** Younger than the build's target and used all the same: why each does no harm where it is missing. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  '.addRoutes': 'service-worker/startPages.ts: only where the browser has it',
+  '.addRoutes': 'service-worker/pages.ts: only where the browser has it',
   '.clearAppBadge': 'features/library/badge.ts: only where the browser has it',
   '.createContext': 'React’s',
   '.createHTML': 'shared/html/trusted.ts: only where there are Trusted Types',
@@ -29,7 +29,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   '.toArray': 'Dexie’s',
   '.use': 'React’s and i18next’s',
   'AbortSignal.timeout': 'all of them have it; older ones name its reason otherwise, which nothing reads',
-  InstallEvent: 'service-worker/startPages.ts: only where the browser has it',
   'Intl.Segmenter': 'features/reader/listen/sentences.ts: only where the browser has it',
   Profiler: 'React’s name for a component',
   ViewTransition: 'React: only where the browser has it',

@@ -1,7 +1,12 @@
 type Key = string | { readonly url: string };
+interface Options {
+  readonly cacheName?: string;
+  readonly ignoreSearch?: boolean;
+}
 
 const ORIGIN = 'https://marsa.example';
-const pathOf = (key: Key) => (typeof key === 'string' ? key : key.url.slice(ORIGIN.length));
+const pathOf = (key: Key) => (typeof key === 'string' ? key : key.url).replace(ORIGIN, '');
+const withoutSearch = (path: string) => path.replace(/\?.*/, '');
 
 /** A device's caches, as far as the worker's modules need them: paths of one site are the keys. */
 export function cachesInMemory() {
@@ -11,18 +16,29 @@ export function cachesInMemory() {
     all.set(name, entries);
     return entries;
   };
+  const find = (entries: ReadonlyMap<string, Response>, key: Key, { ignoreSearch = false }: Options = {}) => {
+    const path = pathOf(key);
+    const isSame = (other: string) =>
+      ignoreSearch ? withoutSearch(other) === withoutSearch(path) : other === path;
+    return [...entries].find(([other]) => isSame(other))?.[1].clone();
+  };
   return {
     open: (name: string) => {
       const entries = entriesOf(name);
       return Promise.resolve({
-        match: (key: Key) => Promise.resolve(entries.get(pathOf(key))),
-        put: (key: string, response: Response) => Promise.resolve(void entries.set(key, response)),
+        match: (key: Key) => Promise.resolve(find(entries, key)),
+        put: (key: Key, response: Response) => Promise.resolve(void entries.set(pathOf(key), response)),
         keys: () => Promise.resolve([...entries.keys()].map((path) => ({ url: ORIGIN + path }))),
         delete: (key: Key) => Promise.resolve(entries.delete(pathOf(key))),
       });
     },
-    match: (key: string, { cacheName }: { cacheName: string }) =>
-      Promise.resolve(all.get(cacheName)?.get(key)?.clone()),
+    match: (key: Key, options: Options = {}) =>
+      Promise.resolve(
+        [...all]
+          .filter(([name]) => options.cacheName === undefined || name === options.cacheName)
+          .map(([, entries]) => find(entries, key, options))
+          .find((found) => found !== undefined),
+      ),
     has: (name: string) => Promise.resolve(all.has(name)),
     keys: () => Promise.resolve([...all.keys()]),
     delete: (name: string) => Promise.resolve(all.delete(name)),

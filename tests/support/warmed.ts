@@ -7,9 +7,9 @@ export const REST = { timeout: 90_000 } as const;
 /** Waits until the worker keeps a file of each such address; a failure names those that it lacks. */
 export async function warmed(page: Page, parts: readonly RegExp[]): Promise<void> {
   const lacking = async () => {
-    // With the shell or after it, as the build decides; not what a page has fetched itself.
+    // In the shell or outside it, as the build decides.
     const kept = await page.evaluate(async () => {
-      const ahead = (await caches.keys()).filter((name) => /^(?:workbox-precache|marsa-further)/.test(name));
+      const ahead = (await caches.keys()).filter((name) => /^(?:workbox-precache|marsa-assets)/.test(name));
       const all = await Promise.all(ahead.map(async (name) => (await caches.open(name)).keys()));
       return all.flat().map(({ url }) => url);
     });

@@ -20,16 +20,5 @@ export function plainPath(path: string): string {
   }
 }
 
-const fileName = (path: string) => {
-  const short = path.replace(/(.)\/$/, '$1');
-  return short === '/' ? '/index' : short;
-};
-
 /** Where the build puts the empty frame of a language. */
 export const shellAddress = (code: string): string => `/shell/${code}.html`;
-
-/** Where the build puts the template of an article in a language. No page's path leads there. */
-export const templateAddress = (code: string): string => `/kept/${code}-article.json`;
-
-/** Where the build puts a page in a language, as a patch of the shell. */
-export const patchAddress = (code: string, path: string): string => `/kept/${code}${fileName(path)}.json`;

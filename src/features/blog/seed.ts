@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Category, Heading, Post, PostSummary } from './model.ts';
 import { headingSchema as heading, summarySchema as summary, termSchema as term } from './shapes.ts';
 import type { Surroundings } from './db/surroundings.ts';
-import { articleMarkup, isOriginal, SEED_ID } from './seedMarkup.ts';
+import { SEED_ID } from './document/shellArticle.ts';
+import { articleMarkup, isOriginal } from './seedMarkup.ts';
 
 const seedSchema = v.object({
   builtAt: v.number(),

@@ -1,5 +1,3 @@
-/** Id of the element that carries a prerendered page's data. */
-export const SEED_ID = 'blog-seed';
 /** Id of the element that holds an article's text. */
 export const ARTICLE_BODY_ID = 'article-body';
 

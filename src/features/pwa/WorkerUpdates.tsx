@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { backoff } from '../../shared/http/backoff.ts';
 import { heldFor } from '../../shared/updateHolds.ts';
 import { wait } from '../../shared/wait.ts';
+import { sharePage } from './shareVisit.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 import { notifyUpdate } from './updates.ts';
 import { workerScriptArrives } from './workerScript.ts';
@@ -42,8 +44,6 @@ function Registration({ onFailed }: { onFailed: (error: unknown) => void }) {
   useEffect(() => {
     if (!registration) return undefined;
     watchFirstInstall(registration, onFailed);
-    // A page that was loading while the worker was activated is not controlled yet.
-    if (!navigator.serviceWorker.controller) registration.active?.postMessage({ type: 'CLAIM' });
     const timer = setInterval(() => void registration.update().catch(() => undefined), UPDATE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [registration, onFailed]);
@@ -71,6 +71,8 @@ function Registration({ onFailed }: { onFailed: (error: unknown) => void }) {
 
 /** Registers the service worker, again after a failure (OF-02); announces a new version, which waits (OF-07). */
 export function WorkerUpdates() {
+  const address = useHref(useLocation().pathname);
+  useEffect(() => sharePage(address), [address]);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(
     async (error: unknown) => {

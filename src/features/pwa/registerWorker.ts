@@ -1,4 +1,4 @@
-import { shareFetched, shareStart, warmWhenIdle } from './shareWithWorker.ts';
+import { shareFetched } from './shareVisit.ts';
 import { workerScriptArrives } from './workerScript.ts';
 import { WorkerUpdates } from './WorkerUpdates.tsx';
 
@@ -16,9 +16,7 @@ const pageLoaded = () =>
 /** Returns the component that registers the service worker, once the page has loaded and the script is available. */
 export async function loadWorkerUpdates(): Promise<typeof WorkerUpdates> {
   await pageLoaded();
-  shareStart();
   shareFetched();
-  warmWhenIdle();
   if (!navigator.serviceWorker.controller) await workerScriptArrives();
   return WorkerUpdates;
 }

@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { use, useEffect, useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'react-router-dom';
 import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
 import { FactContext } from '../../content/facts/factContext.ts';
 import { checkedOn } from '../../content/pages/checkedOn.ts';
@@ -18,7 +17,6 @@ import { textDirection } from '../../shared/text/script.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { FirstScreenEnd } from '../../shared/ui/FirstScreenEnd.ts';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
-import { shareOpenedPage } from '../../features/pwa/shareOpenedPage.ts';
 import { toolOf } from '../tools/tools.ts';
 import { AskAbout } from './AskAbout.tsx';
 import { Block } from './blocks/Block.tsx';
@@ -99,8 +97,6 @@ export function ContentPage({ path }: { path: PagePath }) {
   const context = useMemo(() => ({ language: written, factWords }), [written, factWords]);
   const tool = toolOf(path);
   const folded = tool?.foldsText ?? false;
-  const address = useHref(path);
-  useEffect(() => shareOpenedPage(address), [address]);
   const title = t(`titles.${path}`);
   const headings = useMemo(
     () => body.blocks.map(({ heading }, index) => ({ id: `part-${index + 1}`, heading })),

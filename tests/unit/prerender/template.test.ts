@@ -69,21 +69,19 @@ describe('a page from the template', () => {
   ] as const)(
     'LA-02 LA-06 in %s has the direction %s, and names the language and address it was rendered for',
     (language, dir) => {
-      for (const kind of [{}, { kind: 'kept' }] as const) {
-        const document = filled({ language, ...kind });
-        const { lang, dir: direction, dataset } = document.documentElement;
-        expect([lang, direction, dataset['page']]).toEqual([language, dir, undefined]);
-        const root = document.getElementById('root');
-        expect(Object.fromEntries(Object.entries(root?.dataset ?? {}))).toEqual({
-          rendered: language,
-          path: '/blog',
-        });
-      }
+      const document = filled({ language });
+      const { lang, dir: direction, dataset } = document.documentElement;
+      expect([lang, direction, dataset['page']]).toEqual([language, dir, undefined]);
+      const root = document.getElementById('root');
+      expect(Object.fromEntries(Object.entries(root?.dataset ?? {}))).toEqual({
+        rendered: language,
+        path: '/blog',
+      });
     },
   );
 
   it('QU-04 has one script that runs before the first paint, and its list of files at the end of the head', () => {
-    for (const kind of [{}, { kind: 'kept' }, { kind: 'shell' }, { kind: '404' }] as const) {
+    for (const kind of [{}, { kind: 'shell' }, { kind: '404' }] as const) {
       const { head, body } = filled(kind);
       expect([...head.querySelectorAll('script')].map(({ textContent, id }) => id || textContent)).toEqual([
         'start()',
@@ -115,7 +113,6 @@ describe('a page from the template', () => {
     [{ language: 'en' }, [[files.font, '(min-width: 900px)']]],
     [{ language: 'hi' }, [[files.font, '(min-width: 900px)']]],
     // From the cache of the worker.
-    [{ language: 'en', kind: 'kept' }, [[files.font, null]]],
     [{ language: 'en', kind: 'shell' }, [[files.font, null]]],
     [
       { language: 'ar' },
@@ -155,7 +152,7 @@ describe('a page from the template', () => {
   it('OF-01 LA-07 links the manifest of its language, and its addresses in all languages', () => {
     const manifests = (over: Partial<PageFile>) => hrefs(filled(over), 'head > link[rel="manifest"]');
     expect(manifests({})).toEqual(['/manifest.webmanifest']);
-    for (const kind of [{}, { kind: 'shell' }, { kind: 'kept' }] as const)
+    for (const kind of [{}, { kind: 'shell' }] as const)
       expect(manifests({ language: 'ar', ...kind })).toEqual(['/manifest.ar.webmanifest']);
     const href = 'https://marsa.example/blog';
     const document = filled({ alternates: [{ hreflang: 'x-default', href }] });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WorkerUpdates } from '../../../src/features/pwa/WorkerUpdates.tsx';
 import { holdUpdates } from '../../../src/shared/updateHolds.ts';
@@ -16,6 +17,7 @@ const { useRegisterSW, skipWaiting } = vi.hoisted(() => ({
   skipWaiting: vi.fn<() => Promise<void>>(),
 }));
 vi.mock('virtual:pwa-register/react', () => ({ useRegisterSW }));
+vi.mock('../../../src/features/pwa/shareVisit.ts', () => ({ sharePage: () => () => undefined }));
 vi.mock('../../../src/features/pwa/workerScript.ts', () => ({
   workerScriptArrives: () => Promise.resolve(),
 }));
@@ -37,7 +39,12 @@ beforeEach(async () => {
   const setWaiting = vi.fn<(isWaiting: boolean) => void>();
   useRegisterSW.mockReturnValue({ needRefresh: [true, setWaiting], updateServiceWorker: skipWaiting });
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<WorkerUpdates />));
+  const updates = (
+    <MemoryRouter>
+      <WorkerUpdates />
+    </MemoryRouter>
+  );
+  await act(async () => root.render(updates));
 });
 afterEach(async () => {
   endHold();

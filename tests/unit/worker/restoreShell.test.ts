@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const { fetched } = vi.hoisted(() => ({ fetched: [] as string[] }));
-vi.mock('workbox-routing', async (original) => ({ ...(await original<object>()), registerRoute: vi.fn() }));
 vi.mock('../../../src/service-worker/fetchWithRetry.ts', () => ({
   fetchWithRetry: (address: string) => {
     fetched.push(address);
@@ -30,6 +29,7 @@ beforeEach(async () => {
   registration.update.mockReset().mockResolvedValue();
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('registration', registration);
+  vi.stubGlobal('__WB_MANIFEST', FILES);
   vi.stubGlobal('caches', {
     open: () =>
       Promise.resolve({
@@ -41,11 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function worker() {
-  const shell = await import('../../../src/service-worker/shell.ts');
-  shell.answerShell(FILES);
-  return shell;
-}
+const worker = () => import('../../../src/service-worker/shell.ts');
 
 it('OF-02 the worker fetches the files of an evicted shell again, and no others', async () => {
   const { fillShell, isShellComplete, restoreShell } = await worker();
