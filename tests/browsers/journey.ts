@@ -106,8 +106,12 @@ async function choose(visitor: Visitor, from: LanguageCode, to: LanguageCode): P
 
 async function speaks(visitor: Visitor, code: LanguageCode, dir: 'ltr' | 'rtl'): Promise<void> {
   await heading(visitor, code, 'blog.title');
-  const language = () => visitor.window().evaluate(() => [document.documentElement.lang, document.dir]);
-  await until(language, [code, dir]);
+  const state = () =>
+    visitor.window().evaluate(() => {
+      const { lang, dataset } = document.documentElement;
+      return [lang, document.dir, dataset['app']];
+    });
+  await until(state, [code, dir, 'ready']);
 }
 
 /** Reads in Arabic, on a page opened anew too, and goes back to English. */
