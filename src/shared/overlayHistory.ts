@@ -1,5 +1,3 @@
-import { wait } from './wait.ts';
-
 /** Closes one overlay: a window, a menu or a panel above the page. */
 type Close = () => void;
 
@@ -9,6 +7,8 @@ const KEY = 'overlays';
 const overlays: Close[] = [];
 /** Navigations that wait for the end of a traversal. */
 let waiting: (() => void)[] | undefined;
+/** Called after the next traversal. */
+const onLeft: (() => void)[] = [];
 let address = '';
 /** True while a link leads to another document: a traversal would cancel that navigation. */
 let isLeaving = false;
@@ -65,6 +65,7 @@ function onTraversal(event: PopStateEvent): void {
   for (const close of overlays.splice(depthOf(window.history.state))) close();
   // Forward leads to the entry of an overlay that is closed.
   leaveEntries();
+  for (const resolve of onLeft.splice(0)) resolve();
 }
 
 function onClick({ target, defaultPrevented }: MouseEvent): void {
@@ -105,10 +106,7 @@ export function addOverlay(close: Close): () => void {
   };
 }
 
-/** Resolves when the entries of closed overlays are left: before that, a traversal would cancel a navigation by script. */
+/** Resolves when all overlays are closed and their entries are left: a traversal would cancel a navigation by script. */
 export async function entriesLeft(): Promise<void> {
-  // React closes the overlay after the event; its entry is left in the task after that.
-  await wait(0);
-  await wait(0);
-  if (waiting) await new Promise<void>((resolve) => waiting?.push(resolve));
+  while (depthOf(window.history.state) > 0) await new Promise<void>((resolve) => onLeft.push(resolve));
 }
