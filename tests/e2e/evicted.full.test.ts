@@ -28,6 +28,8 @@ it('OF-02 OF-05 OF-09 an evicted site is reported by the library and restored by
   await saveIllustrated(page, site().origin);
   await openLibrary(page, site().origin);
   await rows(page).getByText('Complete').waitFor();
+  // The page is idle: it has checked the saved pictures, and would fetch missing ones again.
+  await warmed(page, [/\/LanguageMenu-/]);
   const complete = await cached(page);
   expect(complete.precache).toBeGreaterThan(0);
 
