@@ -47,8 +47,6 @@ const WIDE = '(min-width: 900px)';
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-const isFromCache = ({ kind }: PageFile) => kind === 'shell';
-
 /** The fonts of other scripts are with the styles of the parts below the first screen. */
 function stylesAndMarkup(page: PageFile, { css }: ClientFiles) {
   const { styles, markup, key, laterRules } = page;
@@ -64,10 +62,9 @@ const json = (id: string, value: object) =>
   `<script type="application/json" id="${id}">${inert(value)}</script>`;
 
 function headOf(page: PageFile, styles: string, files: ClientFiles): string {
-  const fromCache = isFromCache(page);
   const arabic = page.language === 'ar' || page.language === 'ur';
   // Chromium delays the first paint for a preloaded font, which shares the connection with the page.
-  const media = fromCache || arabic ? '' : ` media="${WIDE}"`;
+  const media = page.kind === 'shell' || arabic ? '' : ` media="${WIDE}"`;
   const font = [files.font, arabic ? files.arabicFont : undefined]
     .filter((href) => href !== undefined)
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin${media}>`)
