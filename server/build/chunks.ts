@@ -35,7 +35,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/i18n', 'i18n. languages. wordParts. withWords. storedLanguage. addresses.'),
       ...inside('src/content', 'brand. menuNames.'),
       ...inside('src/shared', 'html/trusted. html/skipHydration. ui/FirstScreenEnd.'),
-      ...inside('src/app/start', 'preload. fetchAhead. lostChunks.'),
+      ...inside('src/app/start', 'preload. fetchAhead. lostChunks. links.'),
       ...inside(
         'src/shared',
         'rootState. hydrated. fields. componentOf. lazyPart. yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted. http/saveData. http/network.',
@@ -111,6 +111,7 @@ export const CHUNKS: readonly ChunkRow[] = [
     'PageMeta',
     [
       'src/features/language/PageMeta.',
+      'src/content/site.',
       ...inside('src/i18n', 'useLanguage. useLongDate.'),
       ...inside('src/shared', 'text/dates. text/letters. text/script. text/localTime. hooks/useToday.'),
     ],
@@ -184,7 +185,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/shared/ui', 'Breadcrumbs CopyButton SearchField.'),
     ],
   ],
-  [null, inside('src/app/layout/menus', 'MenuPanels. useMenus. MenuIcon. Nav.styles.')],
+  [null, inside('src/app/layout/menus', 'MenuPanels. useMenus. menuControl. MenuIcon. Nav.styles.')],
   ['menus', ['src/app/layout/menus/']],
 ];
 

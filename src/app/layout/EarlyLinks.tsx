@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { splitLanguage } from '../../i18n/addresses.ts';
-import { isPlainClick, linkToPage } from '../start/links.ts';
+import { isHydrated, isPlainClick, linkToPage } from '../start/links.ts';
 
 /**
  * Opens links of parts that are not hydrated yet, which React Router does not hear of: the page that they lead to need not
@@ -12,14 +12,15 @@ export function EarlyLinks(): null {
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link = linkToPage(event.target);
-      if (event.defaultPrevented || !isPlainClick(event) || !link || link.hash) return;
+      if (!isPlainClick(event) || !link || link.hash || isHydrated(link)) return;
       const { code, path } = splitLanguage(link.pathname);
       if (code !== splitLanguage(window.location.pathname).code) return;
       event.preventDefault();
       void navigate(path + link.search);
     };
-    document.addEventListener('click', open);
-    return () => document.removeEventListener('click', open);
+    // React stops clicks on these parts on their way up.
+    document.addEventListener('click', open, { capture: true });
+    return () => document.removeEventListener('click', open, { capture: true });
   }, [navigate]);
   return null;
 }

@@ -1,16 +1,11 @@
-import { HYDRATED, UNHYDRATED } from '../../shared/hydrated.ts';
+import { HYDRATED } from '../../shared/hydrated.ts';
 import { clearRootState, rootState, setRootState } from '../../shared/rootState.ts';
-import { isPlainClick, linkToPage } from './links.ts';
+import { isHydrated, isPlainClick, linkToPage } from './links.ts';
 
 /** A link that the app does not open within this time is followed by the browser, … */
 const LINK_MS = 2500;
 /** … and again after this time, twice as long each time: the request may have stalled. */
 const FOLLOW_MS = 4000;
-
-function isHydrated(control: Element): boolean {
-  const end = control.closest('footer') ? 'end' : 'app';
-  return rootState(control.closest('main') ? 'main' : end) === 'ready' && !control.closest(UNHYDRATED);
-}
 
 /** The clicked control, if it needs the app. */
 function controlOf({ target }: MouseEvent): HTMLElement | undefined {

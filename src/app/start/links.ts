@@ -1,3 +1,5 @@
+import { UNHYDRATED } from '../../shared/hydrated.ts';
+import { rootState } from '../../shared/rootState.ts';
 import { isFilePath } from './address.ts';
 
 /** True for a click that means: open it here. */
@@ -10,4 +12,10 @@ export function linkToPage(target: EventTarget | null): HTMLAnchorElement | unde
   const isPage =
     link && !link.target && !link.hasAttribute('download') && link.origin === window.location.origin;
   return isPage && !isFilePath(link.pathname) ? link : undefined;
+}
+
+/** True when the part of the page that a control is in is hydrated. */
+export function isHydrated(control: Element): boolean {
+  const part = control.closest('footer') ? 'end' : 'app';
+  return rootState(control.closest('main') ? 'main' : part) === 'ready' && !control.closest(UNHYDRATED);
 }

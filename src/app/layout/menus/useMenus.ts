@@ -1,131 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { retryUntilOnline } from '../../../shared/http/retryUntilOnline.ts';
+import { useOnceWide } from '../useOnceWide.ts';
+import { WIDE } from './Nav.styles.ts';
 
-/** Milliseconds that a menu stays open after the pointer has left it (FR-03). */
-const CLOSE_DELAY_MS = 100;
+type Control = typeof import('./menuControl.ts');
 
 /** Id of the panel of a menu. */
 export const panelId = (name: string): string => `menu-${name}`;
 
-/** The open panel, and the one that the pointer has opened and no click has confirmed. */
-let current: HTMLElement | undefined;
-let hovered: HTMLElement | undefined;
-
-const hasPopovers = () => 'popover' in HTMLElement.prototype;
-
-const buttonOf = ({ id }: Element) => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
-
-/** The panel of the menu that an element belongs to, in the navigation or in the panel itself. */
-function panelOf(target: EventTarget | null): HTMLElement | undefined {
-  if (!(target instanceof Element)) return undefined;
-  const button = target.closest('header nav li')?.querySelector('button');
-  const id = button?.getAttribute('popovertarget') ?? target.closest('[popover]')?.id;
-  return (id && document.getElementById(id)) || undefined;
-}
-
-/** Marks a menu as open or closed, for the styles, and places its panel below the header. */
-function mark(panel: HTMLElement, open: boolean): void {
-  for (const element of [panel, buttonOf(panel)]) element?.toggleAttribute('data-open', open);
-  if (open) {
-    const end = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    panel.style.setProperty('--header-end', `${end}px`);
-    for (const one of [panel, current]) one?.toggleAttribute('data-swapped', current !== undefined);
-    current = panel;
-  } else if (panel === current) {
-    current = undefined;
-    hovered = undefined;
-  }
-}
-
-function setOpen(panel: HTMLElement, open: boolean): void {
-  if (open === panel.hasAttribute('data-open')) return;
-  if (hasPopovers()) {
-    const source = buttonOf(panel);
-    if (open) panel.showPopover(source ? { source } : {});
-    else panel.hidePopover();
-    return;
-  }
-  // Firefox before 125, Safari before 17 and Chromium before 114: the styles show the marked panel.
-  if (open && current) mark(current, false);
-  mark(panel, open);
-}
-
-function close(): void {
-  if (current) setOpen(current, false);
-}
-
-/** Adds hover, ArrowDown and closing without focus to the browser's popovers. */
-function listen(): () => void {
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  let under: HTMLElement | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const movePointer = (panel: HTMLElement | undefined) => {
-    if (panel === under) return;
-    under = panel;
-    clearTimeout(timer);
-    if (!panel) timer = setTimeout(close, CLOSE_DELAY_MS);
-    else if (panel !== current) {
-      setOpen(panel, true);
-      hovered = panel;
-    }
-  };
-  const onPointer = ({ type, pointerType, target, relatedTarget }: PointerEvent) => {
-    if (pointerType !== 'mouse') return;
-    if (type === 'pointerover') movePointer(panelOf(target));
-    else if (!relatedTarget) movePointer(undefined);
-  };
-  const onClick = (event: MouseEvent) => {
-    const { target } = event;
-    const panel = panelOf(target);
-    if (!panel || !(target instanceof Element)) return;
-    if (target.closest('a')) setOpen(panel, false);
-    else if (target.closest('[popovertarget]')) {
-      // A click does not close a menu that the pointer has just opened.
-      if (hovered === panel) event.preventDefault();
-      else if (!hasPopovers()) setOpen(panel, panel !== current);
-      hovered = undefined;
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    if (key === 'Escape' && !hasPopovers()) close();
-    if (key !== 'ArrowDown' || !(target instanceof HTMLElement) || !target.matches('[popovertarget]')) return;
-    event.preventDefault();
-    const panel = panelOf(target);
-    // As if clicked: the browser then puts the panel's links behind the button in the order of focus.
-    if (panel !== current) target.click();
-    panel?.querySelector<HTMLElement>('a, [role="tab"]')?.focus();
-  };
-  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-    if (current && panelOf(target) === current && relatedTarget && panelOf(relatedTarget) !== current)
-      close();
-  };
-  const onToggle = ({ target, newState }: ToggleEvent) => {
-    if (target instanceof HTMLElement && buttonOf(target)) mark(target, newState === 'open');
-  };
-  document.addEventListener('pointerover', onPointer, options);
-  document.addEventListener('pointerout', onPointer, options);
-  document.addEventListener('click', onClick, options);
-  document.addEventListener('keydown', onKeyDown, options);
-  document.addEventListener('focusout', onFocusOut, options);
-  document.addEventListener('beforetoggle', onToggle, options);
-  const opened = hasPopovers() && document.querySelector<HTMLElement>('[id^="menu-"]:popover-open');
-  if (opened) mark(opened, true);
-  return () => {
-    clearTimeout(timer);
-    listening.abort();
-  };
-}
-
-/** The mega menus of the header (FR-03): one at most is open, and another page closes it. */
+/** The mega menus of the header: one at most is open, and another page closes it. Phones do not load their code. */
 export function useMenus(): void {
   const { pathname } = useLocation();
-  const page = useRef(pathname);
+  const isWide = useOnceWide(WIDE);
+  const [control, setControl] = useState<Control>();
   useEffect(() => {
-    if (page.current !== pathname) close();
-    page.current = pathname;
-  }, [pathname]);
-  useEffect(listen, []);
+    if (isWide) void retryUntilOnline(() => import('./menuControl.ts')).then(setControl);
+  }, [isWide]);
+  useEffect(() => control?.listen(), [control]);
+  useEffect(() => control?.closeForPage(pathname), [control, pathname]);
 }
