@@ -35,7 +35,7 @@ export const CHUNKS: readonly ChunkRow[] = [
       ...inside('src/i18n', 'i18n. languages. wordParts. withWords. storedLanguage. addresses.'),
       ...inside('src/content', 'brand. menuNames.'),
       ...inside('src/shared', 'html/trusted. html/skipHydration. ui/FirstScreenEnd.'),
-      ...inside('src/app/start', 'preload. fetchAhead. lostChunks. links.'),
+      ...inside('src/app/start', 'address. preload. fetchAhead. lostChunks. links.'),
       ...inside(
         'src/shared',
         'rootState. hydrated. fields. componentOf. lazyPart. yieldToMain. wait. leaving. parseUrl. whenIdle. storage/persisted. http/saveData. http/network.',

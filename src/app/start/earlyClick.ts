@@ -1,4 +1,5 @@
 import { HYDRATED } from '../../shared/hydrated.ts';
+import { openOnSite } from '../../shared/openOnSite.ts';
 import { clearRootState, rootState, setRootState } from '../../shared/rootState.ts';
 import { isHydrated, isPlainClick, linkToPage } from './links.ts';
 
@@ -35,11 +36,11 @@ export function holdEarlyClick(): () => void {
     forget();
     if (control?.isConnected) control.click();
     // React has rendered the page again.
-    else if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
+    else if (control instanceof HTMLAnchorElement) openOnSite(control.href);
   };
   const follow = (link: HTMLAnchorElement, again: number) => {
     if (held !== link) return;
-    window.location.assign(link.href);
+    openOnSite(link.href);
     setTimeout(() => follow(link, again * 2), again);
   };
   const onClick = (event: MouseEvent) => {

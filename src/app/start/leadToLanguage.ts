@@ -1,6 +1,7 @@
 import { inLanguage, isPreview, splitLanguage } from '../../i18n/addresses.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { storedLanguage } from '../../i18n/storedLanguage.ts';
+import { openOnSite } from '../../shared/openOnSite.ts';
 import { isFilePath } from './address.ts';
 
 /**
@@ -13,6 +14,6 @@ export function leadToLanguage(): boolean {
   const stored = storedLanguage() ?? defaultLanguage;
   if (code !== defaultLanguage || stored === code || isFilePath(path) || isPreview(path)) return false;
   window.stop();
-  window.location.replace(inLanguage(stored, path) + search + hash);
+  openOnSite(inLanguage(stored, path) + search + hash, 'current');
   return true;
 }
