@@ -9,6 +9,7 @@ import { preloadParts } from './app/layout/parts.tsx';
 import { preloadPage } from './app/routes.tsx';
 import { replaceForbiddenChannel } from './app/start/forbiddenChannel.ts';
 import { holdFields } from './app/start/heldFields.ts';
+import { RENDERED_STYLES } from './app/start/pageData.ts';
 import { recoverFromLostChunks } from './app/start/lostChunks.ts';
 import { guardAgainstTranslators } from './app/start/translatorGuard.ts';
 import { loadDirection } from './app/theme/emotionCache.ts';
@@ -87,6 +88,8 @@ async function start(root: HTMLElement): Promise<void> {
   } else {
     await Promise.all([preloadPage(path), preloadParts()]);
     if (isLanguageCode(words.language) && words.language !== rendered) setLanguage(words.language);
+    // The variables and rules that the build has written into the old markup.
+    document.head.append(...root.querySelectorAll(`style[${RENDERED_STYLES}]`));
     // The old markup must not show for another address.
     if (rootState('pending') === 'page') root.replaceChildren();
     // In a transition React waits for the page that is already fetched and shows no fallback first.

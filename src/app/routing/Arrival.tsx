@@ -68,17 +68,8 @@ function focusHeading(signal: AbortSignal): void {
 /** So many milliseconds a part of a page is held in its place while what stands above it still comes. */
 const SETTLING = 3000;
 
-/** Brings a part of a page to the top, and the focus to it, as soon as it is there. */
-function showPart(id: string, signal: AbortSignal): void {
-  const attempt = () => {
-    const part = document.getElementById(id);
-    if (!part) return;
-    if (document.activeElement !== part) {
-      part.tabIndex = -1;
-      part.focus({ preventScroll: true });
-    }
-    part.scrollIntoView({ behavior: 'instant' });
-  };
+/** Scrolls by `attempt` until the page is settled, or the user does something. */
+function scrollUntilSettled(attempt: () => void, signal: AbortSignal): void {
   const observer = new ResizeObserver(attempt);
   observer.observe(document.body);
   const stop = () => observer.disconnect();
@@ -89,6 +80,17 @@ function showPart(id: string, signal: AbortSignal): void {
     clearTimeout(timer);
     stop();
   });
+}
+
+/** Brings a part of a page to the top, and the focus to it, as soon as it is there. */
+function showPart(id: string): void {
+  const part = document.getElementById(id);
+  if (!part) return;
+  if (document.activeElement !== part) {
+    part.tabIndex = -1;
+    part.focus({ preventScroll: true });
+  }
+  part.scrollIntoView({ behavior: 'instant' });
 }
 
 /**
@@ -144,15 +146,19 @@ export function Arrival(): null {
       // A page that was left before it was shown has no position yet.
       const first = from && from.pathname !== location.pathname ? 0 : undefined;
       const stored = from || returned() ? (positions.read()[place] ?? first) : undefined;
-      const top = (from ? undefined : placeInLanguage()) ?? stored;
-      if (top !== undefined && !location.hash) {
-        pending.current = top;
-        scrollWhenTall(top, arrival.signal, () => {
+      const share = from ? undefined : placeInLanguage();
+      if (share !== undefined) {
+        scrollUntilSettled(() => {
+          window.scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' });
+        }, arrival.signal);
+      } else if (stored !== undefined && !location.hash) {
+        pending.current = stored;
+        scrollWhenTall(stored, arrival.signal, () => {
           pending.current = undefined;
         });
       }
     } else if (from && location.hash) {
-      showPart(location.hash.slice(1), arrival.signal);
+      scrollUntilSettled(() => showPart(location.hash.slice(1)), arrival.signal);
     } else if (from && from.pathname !== location.pathname) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusHeading(arrival.signal);

@@ -15,15 +15,11 @@ const place = persisted<number | undefined>(
   'sessionStorage',
 );
 
-/**
- * Returns where the reader was in this page in another language, in pixels from its top; once. Undefined when the page has
- * been scrolled since.
- */
+/** Returns where the user was in this page in another language, as a share of its height; once. Undefined without a place. */
 export function placeInLanguage(): number | undefined {
   const share = place.read();
   place.remove();
-  if (share === undefined || window.scrollY > 0) return undefined;
-  return share * document.documentElement.scrollHeight;
+  return window.scrollY > 0 ? undefined : share;
 }
 
 /**
