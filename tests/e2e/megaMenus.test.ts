@@ -37,6 +37,18 @@ async function timed(): Promise<Page> {
   return page;
 }
 
+/** Presses ArrowDown on a menu's button until its script, which is loaded after hydration, has focused the first link. */
+async function arrowInto(page: Page, name: string) {
+  const first = menu(page, name).getByRole('link').first();
+  await expect
+    .poll(async () => {
+      await button(page, name).press('ArrowDown');
+      return first.evaluate((link) => link === document.activeElement);
+    })
+    .toBe(true);
+  return first;
+}
+
 describe('the main navigation', () => {
   it('FR-02 has seven menus, Packages, Blog; search; quote, meeting and chat, in this order', async () => {
     const page = await home();
@@ -162,9 +174,7 @@ describe('the main navigation', () => {
       await expect.poll(() => openMenus(page)).toBe(0);
       expect(await guide.evaluate((element) => element === document.activeElement)).toBe(true);
     }
-    await page.keyboard.press('ArrowDown');
-    const first = menu(page, 'Guide').getByRole('link').first();
-    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+    const first = await arrowInto(page, 'Guide');
     await page.keyboard.press('Escape');
     await expect.poll(() => openMenus(page)).toBe(0);
     expect(await guide.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -186,9 +196,7 @@ describe('the main navigation', () => {
         /assets\/(?:en\.menu|MenuPanel)/.test(path) ? { until: script.promise, before: 'pass' } : 'pass',
       );
     const page = await ownHome();
-    await button(page, 'Guide').press('ArrowDown');
-    const first = menu(page, 'Guide').getByRole('link').first();
-    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+    const first = await arrowInto(page, 'Guide');
     script.resolve(undefined);
     await expect
       .poll(() =>

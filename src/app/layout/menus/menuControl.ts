@@ -117,6 +117,9 @@ export function listen(): () => void {
   document.addEventListener('beforetoggle', onToggle, options);
   const opened = hasPopovers() && document.querySelector<HTMLElement>('[id^="menu-"]:popover-open');
   if (opened) mark(opened, true);
+  // The pointer may be on a menu since before this was loaded.
+  const item = document.querySelector('header nav li:hover');
+  if (item && window.matchMedia('(hover: hover)').matches) movePointer(panelOf(item));
   return () => {
     clearTimeout(timer);
     listening.abort();
