@@ -1,4 +1,4 @@
-import { shellAddress } from '../app/start/address.ts';
+import { shellAddress, withoutSlash } from '../app/start/address.ts';
 import { mainScript } from '../app/start/pageData.ts';
 import { inLanguage, splitLanguage } from '../i18n/addresses.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../i18n/languages.ts';
@@ -32,8 +32,6 @@ const keysOf = (path: string): readonly string[] =>
 const startKeys = languages.flatMap(({ code }) => startPages(code).flatMap(keysOf));
 const isLasting = (key: string) =>
   startKeys.includes(key) || languages.some(({ code }) => key === shellAddress(code));
-
-const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** Returns the cached document of a path, which contains the language. */
 export const matchPage = (path: string): Promise<Response | undefined> =>

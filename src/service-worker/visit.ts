@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isFilePath } from '../app/start/address.ts';
 import { slugIn } from '../features/blog/rules/slug.ts';
 import { isPreview, splitLanguage } from '../i18n/addresses.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
@@ -36,7 +37,7 @@ async function add(address: string, ahead: boolean): Promise<void> {
   const { href, origin, pathname } = url;
   if (origin !== self.location.origin || pathname.startsWith('/wp-content/')) await addPicture(href);
   else if (pathname.startsWith('/assets/')) await addAsset(href, BACKGROUND_TIMEOUT_MS);
-  else if (!/\.\w+$/.test(pathname)) await addDocument(pathname, ahead);
+  else if (!isFilePath(pathname)) await addDocument(pathname, ahead);
 }
 
 /** Caches what a page shows, with all that its language needs offline (OF-03). */

@@ -10,7 +10,7 @@ let waiting: (() => void)[] | undefined;
 /** Called after the next traversal. */
 const onLeft: (() => void)[] = [];
 let address = '';
-/** True while a link leads to another document: a traversal would cancel that navigation. */
+/** True while another document is being opened: a traversal would cancel that navigation. */
 let isLeaving = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -106,7 +106,14 @@ export function addOverlay(close: Close): () => void {
   };
 }
 
-/** Resolves when all overlays are closed and their entries are left: a traversal would cancel a navigation by script. */
+/** Resolves when all overlays are closed and their entries are left. */
 export async function entriesLeft(): Promise<void> {
   while (depthOf(window.history.state) > 0) await new Promise<void>((resolve) => onLeft.push(resolve));
+}
+
+/** Navigates to another document once all overlays are closed; one that opens or closes later does not cancel that. */
+export async function leaveDocument(navigate: () => void): Promise<void> {
+  await entriesLeft();
+  isLeaving = true;
+  navigate();
 }

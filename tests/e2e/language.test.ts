@@ -10,7 +10,7 @@ import {
   withWorker,
 } from '../support/browser.ts';
 import { CASES, IN_FULL, choice } from '../support/everyCase.ts';
-import { cutOff } from '../support/outages.ts';
+import { cutOff, reconnect } from '../support/outages.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { word } from '../support/words.ts';
 
@@ -118,6 +118,23 @@ describe('language and direction', () => {
     await cutOff('the network cut', context, site);
     await open('/blog');
     await shows('hi', 'ltr');
+  });
+
+  it('LA-07 OF-04 a language that is not on the device is reported without a network', IN_FULL, async () => {
+    await visit('/blog', withWorker);
+    await workerReady(page);
+    // The menu is loaded at its first use.
+    await switcher().click();
+    await menu().waitFor();
+    await cutOff('the network cut', context, site);
+    await menu().getByRole('menuitem', { name: 'اردو' }).click();
+    await page.waitForURL('**/ur/blog');
+    await shows('en', 'ltr');
+    await page.getByText('This page is not stored in اردو yet.').waitFor();
+    await reconnect('the network cut', context, site);
+    await page.reload();
+    await shows('ur', 'ltr');
+    expect(await page.getByText('This page is not stored').count()).toBe(0);
   });
 
   it('LA-05 the menu names code, name and flag of the four languages', async () => {

@@ -27,7 +27,7 @@ const SkipLink = styled(Button)({
 const Connection = styled('div')({
   // A page that says itself how old it is needs no second word. (`html:has(…) &` would do as well, and have the browser
   // compute the styles of the whole page anew with each element that is put into it.)
-  '&:has(~ main [data-stale])': { display: 'none' },
+  '&:not(:has([data-missing-language])):has(~ main [data-stale])': { display: 'none' },
 });
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });

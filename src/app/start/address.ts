@@ -10,9 +10,12 @@ export function isPlain(search: string): boolean {
 /** True for the path of a file, such as a feed: no page of the app. */
 export const isFilePath = (path: string): boolean => /\.\w+$/.test(path);
 
+/** A path without a slash at its end. */
+export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
+
 /** A path without a slash at its end, in one spelling. What cannot be decoded stays as it is. */
 export function plainPath(path: string): string {
-  const short = path.replace(/(.)\/$/, '$1');
+  const short = withoutSlash(path);
   try {
     return decodeURI(short).normalize('NFC');
   } catch {

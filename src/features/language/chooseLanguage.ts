@@ -2,7 +2,7 @@ import { inLanguage, splitLanguage } from '../../i18n/addresses.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { storeLanguage } from '../../i18n/storedLanguage.ts';
 import { openOnSite } from '../../shared/openOnSite.ts';
-import { entriesLeft } from '../../shared/overlayHistory.ts';
+import { leaveDocument } from '../../shared/overlayHistory.ts';
 import { persisted } from '../../shared/storage/persisted.ts';
 
 /** The place in the page that is left, as a share of its height. */
@@ -32,6 +32,5 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
   const { code: current, path } = splitLanguage(pathname);
   if (code === current) return;
   place.write(window.scrollY / document.documentElement.scrollHeight);
-  await entriesLeft();
-  openOnSite(inLanguage(code, path) + search + hash, 'current');
+  await leaveDocument(() => openOnSite(inLanguage(code, path) + search + hash, 'current'));
 }

@@ -6,10 +6,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { MARK_ID, STRIP_ID } from '../../shared/connectionPlaces.ts';
-import type { Connection } from '../../shared/http/connection.ts';
 import { pageLanguage } from '../../i18n/addresses.ts';
 import { languageOf } from '../../i18n/languages.ts';
+import { MARK_ID, STRIP_ID } from '../../shared/connectionPlaces.ts';
+import type { Connection } from '../../shared/http/connection.ts';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { useConnection } from './useConnection.ts';
 import { useStill } from './useStill.ts';
@@ -36,15 +36,14 @@ function inPlace(id: string, part: ReactNode) {
 function Sign({ state }: { state: Connection }) {
   const { t, i18n } = useTranslation('menu');
   const id = useId();
-  const named = pageLanguage();
+  const missing = pageLanguage() === i18n.language ? undefined : languageOf(pageLanguage()).name;
   const [open, setOpen] = useState(true);
   const words = t(`connection.${state}`);
   const sign = <PartIcon name={state === 'online' ? 'check' : 'offline'} />;
   const strip = (
-    <aside id={id} data-state={state} aria-label={t('connection.name')}>
+    <aside id={id} data-state={state} data-missing-language={missing} aria-label={t('connection.name')}>
       <Strip role="note" severity={state === 'online' ? 'success' : 'warning'} icon={sign}>
-        {words}{' '}
-        {named === i18n.language ? null : t('connection.otherLanguage', { language: languageOf(named).name })}{' '}
+        {words} {missing === undefined ? null : `${t('connection.otherLanguage', { language: missing })} `}
         {state === 'online' || state === 'slow' ? null : (
           <MuiLink color="inherit" component={Link} to="/saved">
             {t('connection.toSaved')}

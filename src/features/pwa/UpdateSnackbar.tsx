@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { fetchReleaseNotes, type ReleaseNotes } from './releaseNotes.ts';
 
-/** After this time the update can be requested again: requests of the former version delay it for at most 30 s. */
-const ACTIVATION_TIMEOUT_MS = 45_000;
+/** After this time the update can be requested again: requests of the former version delay it for up to a minute. */
+const ACTIVATION_TIMEOUT_MS = 75_000;
 
 const Place = styled(Snackbar)({
   '--focus': 'var(--focus-on-deep)',

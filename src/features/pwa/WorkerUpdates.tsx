@@ -74,16 +74,19 @@ export function WorkerUpdates() {
   const address = useHref(useLocation().pathname);
   useEffect(() => sharePage(address), [address]);
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(
-    async (error: unknown) => {
+  const onFailed = useCallback(
+    (error: unknown) => {
       console.info(`The worker was not registered: ${String(error)}`);
       // The browser forbids workers.
       if (error instanceof DOMException && error.name === 'SecurityError') return;
-      await wait(backoff(RETRY, attempt));
-      await workerScriptArrives();
-      setAttempt(attempt + 1);
+      const retry = async () => {
+        await wait(backoff(RETRY, attempt));
+        await workerScriptArrives();
+        setAttempt(attempt + 1);
+      };
+      void retry();
     },
     [attempt],
   );
-  return <Registration key={attempt} onFailed={(error) => void retry(error)} />;
+  return <Registration key={attempt} onFailed={onFailed} />;
 }

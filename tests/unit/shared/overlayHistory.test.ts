@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 let addOverlay: typeof import('../../../src/shared/overlayHistory.ts').addOverlay;
 let entriesLeft: typeof import('../../../src/shared/overlayHistory.ts').entriesLeft;
+let leaveDocument: typeof import('../../../src/shared/overlayHistory.ts').leaveDocument;
 const routed = vi.fn<() => void>();
 let traversed = Promise.withResolvers<void>();
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   // Before the module's own listener, which can stop the event.
   window.addEventListener('popstate', () => traversed.resolve(), { capture: true });
   window.addEventListener('popstate', routed);
-  ({ addOverlay, entriesLeft } = await import('../../../src/shared/overlayHistory.ts'));
+  ({ addOverlay, entriesLeft, leaveDocument } = await import('../../../src/shared/overlayHistory.ts'));
 });
 beforeEach(() => {
   history.pushState({ key: 'page' }, '', '/page');
@@ -88,4 +89,21 @@ it('QU-01 Forward does not stop at the entry of an overlay that Back has closed'
   await entriesLeft();
   expect(history.state.overlays).toBeUndefined();
   expect(location.pathname).toBe('/page');
+});
+
+it('LA-07 a navigation to another document waits for the entries of overlays, and none is left after it', async () => {
+  const go = vi.spyOn(History.prototype, 'go');
+  const closed = addOverlay(() => undefined);
+  const depth = vi.fn<() => number>();
+  const left = leaveDocument(() => depth(history.state.overlays));
+  closed();
+  await left;
+  expect(depth.mock.calls).toEqual([[undefined]]);
+  expect(go).toHaveBeenCalledTimes(1);
+  // A menu whose effect runs late, under load.
+  addOverlay(() => undefined)();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(go).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('pageshow'));
+  await entriesLeft();
 });
