@@ -94,7 +94,7 @@ it('QU-01 Forward does not stop at the entry of an overlay that Back has closed'
 it('LA-07 a navigation to another document waits for the entries of overlays, and none is left after it', async () => {
   const go = vi.spyOn(History.prototype, 'go');
   const closed = addOverlay(() => undefined);
-  const depth = vi.fn<() => number>();
+  const depth = vi.fn<(overlays: unknown) => void>();
   const left = leaveDocument(() => depth(history.state.overlays));
   closed();
   await left;
